@@ -63,24 +63,12 @@ export const rules: readonly Rule[] = [
     may: /^platform\/build$/,
     instead: 'The configuration is made by platform/build.',
   },
-  // What is drawn and painted before a build, and committed, is said beside what shows it.
+  // What is drawn and painted before a build, and committed.
   {
-    files: /^(shell|template|mfe-[^/]+)\/src\/art\//,
+    files: /^(shell|template|mfe-[^/]+)\/art\//,
     tool: true,
-    may: /^studio\/art$/,
-    instead: 'Drawings are made with studio/art.',
-  },
-  {
-    files: /^(shell|template|mfe-[^/]+)\/src\/cards\/cards\.ts$/,
-    tool: true,
-    may: /^(studio\/cards|shared\/contract)$/,
-    instead: 'Cards are described with studio/cards.',
-  },
-  {
-    files: /^(shell|mfe-[^/]+)\/pictures\//,
-    tool: true,
-    may: /^studio\/(painting|pictures)$/,
-    instead: 'Pictures are painted with studio/painting and listed with studio/pictures.',
+    may: /^(studio\/(art|cards|painting|pictures)|shared\/contract)$/,
+    instead: 'Drawings, cards and pictures are made with studio/art, studio/cards and studio/pictures.',
   },
   // A remote as a site of its own brings the document and the theme that the shell would bring.
   {

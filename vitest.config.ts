@@ -21,6 +21,16 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 0 },
         },
       },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'art',
+          include: ['*/art/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
+          testTimeout: 60_000,
+        },
+      },
       ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, and commands are processes: beside the stores that takes its time.

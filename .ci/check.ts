@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { end, readOptions, root } from './program.ts';
 import { runSteps } from './report.ts';
-import { cards, drawings, formatAndLint, pictures, types, units } from './steps.ts';
+import { art, formatAndLint, types, units } from './steps.ts';
 
 /**
  * `npm run check [-- --all | --since REV]`: what needs no build and no browser. Format and unit tests are those of what differs from a
- * revision, the main branch if none is named; types and drawings are checked whole, which takes seconds.
+ * revision, the main branch if none is named; types and art are checked whole, which takes seconds.
  */
 const values = readOptions(
   { all: { type: 'boolean' }, since: { type: 'string' } },
@@ -16,9 +16,7 @@ await runSteps({
   format: () =>
     since ? formatAndLint('--changed', `--since=${since}`, '--no-errors-on-unmatched') : formatAndLint('.'),
   types,
-  drawings,
-  pictures,
-  cards,
+  art,
   boundaries: () => units('quick', '--project', 'root'),
   units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),
 });

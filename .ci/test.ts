@@ -23,9 +23,7 @@ const quick: Steps = {
 const all: Steps = {
   format: () => step.formatAndLint('.'),
   types: step.types,
-  drawings: step.drawings,
-  pictures: step.pictures,
-  cards: step.cards,
+  art: step.art,
   units: () => step.units('all'),
   serving: () => step.serving('all'),
   gallery: step.gallery,

@@ -1,4 +1,4 @@
-// Written by "npm run cards", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PageCards } from 'shared/contract';
 import contactUs from './contact-us-ua.jpg';
 import home from './home-ua.jpg';

@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { Button, Heading } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
-import passed from '../art/contact-sent.svg';
+import passed from '../../art/contact-sent.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './SentNote.css.ts';
 

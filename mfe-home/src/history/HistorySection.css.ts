@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
-import course from '../art/history-course.json';
-import portraitCourse from '../art/history-portrait-course.json';
+import course from '../../art/history-course.json';
+import portraitCourse from '../../art/history-portrait-course.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 

@@ -1,10 +1,10 @@
 import { useAssets } from 'shared/assets';
 import { Section, widths } from 'shared/design';
 import { Front, Passage } from 'shared/motion';
-import landscape from '../art/history.json';
-import river from '../art/history.svg';
-import portrait from '../art/history-portrait.json';
-import portraitRiver from '../art/history-portrait.svg';
+import landscape from '../../art/history.json';
+import river from '../../art/history.svg';
+import portrait from '../../art/history-portrait.json';
+import portraitRiver from '../../art/history-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './HistorySection.css.ts';
 

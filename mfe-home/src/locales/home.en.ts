@@ -1,9 +1,9 @@
-import landscape from '../art/hero-en.json';
-import landscapeLines from '../art/hero-en.svg';
-import landscapeField from '../art/hero-en-field.txt';
-import portrait from '../art/hero-en-portrait.json';
-import portraitLines from '../art/hero-en-portrait.svg';
-import portraitField from '../art/hero-en-portrait-field.txt';
+import landscape from '../../art/hero-en.json';
+import landscapeLines from '../../art/hero-en.svg';
+import landscapeField from '../../art/hero-en-field.txt';
+import portrait from '../../art/hero-en-portrait.json';
+import portraitLines from '../../art/hero-en-portrait.svg';
+import portraitField from '../../art/hero-en-portrait-field.txt';
 import { heroDrawing } from '../hero/heroDrawing.ts';
 import words from './home.en.json';
 

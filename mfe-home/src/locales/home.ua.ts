@@ -1,9 +1,9 @@
-import landscape from '../art/hero-ua.json';
-import landscapeLines from '../art/hero-ua.svg';
-import landscapeField from '../art/hero-ua-field.txt';
-import portrait from '../art/hero-ua-portrait.json';
-import portraitLines from '../art/hero-ua-portrait.svg';
-import portraitField from '../art/hero-ua-portrait-field.txt';
+import landscape from '../../art/hero-ua.json';
+import landscapeLines from '../../art/hero-ua.svg';
+import landscapeField from '../../art/hero-ua-field.txt';
+import portrait from '../../art/hero-ua-portrait.json';
+import portraitLines from '../../art/hero-ua-portrait.svg';
+import portraitField from '../../art/hero-ua-portrait-field.txt';
 import { heroDrawing } from '../hero/heroDrawing.ts';
 import words from './home.ua.json';
 

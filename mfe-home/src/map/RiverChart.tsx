@@ -1,9 +1,9 @@
 import { useAssets } from 'shared/assets';
 import { widths } from 'shared/design';
-import wideWords from '../art/contact-sheet.json';
-import wide from '../art/contact-sheet.svg';
-import narrowWords from '../art/contact-sheet-narrow.json';
-import narrow from '../art/contact-sheet-narrow.svg';
+import wideWords from '../../art/contact-sheet.json';
+import wide from '../../art/contact-sheet.svg';
+import narrowWords from '../../art/contact-sheet-narrow.json';
+import narrow from '../../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 

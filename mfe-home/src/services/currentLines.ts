@@ -1,8 +1,8 @@
 import type { Polyline } from 'shared/motion';
-import cmsFramework from '../art/current-cms-framework.json';
-import digitalMarketing from '../art/current-digital-marketing.json';
-import webDesign from '../art/current-web-design.json';
-import websites from '../art/current-websites.json';
+import cmsFramework from '../../art/current-cms-framework.json';
+import digitalMarketing from '../../art/current-digital-marketing.json';
+import webDesign from '../../art/current-web-design.json';
+import websites from '../../art/current-websites.json';
 import type { HomeService } from './homeServices.ts';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.

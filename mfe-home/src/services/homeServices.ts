@@ -1,13 +1,13 @@
 import type { Path } from 'shared/contract';
 import type { CurrentGlowProps } from 'shared/motion';
-import cmsFrameworkDrawing from '../art/current-cms-framework.svg';
-import digitalMarketingDrawing from '../art/current-digital-marketing.svg';
-import webDesignDrawing from '../art/current-web-design.svg';
-import websitesDrawing from '../art/current-websites.svg';
-import cmsFrameworkLens from '../art/lens-cms-framework.svg';
-import digitalMarketingLens from '../art/lens-digital-marketing.svg';
-import webDesignLens from '../art/lens-web-design.svg';
-import websitesLens from '../art/lens-websites.svg';
+import cmsFrameworkDrawing from '../../art/current-cms-framework.svg';
+import digitalMarketingDrawing from '../../art/current-digital-marketing.svg';
+import webDesignDrawing from '../../art/current-web-design.svg';
+import websitesDrawing from '../../art/current-websites.svg';
+import cmsFrameworkLens from '../../art/lens-cms-framework.svg';
+import digitalMarketingLens from '../../art/lens-digital-marketing.svg';
+import webDesignLens from '../../art/lens-web-design.svg';
+import websitesLens from '../../art/lens-websites.svg';
 import type { HomeMessages } from '../messages.ts';
 
 /** A row of the services block (SPEC §2, home page). Its words are messages. */

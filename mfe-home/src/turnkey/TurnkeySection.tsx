@@ -1,12 +1,12 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import river from '../art/turnkey.svg';
-import months from '../art/turnkey-months.svg';
-import tasks from '../art/turnkey-tasks.svg';
-import team from '../art/turnkey-team.svg';
-import terms from '../art/turnkey-terms.svg';
-import way from '../art/turnkey-way.svg';
+import river from '../../art/turnkey.svg';
+import months from '../../art/turnkey-months.svg';
+import tasks from '../../art/turnkey-tasks.svg';
+import team from '../../art/turnkey-team.svg';
+import terms from '../../art/turnkey-terms.svg';
+import way from '../../art/turnkey-way.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './TurnkeySection.css.ts';
 

@@ -1,4 +1,4 @@
-// Written by "npm run cards", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PageCards } from 'shared/contract';
 import portfolioBmed from './portfolio-bmed-ua.jpg';
 import portfolioIkura from './portfolio-ikura-ua.jpg';

@@ -14,7 +14,11 @@ let remote: Remote;
 
 beforeAll(async () => {
   rmSync(join(ownPackage, 'test-results/fifthCase'), { recursive: true, force: true });
-  cpSync(join(ownPackage, 'src'), copy, { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  for (const folder of ['src', 'art'])
+    cpSync(join(ownPackage, folder), join(copy, '..', folder), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.ts'),
+    });
   const folder = join(copy, 'caseStudies/porohy-fifth');
   cpSync(join(copy, 'caseStudies/ikura'), folder, { recursive: true });
   for (const language of languages) {

@@ -1,4 +1,4 @@
-// Written by "npm run cards", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PageCards } from 'shared/contract';
 import servicesCmsFramework from './services-cms-framework-en.jpg';
 import servicesDigitalMarketing from './services-digital-marketing-en.jpg';

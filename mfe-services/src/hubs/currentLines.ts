@@ -1,14 +1,14 @@
 import type { Polyline } from 'shared/motion';
-import strategy from '../art/channel-marketing-strategy.json';
-import ppc from '../art/channel-ppc.json';
-import seo from '../art/channel-seo.json';
-import smm from '../art/channel-smm.json';
-import delta from '../art/delta.json';
-import upright from '../art/delta-upright.json';
-import laravel from '../art/reach-laravel.json';
-import opencart from '../art/reach-opencart.json';
-import symfony from '../art/reach-symfony.json';
-import wordpress from '../art/reach-wordpress.json';
+import strategy from '../../art/channel-marketing-strategy.json';
+import ppc from '../../art/channel-ppc.json';
+import seo from '../../art/channel-seo.json';
+import smm from '../../art/channel-smm.json';
+import delta from '../../art/delta.json';
+import upright from '../../art/delta-upright.json';
+import laravel from '../../art/reach-laravel.json';
+import opencart from '../../art/reach-opencart.json';
+import symfony from '../../art/reach-symfony.json';
+import wordpress from '../../art/reach-wordpress.json';
 import type { HubService } from '../services/services.ts';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.

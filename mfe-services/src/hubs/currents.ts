@@ -1,12 +1,12 @@
 import type { Polyline } from 'shared/motion';
-import strategy from '../art/channel-marketing-strategy.svg';
-import ppc from '../art/channel-ppc.svg';
-import seo from '../art/channel-seo.svg';
-import smm from '../art/channel-smm.svg';
-import laravel from '../art/reach-laravel.svg';
-import opencart from '../art/reach-opencart.svg';
-import symfony from '../art/reach-symfony.svg';
-import wordpress from '../art/reach-wordpress.svg';
+import strategy from '../../art/channel-marketing-strategy.svg';
+import ppc from '../../art/channel-ppc.svg';
+import seo from '../../art/channel-seo.svg';
+import smm from '../../art/channel-smm.svg';
+import laravel from '../../art/reach-laravel.svg';
+import opencart from '../../art/reach-opencart.svg';
+import symfony from '../../art/reach-symfony.svg';
+import wordpress from '../../art/reach-wordpress.svg';
 import type { HubService } from '../services/services.ts';
 
 /** Each service under a hub has a current of its own, drawn. */

@@ -60,7 +60,7 @@ export function checkRemote(remote: Remote): void {
       const cards: unknown[] = [];
       for (const { path, language } of cases) {
         const { card } = (await remote.pageMeta[language]())[path] ?? {};
-        const missing = `${path} has no card in ${language}: describe it in src/cards/cards.ts and run "npm run cards -- mfe-${remote.name}"`;
+        const missing = `${path} has no card in ${language}: describe it in art/cards/cards.ts and run "npm run art -- mfe-${remote.name}"`;
         expect(card?.alt ?? '', missing).toMatch(/\S/);
         cards.push(card?.file);
       }

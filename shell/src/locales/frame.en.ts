@@ -1,11 +1,11 @@
-import cybersecurity from '../art/footer-cybersecurity-en.svg';
-import cybersecurityPortrait from '../art/footer-cybersecurity-en-portrait.svg';
-import home from '../art/footer-home-en.svg';
-import homePortrait from '../art/footer-home-en-portrait.svg';
-import portfolio from '../art/footer-portfolio-en.svg';
-import portfolioPortrait from '../art/footer-portfolio-en-portrait.svg';
-import services from '../art/footer-services-en.svg';
-import servicesPortrait from '../art/footer-services-en-portrait.svg';
+import cybersecurity from '../../art/footer-cybersecurity-en.svg';
+import cybersecurityPortrait from '../../art/footer-cybersecurity-en-portrait.svg';
+import home from '../../art/footer-home-en.svg';
+import homePortrait from '../../art/footer-home-en-portrait.svg';
+import portfolio from '../../art/footer-portfolio-en.svg';
+import portfolioPortrait from '../../art/footer-portfolio-en-portrait.svg';
+import services from '../../art/footer-services-en.svg';
+import servicesPortrait from '../../art/footer-services-en-portrait.svg';
 import words from './en.json';
 
 /** What the frame says, and the water that the footer's words stand in: one run of it for each section of the site. */

@@ -1,11 +1,11 @@
-import cybersecurity from '../art/footer-cybersecurity-ua.svg';
-import cybersecurityPortrait from '../art/footer-cybersecurity-ua-portrait.svg';
-import home from '../art/footer-home-ua.svg';
-import homePortrait from '../art/footer-home-ua-portrait.svg';
-import portfolio from '../art/footer-portfolio-ua.svg';
-import portfolioPortrait from '../art/footer-portfolio-ua-portrait.svg';
-import services from '../art/footer-services-ua.svg';
-import servicesPortrait from '../art/footer-services-ua-portrait.svg';
+import cybersecurity from '../../art/footer-cybersecurity-ua.svg';
+import cybersecurityPortrait from '../../art/footer-cybersecurity-ua-portrait.svg';
+import home from '../../art/footer-home-ua.svg';
+import homePortrait from '../../art/footer-home-ua-portrait.svg';
+import portfolio from '../../art/footer-portfolio-ua.svg';
+import portfolioPortrait from '../../art/footer-portfolio-ua-portrait.svg';
+import services from '../../art/footer-services-ua.svg';
+import servicesPortrait from '../../art/footer-services-ua-portrait.svg';
 import words from './ua.json';
 
 /** What the frame says, and the water that the footer's words stand in: one run of it for each section of the site. */

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkPackage, drawPackage, packagesWithDrawings } from './drawPackage.ts';
+import { checkDrawings, drawPackage, packagesWithDrawings } from './drawPackage.ts';
 
 /** A workspace with one package and one drawing, which says how often it was drawn. */
 async function workspace(names: readonly string[] = ['wave']) {
   const root = await mkdtemp(join(tmpdir(), 'drawings-'));
-  const folder = join(root, 'news/src/art');
+  const folder = join(root, 'news/art');
   await mkdir(folder, { recursive: true });
   const drawings = names.map(
     (name) => `{ name: '${name}', parameters: {}, draw: async () => ({ '${name}.svg': '<svg/>' }) }`,
@@ -21,13 +21,13 @@ async function workspace(names: readonly string[] = ['wave']) {
 it('a package is drawn once, and again only when something has changed', async () => {
   const { root, draw, drawn, folder } = await workspace();
   expect(await packagesWithDrawings(root)).toEqual(['news']);
-  expect(await checkPackage(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
   await draw();
   await draw();
   expect(drawn).toEqual(['wave.svg']);
-  expect(await checkPackage(root, 'news')).toEqual([]);
+  expect(await checkDrawings(root, 'news')).toEqual([]);
   await writeFile(join(folder, 'composition.ts'), 'export const height = 2;\n');
-  expect(await checkPackage(root, 'news')).toEqual(['news: wave is drawn from another input.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
   await draw();
   expect(drawn).toEqual(['wave.svg', 'wave.svg']);
 });
@@ -36,7 +36,7 @@ it('a file changed by hand is found, and drawn anew', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'wave.svg'), '<svg>mine</svg>');
-  expect(await checkPackage(root, 'news')).toEqual(['news: wave is missing or changed by hand.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: wave is missing or changed by hand.']);
   await draw();
   expect(await readFile(join(folder, 'wave.svg'), 'utf8')).toBe('<svg/>');
 });
@@ -45,7 +45,7 @@ it('a file of no drawing is found, and taken away', async () => {
   const { root, folder, draw } = await workspace();
   await draw();
   await writeFile(join(folder, 'old.svg'), '<svg/>');
-  expect(await checkPackage(root, 'news')).toEqual(['news: old.svg is of no drawing.']);
+  expect(await checkDrawings(root, 'news')).toEqual(['news: old.svg is of no drawing.']);
   await draw();
   expect((await readdir(folder)).sort()).toEqual(['drawings.lock.json', 'drawings.ts', 'wave.svg']);
 });

@@ -21,7 +21,7 @@ interface LockedDrawing {
 
 const lockFile = 'drawings.lock.json';
 
-const artOf = (root: string, packageName: string): string => join(root, packageName, 'src/art');
+const artOf = (root: string, packageName: string): string => join(root, packageName, 'art');
 
 /** The packages that have drawings. */
 export async function packagesWithDrawings(root: string): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function drawPackage(root: string, packageName: string, tell: (draw
 }
 
 /** What is not as it would be drawn, found by comparing hashes: nothing is solved. */
-export async function checkPackage(root: string, packageName: string): Promise<string[]> {
+export async function checkDrawings(root: string, packageName: string): Promise<string[]> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
   const lock = await readLock<LockedDrawing>(join(folder, lockFile));

@@ -16,9 +16,12 @@ const generatorHash = shortHash(
   JSON.stringify([inputHash([sources], (file) => !drawsNothing.test(file)), libraries.map(versionOf)]),
 );
 
-/** Stands for a package's own compositions. What its `drawings.ts` says counts by the parameters of each drawing. */
+/** Stands for a package's own compositions. What its `drawings.ts` says counts by the parameters of each drawing; cards and pictures are none. */
 export const packageHash = (folder: string): string =>
-  inputHash([folder], (file) => /\.ts$/.test(file) && !/(\.test|[\\/]drawings)\.ts$/.test(file));
+  inputHash(
+    [folder],
+    (file) => /\.ts$/.test(file) && !/(\.test|[\\/]drawings)\.ts$|[\\/]art[\\/](cards|pictures)[\\/]/.test(file),
+  );
 
 /** Stands for everything that a drawing depends on: while it stays, the drawing stays, byte for byte. */
 export const drawingHash = ({ parameters }: Pick<Drawing, 'parameters'>, packageName: string): string =>

@@ -14,7 +14,7 @@ export function cardModule(cards: readonly Card[]): string {
   const entries = cards.map(
     (card) => `  ${key(card.page)}: {\n    file: ${variable(fileOf(card))},\n    alt: ${literal(altOf(card))},\n  },\n`,
   );
-  return `// Written by "npm run cards", which paints what is listed here.
+  return `// Written by "npm run art", which paints what is listed here.
 import type { PageCards } from 'shared/contract';
 ${imports.join('')}
 export const cards = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cardSize } from './Card.ts';
-import { checkPackage, packagesWithCards, paintCards } from './paintCards.ts';
+import { checkCards, packagesWithCards, paintCards } from './paintCards.ts';
 
 const plain = (background: string) =>
   sharp({ create: { ...cardSize, channels: 3, background } })
@@ -17,7 +17,8 @@ const water = await plain('#06171b');
 async function workspace(pages: readonly string[] = ['/', '/about'], behind = water) {
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
   const folder = join(root, 'news/src/cards');
-  await mkdir(folder, { recursive: true });
+  const said = join(root, 'news/art/cards');
+  for (const each of [folder, said]) await mkdir(each, { recursive: true });
   const listed = pages.map((page) => ({
     page,
     language: 'ua',
@@ -25,7 +26,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
     section: 'Розділ',
     backdrop: { ink: 'foam', ground: '#06171b', layers: [] },
   }));
-  await writeFile(join(folder, 'cards.ts'), `export const cards = ${JSON.stringify(listed)};\n`);
+  await writeFile(join(said, 'cards.ts'), `export const cards = ${JSON.stringify(listed)};\n`);
   const asked: string[] = [];
   const studio = {
     paint: async ({ body, style }: { body: string; style: string }) => {
@@ -48,11 +49,11 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
 it('a card is painted once, and its package has a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
   expect(await packagesWithCards(root)).toEqual(['news']);
-  expect(await checkPackage(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
+  expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
   await paint();
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about']);
-  expect(await checkPackage(root, 'news')).toEqual([]);
+  expect(await checkCards(root, 'news')).toEqual([]);
   expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("import about from './about-ua.jpg';");
   expect(await readFile(join(folder, 'cards.ua.ts'), 'utf8')).toContain("alt: 'Титул /about. Розділ, Пороги',");
 });
@@ -62,21 +63,21 @@ it('a card changed by hand is found and painted anew; a file of no card is found
   await paint();
   await writeFile(join(folder, 'about-ua.jpg'), 'mine');
   await writeFile(join(folder, 'old-ua.jpg'), 'old');
-  expect(await checkPackage(root, 'news')).toEqual([
+  expect(await checkCards(root, 'news')).toEqual([
     'news: about-ua.jpg is missing or changed by hand.',
     'news: old-ua.jpg is of no card.',
   ]);
   await paint();
   expect(asked).toEqual(['Титул /', 'Титул /about', 'Титул /about']);
   expect(await readdir(folder)).not.toContain('old-ua.jpg');
-  expect(await checkPackage(root, 'news')).toEqual([]);
+  expect(await checkCards(root, 'news')).toEqual([]);
 });
 
 it('a module that lists other cards is found', async () => {
   const { root, folder, paint } = await workspace();
   await paint();
   await writeFile(join(folder, 'cards.en.ts'), 'export const cards = {};\n');
-  expect(await checkPackage(root, 'news')).toEqual(['news: cards.en.ts does not list the cards that there are.']);
+  expect(await checkCards(root, 'news')).toEqual(['news: cards.en.ts does not list the cards that there are.']);
 });
 
 it('words that cannot be read over their picture are refused', async () => {

@@ -18,19 +18,21 @@ interface LockedCard {
   readonly bytes: string;
 }
 
-const lockFile = 'cards.lock.json';
+/** Where a package says its cards, with their lock. */
+const saidIn = (root: string, packageName: string): string => join(root, packageName, 'art/cards');
 
-const cardsOf = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
+/** Where what is painted lies: the files, and the modules that import them. */
+const paintedIn = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
 /** The packages that have cards. */
 export async function packagesWithCards(root: string): Promise<string[]> {
   const packages = await readdir(root);
-  return packages.filter((packageName) => existsSync(join(cardsOf(root, packageName), 'cards.ts'))).sort();
+  return packages.filter((packageName) => existsSync(join(saidIn(root, packageName), 'cards.ts'))).sort();
 }
 
 /** A package's cards, as its `cards.ts` lists them. @throws InvalidInputError if two of them are one file */
 export async function readCards(root: string, packageName: string): Promise<readonly Card[]> {
-  const file = join(cardsOf(root, packageName), 'cards.ts');
+  const file = join(saidIn(root, packageName), 'cards.ts');
   const { cards }: { cards: readonly Card[] } = await import(pathToFileURL(file).href);
   const names = cards.map(fileOf);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -52,9 +54,10 @@ export async function paintCards(
   studio: () => Promise<Studio>,
   tell: (file: string, bytes: Buffer) => void,
 ): Promise<void> {
-  const folder = cardsOf(root, packageName);
+  const folder = paintedIn(root, packageName);
+  const lockFile = lockOf(root, packageName);
   const cards = await readCards(root, packageName);
-  const before = await readLock<LockedCard>(join(folder, lockFile));
+  const before = await readLock<LockedCard>(lockFile);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
     const file = fileOf(card);
@@ -69,18 +72,19 @@ export async function paintCards(
     lock[file] = { input, bytes: shortHash(bytes) };
     tell(file, bytes);
     // After each card, so that an interrupted run goes on where it stopped.
-    await writeLock(join(folder, lockFile), { ...before, ...lock });
+    await writeLock(lockFile, { ...before, ...lock });
   }
   for (const [file, source] of modulesOf(cards)) await writeFile(join(folder, file), source);
   for (const file of await strayFiles(folder, lock)) await rm(join(folder, file));
-  await writeLock(join(folder, lockFile), lock);
+  await writeLock(lockFile, lock);
 }
 
 /** What is not as it would be painted, found by comparing hashes: no browser is needed. */
-export async function checkPackage(root: string, packageName: string): Promise<string[]> {
-  const folder = cardsOf(root, packageName);
+export async function checkCards(root: string, packageName: string): Promise<string[]> {
+  const folder = paintedIn(root, packageName);
+  const lockFile = lockOf(root, packageName);
   const cards = await readCards(root, packageName);
-  const lock = await readLock<LockedCard>(join(folder, lockFile));
+  const lock = await readLock<LockedCard>(lockFile);
   const faults: string[] = [];
   for (const card of cards) {
     const file = fileOf(card);
@@ -128,7 +132,9 @@ const modulesOf = (cards: readonly Card[]) =>
 const hashOf = async (folder: string, file: string): Promise<string | undefined> =>
   readFile(join(folder, file)).then(shortHash, () => undefined);
 
+const lockOf = (root: string, packageName: string): string => join(saidIn(root, packageName), 'cards.lock.json');
+
 async function strayFiles(folder: string, lock: Lock<LockedCard>): Promise<string[]> {
   const names = await readdir(folder);
-  return names.filter((name) => /\.(jpg|json)$/.test(name) && name !== lockFile && !(name in lock));
+  return names.filter((name) => /\.jpg$/.test(name) && !(name in lock));
 }

@@ -16,8 +16,8 @@ export const pageLists = {
   'src/routes.ts': 'routes',
   'src/remote.ts': 'pages',
   'src/locales/words.ts': 'wordsByPage',
-  'src/art/drawings.ts': 'drawings',
-  'src/cards/cards.ts': 'card',
+  'art/drawings.ts': 'drawings',
+  'art/cards/cards.ts': 'card',
 } as const;
 
 export type PageList = (typeof pageLists)[keyof typeof pageLists];

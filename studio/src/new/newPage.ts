@@ -30,7 +30,12 @@ export async function newPage(root: string, naming: Naming): Promise<Written> {
     naming,
     added.map(([, to]) => to),
   );
-  refuseUncommitted(root, [...changed.keys(), `${folder}/src/art/drawings.lock.json`, `${folder}/src/cards`]);
+  refuseUncommitted(root, [
+    ...changed.keys(),
+    `${folder}/art/drawings.lock.json`,
+    `${folder}/art/cards/cards.lock.json`,
+    `${folder}/src/cards`,
+  ]);
   return undoable(root, [folder, `e2e/${naming.remote}`], async () => {
     const hook = messagesIn(await readFile(join(root, folder, messages), 'utf8'))?.hook ?? '';
     for (const [from, to] of added) {

@@ -25,7 +25,7 @@ export function filesOf({ path, avif = [], webp = [], png = [] }: Picture) {
   return files.length === 1 ? files.map(({ format, width }) => ({ file: `${path}.${format}`, format, width })) : files;
 }
 
-/** What a package's `pictures/pictures.ts` exports: what is painted for it, in which faces, and the modules that import it. */
+/** What a package's `art/pictures/pictures.ts` exports: what is painted for it, in which faces, and the modules that import it. */
 export interface PaintedPictures {
   readonly pictures: readonly Picture[];
   readonly faces: Typefaces;

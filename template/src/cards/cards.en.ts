@@ -1,4 +1,4 @@
-// Written by "npm run cards", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PageCards } from 'shared/contract';
 import oldQuay from './old-quay-en.jpg';
 

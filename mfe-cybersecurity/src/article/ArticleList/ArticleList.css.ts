@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from 'shared/design';
-import { propertySize } from '../../art/propertySize.ts';
 import { columns } from '../columns.ts';
 import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
+import { propertySize } from './propertySize.ts';
 
 const oneColumn = '(width < 640px)';
 

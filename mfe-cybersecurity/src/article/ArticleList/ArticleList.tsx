@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useAssets } from 'shared/assets';
 import { visuallyHidden } from 'shared/design';
-import properties from '../../art/properties.svg';
+import properties from '../../../art/properties.svg';
 import type { ListBlock } from '../Article.ts';
 import * as styles from './ArticleList.css.ts';
 

@@ -1,12 +1,12 @@
-import denial from '../../art/denial-of-service.json';
-import denialDrawing from '../../art/denial-of-service.svg';
-import malwareDrawing from '../../art/malware.svg';
-import middle from '../../art/man-in-the-middle.json';
-import middleDrawing from '../../art/man-in-the-middle.svg';
-import phishing from '../../art/phishing.json';
-import phishingDrawing from '../../art/phishing.svg';
-import pillars from '../../art/pillars.json';
-import pillarsDrawing from '../../art/pillars.svg';
+import denial from '../../../art/denial-of-service.json';
+import denialDrawing from '../../../art/denial-of-service.svg';
+import malwareDrawing from '../../../art/malware.svg';
+import middle from '../../../art/man-in-the-middle.json';
+import middleDrawing from '../../../art/man-in-the-middle.svg';
+import phishing from '../../../art/phishing.json';
+import phishingDrawing from '../../../art/phishing.svg';
+import pillars from '../../../art/pillars.json';
+import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
 /** Where a word belongs in a drawing, in parts of it, and which of its sides stands there. */

@@ -1,8 +1,8 @@
 import type { PageProps } from 'shared/contract';
 import { Backdrop, DeepBanner } from 'shared/design';
 import { StructuredData } from 'shared/structuredData';
-import ring from '../../art/banner.svg';
-import field from '../../art/banner-field.txt';
+import ring from '../../../art/banner.svg';
+import field from '../../../art/banner-field.txt';
 import { ArticleSection } from '../../article/ArticleSection/ArticleSection.tsx';
 import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';

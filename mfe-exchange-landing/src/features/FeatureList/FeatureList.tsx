@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
-import course from '../../art/alert-course.svg';
-import depth from '../../art/order-depth.svg';
-import curve from '../../art/price.svg';
+import course from '../../../art/alert-course.svg';
+import depth from '../../../art/order-depth.svg';
+import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { useLastPrice } from '../../prices/useLastPrice.ts';

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import curve from '../../art/price.svg';
+import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { Signed } from '../../prices/Signed.tsx';

@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { layout, SampleNote, visuallyHidden } from 'shared/design';
-import water from '../../art/banner.svg';
+import water from '../../../art/banner.svg';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';
 import { useExchangeMessages } from '../../messages.ts';

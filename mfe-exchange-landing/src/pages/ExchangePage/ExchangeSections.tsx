@@ -1,5 +1,5 @@
 import { Backdrop, SampleNote, Section, useSample } from 'shared/design';
-import harbour from '../../art/jumbotron.svg';
+import harbour from '../../../art/jumbotron.svg';
 import { FeatureList } from '../../features/FeatureList/FeatureList.tsx';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
 import type { Install } from '../../install/useInstall.ts';

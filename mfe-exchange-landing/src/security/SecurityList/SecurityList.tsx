@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { layout } from 'shared/design';
-import gate from '../../art/gate.svg';
+import gate from '../../../art/gate.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { useProviders } from '../useProviders.ts';
 import * as styles from './SecurityList.css.ts';

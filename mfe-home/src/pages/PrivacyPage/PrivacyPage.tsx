@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { type Localized, useSite } from 'shared/site';
-import water from '../../art/clauses-privacy.svg';
+import water from '../../../art/clauses-privacy.svg';
 import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import river from '../../art/sitemap.json';
+import river from '../../../art/sitemap.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How wide a trunk is: a border is whole pixels of the screen, and what is drawn goes on with it. */

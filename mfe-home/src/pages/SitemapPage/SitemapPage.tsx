@@ -3,7 +3,7 @@ import { layout, PageBanner } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Link, useRouteTable } from 'shared/navigation';
 import { useSite } from 'shared/site';
-import river from '../../art/sitemap.json';
+import river from '../../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
 import { groupsOn, titleWithout, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { PageBanner, useSample } from 'shared/design';
 import { useSite } from 'shared/site';
-import water from '../../art/clauses-terms.svg';
+import water from '../../../art/clauses-terms.svg';
 import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, tokens, widths, withoutMixing } from 'shared/design';
-import { painted, riversIn } from '../../art/painted.ts';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
+import { painted, riversIn } from '../painted.ts';
 import { whileArriving } from '../whileArriving.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });

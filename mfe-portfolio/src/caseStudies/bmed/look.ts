@@ -1,10 +1,10 @@
-import wide from '../../art/artwork-bmed.svg';
-import portrait from '../../art/artwork-bmed-portrait.svg';
-import channels from '../../art/channels-bmed.svg';
-import countries from '../../art/counted-bmed-countries.svg';
-import days from '../../art/counted-bmed-days.svg';
-import river from '../../art/river-bmed.svg';
-import riverPortrait from '../../art/river-bmed-portrait.svg';
+import wide from '../../../art/artwork-bmed.svg';
+import portrait from '../../../art/artwork-bmed-portrait.svg';
+import channels from '../../../art/channels-bmed.svg';
+import countries from '../../../art/counted-bmed-countries.svg';
+import days from '../../../art/counted-bmed-days.svg';
+import river from '../../../art/river-bmed.svg';
+import riverPortrait from '../../../art/river-bmed-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../ikura/pictures/banner.ts';
 import { colors } from './colors.css.ts';

@@ -1,7 +1,7 @@
-import wide from '../../art/artwork-ikura.svg';
-import portrait from '../../art/artwork-ikura-portrait.svg';
-import river from '../../art/river-ikura.svg';
-import riverPortrait from '../../art/river-ikura-portrait.svg';
+import wide from '../../../art/artwork-ikura.svg';
+import portrait from '../../../art/artwork-ikura-portrait.svg';
+import river from '../../../art/river-ikura.svg';
+import riverPortrait from '../../../art/river-ikura-portrait.svg';
 import { AudienceBar } from '../CaseAudience/AudienceBar.tsx';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../zoo-expert/pictures/banner.ts';

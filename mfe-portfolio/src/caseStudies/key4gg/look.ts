@@ -1,9 +1,9 @@
-import wide from '../../art/artwork-key4gg.svg';
-import portrait from '../../art/artwork-key4gg-portrait.svg';
-import channels from '../../art/channels-key4gg.svg';
-import results from '../../art/results-key4gg.svg';
-import river from '../../art/river-key4gg.svg';
-import riverPortrait from '../../art/river-key4gg-portrait.svg';
+import wide from '../../../art/artwork-key4gg.svg';
+import portrait from '../../../art/artwork-key4gg-portrait.svg';
+import channels from '../../../art/channels-key4gg.svg';
+import results from '../../../art/results-key4gg.svg';
+import river from '../../../art/river-key4gg.svg';
+import riverPortrait from '../../../art/river-key4gg-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { colors } from './colors.css.ts';
 import { banner, bannerPortrait } from './pictures/banner.ts';

@@ -1,8 +1,8 @@
-import wide from '../../art/artwork-zoo-expert.svg';
-import portrait from '../../art/artwork-zoo-expert-portrait.svg';
-import channels from '../../art/channels-zoo-expert.svg';
-import river from '../../art/river-zoo-expert.svg';
-import riverPortrait from '../../art/river-zoo-expert-portrait.svg';
+import wide from '../../../art/artwork-zoo-expert.svg';
+import portrait from '../../../art/artwork-zoo-expert-portrait.svg';
+import channels from '../../../art/channels-zoo-expert.svg';
+import river from '../../../art/river-zoo-expert.svg';
+import riverPortrait from '../../../art/river-zoo-expert-portrait.svg';
 import type { CaseLook } from '../CaseLook.ts';
 import { banner as next } from '../key4gg/pictures/banner.ts';
 import { colors } from './colors.css.ts';

@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { PageBanner, Section } from 'shared/design';
-import between from '../../art/between-covers.svg';
-import water from '../../art/over-the-step.svg';
-import on from '../../art/over-the-step-on.svg';
+import between from '../../../art/between-covers.svg';
+import water from '../../../art/over-the-step.svg';
+import on from '../../../art/over-the-step-on.svg';
 import { CaseCard } from '../../caseStudies/CaseCard/CaseCard.tsx';
 import { caseStudyKeys } from '../../caseStudies/CaseStudy.ts';
 import { covers } from '../../caseStudies/covers.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, widths } from 'shared/design';
-import delta from '../../art/delta.json';
+import delta from '../../../art/delta.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;

@@ -1,9 +1,9 @@
 import { useAssets } from 'shared/assets';
 import { Section, widths } from 'shared/design';
-import delta from '../../art/delta.json';
-import drawing from '../../art/delta.svg';
-import upright from '../../art/delta-upright.svg';
-import bend from '../../art/delta-upright-bend.svg';
+import delta from '../../../art/delta.json';
+import drawing from '../../../art/delta.svg';
+import upright from '../../../art/delta-upright.svg';
+import bend from '../../../art/delta-upright-bend.svg';
 import { type HubService, servicesUnder } from '../../services/services.ts';
 import { loadLines } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';

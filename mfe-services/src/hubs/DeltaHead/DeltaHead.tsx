@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAssets } from 'shared/assets';
 import { Breadcrumb, surfaces } from 'shared/design';
-import drawing from '../../art/together.svg';
+import drawing from '../../../art/together.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import type { ServiceOn } from '../../services/services.ts';

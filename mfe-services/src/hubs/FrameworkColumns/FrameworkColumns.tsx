@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Section, surfaces } from 'shared/design';
-import after from '../../art/reach-after.svg';
-import before from '../../art/reach-before.svg';
+import after from '../../../art/reach-after.svg';
+import before from '../../../art/reach-before.svg';
 import { type HubService, servicesUnder } from '../../services/services.ts';
 import { loadLines, placed } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';

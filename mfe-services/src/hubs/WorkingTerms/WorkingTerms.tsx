@@ -1,10 +1,10 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import { height, width } from '../../art/terms.json';
-import hour from '../../art/terms-hour.svg';
-import team from '../../art/terms-team.svg';
-import years from '../../art/terms-years.svg';
+import { height, width } from '../../../art/terms.json';
+import hour from '../../../art/terms-hour.svg';
+import team from '../../../art/terms-team.svg';
+import years from '../../../art/terms-years.svg';
 import * as styles from './WorkingTerms.css.ts';
 
 interface WorkingTermsProps {

@@ -1,9 +1,9 @@
 import { languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
-import wide from '../../art/assembly.json';
-import upright from '../../art/assembly-upright.json';
-import chart from '../../art/systems.json';
+import wide from '../../../art/assembly.json';
+import upright from '../../../art/assembly-upright.json';
+import chart from '../../../art/systems.json';
 import { remote } from '../../remote.ts';
 
 const cases = (['WordPress', 'OpenCart', 'Laravel', 'Symfony'] as const).flatMap((name) =>

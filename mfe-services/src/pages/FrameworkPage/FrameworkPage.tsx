@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
-import exchanged from '../../art/shop-exchanged.svg';
-import filtered from '../../art/shop-filtered.svg';
-import moved from '../../art/shop-moved.svg';
-import stepped from '../../art/shop-stepped.svg';
-import through from '../../art/shop-through.svg';
+import exchanged from '../../../art/shop-exchanged.svg';
+import filtered from '../../../art/shop-filtered.svg';
+import moved from '../../../art/shop-moved.svg';
+import stepped from '../../../art/shop-stepped.svg';
+import through from '../../../art/shop-through.svg';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { AssemblyScene } from '../../services/AssemblyScene/AssemblyScene.tsx';

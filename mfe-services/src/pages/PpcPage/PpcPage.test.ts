@@ -1,7 +1,7 @@
 import { languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
-import funnel from '../../art/funnel.json';
+import funnel from '../../../art/funnel.json';
 import { remote } from '../../remote.ts';
 
 it.each(languages)('has 3 paragraphs of its own, in %s', async (language) => {

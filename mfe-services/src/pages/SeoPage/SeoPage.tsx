@@ -1,10 +1,10 @@
 import type { PageProps } from 'shared/contract';
 import { Section } from 'shared/design';
-import ahead from '../../art/benefit-ahead.svg';
-import free from '../../art/benefit-free.svg';
-import growth from '../../art/benefit-growth.svg';
-import lasting from '../../art/benefit-lasting.svg';
-import target from '../../art/benefit-target.svg';
+import ahead from '../../../art/benefit-ahead.svg';
+import free from '../../../art/benefit-free.svg';
+import growth from '../../../art/benefit-growth.svg';
+import lasting from '../../../art/benefit-lasting.svg';
+import target from '../../../art/benefit-target.svg';
 import { Cases } from '../../cases/Cases/Cases.tsx';
 import { useServicesMessages } from '../../messages.ts';
 import { AboutSeo } from '../../services/AboutSeo/AboutSeo.tsx';

@@ -1,8 +1,8 @@
 import { languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
-import course from '../../art/course.json';
-import plan from '../../art/plan.json';
+import course from '../../../art/course.json';
+import plan from '../../../art/plan.json';
 import { remote } from '../../remote.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
-import wide from '../../art/assembly.json';
-import narrow from '../../art/assembly-upright.json';
+import wide from '../../../art/assembly.json';
+import narrow from '../../../art/assembly-upright.json';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });

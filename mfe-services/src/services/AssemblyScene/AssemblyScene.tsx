@@ -1,9 +1,9 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
-import wide from '../../art/assembly.json';
-import drawing from '../../art/assembly.svg';
-import narrow from '../../art/assembly-upright.json';
-import upright from '../../art/assembly-upright.svg';
+import wide from '../../../art/assembly.json';
+import drawing from '../../../art/assembly.svg';
+import narrow from '../../../art/assembly-upright.json';
+import upright from '../../../art/assembly-upright.svg';
 import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './AssemblyScene.css.ts';
 

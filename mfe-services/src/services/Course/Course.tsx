@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import course from '../../art/course.json';
-import drawing from '../../art/course.svg';
+import course from '../../../art/course.json';
+import drawing from '../../../art/course.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './Course.css.ts';
 

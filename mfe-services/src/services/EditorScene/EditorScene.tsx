@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Mark, Section } from 'shared/design';
-import water from '../../art/editor.svg';
+import water from '../../../art/editor.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './EditorScene.css.ts';
 

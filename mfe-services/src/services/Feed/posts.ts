@@ -1,6 +1,6 @@
-import ikura from '../../art/post-ikura.svg';
-import key4gg from '../../art/post-key4gg.svg';
-import zooExpert from '../../art/post-zoo-expert.svg';
+import ikura from '../../../art/post-ikura.svg';
+import key4gg from '../../../art/post-key4gg.svg';
+import zooExpert from '../../../art/post-zoo-expert.svg';
 
 /** The posts of the feed in their order: whose colours each has, by the last segment of the case's path. */
 export const posts = [

@@ -1,10 +1,10 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import funnel from '../../art/funnel.json';
-import drawing from '../../art/funnel.svg';
-import narrow from '../../art/funnel-upright.json';
-import upright from '../../art/funnel-upright.svg';
+import funnel from '../../../art/funnel.json';
+import drawing from '../../../art/funnel.svg';
+import narrow from '../../../art/funnel-upright.json';
+import upright from '../../../art/funnel-upright.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './Funnel.css.ts';
 

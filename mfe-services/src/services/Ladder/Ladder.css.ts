@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layers, tokens, widths } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
-import course from '../../art/ladder-course.json';
+import course from '../../../art/ladder-course.json';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const axis = { wide: 44, narrow: 22 };

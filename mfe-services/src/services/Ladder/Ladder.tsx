@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Front, Passage, Reveal } from 'shared/motion';
-import ladder from '../../art/ladder.json';
-import lines from '../../art/ladder.svg';
+import ladder from '../../../art/ladder.json';
+import lines from '../../../art/ladder.svg';
 import * as styles from './Ladder.css.ts';
 
 interface LadderProps {

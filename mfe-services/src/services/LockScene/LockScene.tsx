@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
-import places from '../../art/locks.json';
-import drawing from '../../art/locks.svg';
-import strip from '../../art/locks-strip.svg';
+import places from '../../../art/locks.json';
+import drawing from '../../../art/locks.svg';
+import strip from '../../../art/locks-strip.svg';
 import type { TitledText } from '../TitledText.ts';
 import * as styles from './LockScene.css.ts';
 

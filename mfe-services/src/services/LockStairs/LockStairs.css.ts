@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, layout, tokens, widths } from 'shared/design';
-import places from '../../art/stairs.json';
+import places from '../../../art/stairs.json';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });

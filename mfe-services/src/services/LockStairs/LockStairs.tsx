@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
-import places from '../../art/stairs.json';
-import drawing from '../../art/stairs.svg';
+import places from '../../../art/stairs.json';
+import drawing from '../../../art/stairs.svg';
 import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './LockStairs.css.ts';
 

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { layout, SampleNote, Section, visuallyHidden } from 'shared/design';
-import plan from '../../art/plan.json';
-import drawing from '../../art/plan.svg';
+import plan from '../../../art/plan.json';
+import drawing from '../../../art/plan.svg';
 import * as styles from './Plan.css.ts';
 
 interface PlanProps {

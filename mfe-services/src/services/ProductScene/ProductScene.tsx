@@ -1,6 +1,6 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
-import coil from '../../art/coil.svg';
+import coil from '../../../art/coil.svg';
 import * as styles from './ProductScene.css.ts';
 
 interface ProductSceneProps {

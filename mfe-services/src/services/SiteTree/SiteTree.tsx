@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Mark, Section } from 'shared/design';
-import drawing from '../../art/sites.svg';
-import strip from '../../art/sites-strip.svg';
+import drawing from '../../../art/sites.svg';
+import strip from '../../../art/sites-strip.svg';
 import type { BuiltWith } from '../BuiltWith.ts';
 import * as styles from './SiteTree.css.ts';
 

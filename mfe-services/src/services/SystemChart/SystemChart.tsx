@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Mark } from 'shared/design';
 import { Link } from 'shared/navigation';
-import chart from '../../art/systems.json';
-import drawing from '../../art/systems.svg';
+import chart from '../../../art/systems.json';
+import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { markOf } from '../frameworkMarks.ts';
 import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Reveal } from 'shared/motion';
-import drawing from '../../art/tributaries.svg';
-import strip from '../../art/tributaries-strip.svg';
+import drawing from '../../../art/tributaries.svg';
+import strip from '../../../art/tributaries-strip.svg';
 import type { ServiceColor } from '../ServiceRecord.ts';
 import type { TitledText } from '../TitledText.ts';
 import { onPaper } from '../tones.css.ts';

@@ -1,8 +1,8 @@
 import { useAssets } from 'shared/assets';
 import { Section } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import method from '../../art/method.json';
-import ring from '../../art/method.svg';
+import method from '../../../art/method.json';
+import ring from '../../../art/method.svg';
 import { useServicesMessages } from '../../messages.ts';
 import * as styles from './WorkMethod.css.ts';
 

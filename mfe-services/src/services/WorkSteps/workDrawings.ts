@@ -1,15 +1,15 @@
-import laravelPlaces from '../../art/work-laravel.json';
-import laravel from '../../art/work-laravel.svg';
-import laravelStrip from '../../art/work-laravel-strip.svg';
-import opencartPlaces from '../../art/work-opencart.json';
-import opencart from '../../art/work-opencart.svg';
-import opencartStrip from '../../art/work-opencart-strip.svg';
-import symfonyPlaces from '../../art/work-symfony.json';
-import symfony from '../../art/work-symfony.svg';
-import symfonyStrip from '../../art/work-symfony-strip.svg';
-import wordpressPlaces from '../../art/work-wordpress.json';
-import wordpress from '../../art/work-wordpress.svg';
-import wordpressStrip from '../../art/work-wordpress-strip.svg';
+import laravelPlaces from '../../../art/work-laravel.json';
+import laravel from '../../../art/work-laravel.svg';
+import laravelStrip from '../../../art/work-laravel-strip.svg';
+import opencartPlaces from '../../../art/work-opencart.json';
+import opencart from '../../../art/work-opencart.svg';
+import opencartStrip from '../../../art/work-opencart-strip.svg';
+import symfonyPlaces from '../../../art/work-symfony.json';
+import symfony from '../../../art/work-symfony.svg';
+import symfonyStrip from '../../../art/work-symfony-strip.svg';
+import wordpressPlaces from '../../../art/work-wordpress.json';
+import wordpress from '../../../art/work-wordpress.svg';
+import wordpressStrip from '../../../art/work-wordpress-strip.svg';
 import type { ServiceOn } from '../services.ts';
 
 export interface WorkDrawing {

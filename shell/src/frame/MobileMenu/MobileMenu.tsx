@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { closes, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
-import water from '../../art/footer.svg';
+import water from '../../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
-import currents from '../../art/services-menu.svg';
+import currents from '../../../art/services-menu.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';

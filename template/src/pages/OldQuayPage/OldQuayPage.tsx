@@ -1,7 +1,7 @@
 import { cursorTarget } from 'shared/cursor';
 import { Backdrop, ButtonLink, DeepBanner, Section, surfaces } from 'shared/design';
 import { Reveal } from 'shared/motion';
-import water from '../../art/banner-old-quay.svg';
+import water from '../../../art/banner-old-quay.svg';
 import { useTemplateMessages } from '../../messages.ts';
 import * as styles from './OldQuayPage.css.ts';
 

@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import cover600Webp from './cover-600.webp';
 import cover880Avif from './cover-880.avif';

@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import desktopCatalogue800Avif from './desktop-catalogue-800.avif';

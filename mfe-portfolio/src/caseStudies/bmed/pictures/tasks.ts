@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import tasks720Avif from './tasks-720.avif';
 import tasks720Webp from './tasks-720.webp';

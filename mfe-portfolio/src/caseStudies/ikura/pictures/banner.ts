@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import banner800Avif from './banner-800.avif';
 import banner1200Webp from './banner-1200.webp';

@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import next800Avif from './next-800.avif';
 import next1440Avif from './next-1440.avif';

@@ -1,4 +1,4 @@
-// Written by "npm run pictures", which paints what is listed here.
+// Written by "npm run art", which paints what is listed here.
 import type { PictureFiles } from 'shared/design';
 import tasks960Avif from './tasks-960.avif';
 import tasks960Webp from './tasks-960.webp';

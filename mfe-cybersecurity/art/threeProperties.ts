@@ -1,0 +1,89 @@
+import {
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  inks,
+  lineData,
+  linesMarkup,
+  pathMarkup,
+  shapesMarkup,
+  solveStream,
+  stone,
+  streamLines,
+  svgFile,
+} from 'studio/art';
+import { propertySize } from '../src/article/ArticleList/propertySize.ts';
+import { dots, ground, pens } from './threatPicture.ts';
+
+/**
+ * What is kept of information, one water below the other: what lies closed in a stone and is passed by; a line that nothing breaks; a gate that is
+ * open. In each what is kept is the orange.
+ */
+export const threeProperties = (name: string): Drawing => drawing('threeProperties', { name }, draw);
+
+const { width, height } = propertySize;
+const axis = height / 2;
+const step = 7;
+
+interface Water {
+  readonly stones: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly size: readonly [number, number];
+    readonly value: number;
+  }[];
+  /** What is kept lies in the first stone; else it is the line in the middle. */
+  readonly closed?: true;
+}
+
+const waters: readonly Water[] = [
+  { stones: [{ x: 70, y: axis, size: [62, 38], value: axis + step / 2 }], closed: true },
+  {
+    stones: [
+      { x: 46, y: axis - 17, size: [26, 15], value: axis - step / 2 },
+      { x: 96, y: axis + 16, size: [30, 16], value: axis + step / 2 },
+    ],
+  },
+  {
+    stones: [
+      { x: 70, y: 6, size: [36, 40], value: axis - 2.5 * step },
+      { x: 70, y: height - 6, size: [36, 40], value: axis + 2.5 * step },
+    ],
+  },
+];
+
+function draw({ name }: { readonly name: string }): DrawnFiles {
+  // A picture of its own each: what reaches beyond one is not seen in the next.
+  const bands = waters.map(
+    (water, index) => `<svg y="${index * height}" width="${width}" height="${height}">${band(water, index)}</svg>`,
+  );
+  return { [`${name}.svg`]: svgFile(width, height * waters.length, bands.join('')) };
+}
+
+function band({ stones, closed }: Water, index: number): string {
+  const shapes = stones.map(({ x, y, size }, nth) =>
+    stone({ x, y, width: size[0], height: size[1], seed: 3 + index * 5 + nth * 2 }),
+  );
+  const stream = solveStream({
+    width,
+    height,
+    cell: 0.5,
+    obstacles: shapes.map((shape, nth) => ({ shape, value: stones[nth]?.value ?? axis })),
+    flows: 'right',
+    seed: 4 + index,
+    unrest: { strength: 0.002, grain: 0.01 },
+  });
+  const lines = streamLines(stream, { step, from: axis - 4 * step, to: axis + 4 * step, shortest: 30 });
+  const ours = closed ? [] : lines.filter(({ value }) => Math.abs(value - axis) < 0.01);
+  const fairway = ours.map(({ points }) => lineData(points, pens.tolerance)).join('');
+  return [
+    linesMarkup(
+      lines.filter((line) => !ours.includes(line)),
+      pens,
+    ),
+    shapesMarkup(shapes, { ...ground, fill: '#f7f9f5', 'stroke-width': 1.2 }),
+    closed
+      ? dots([[stones[0]?.x ?? 0, stones[0]?.y ?? 0]], inks.buoy)
+      : pathMarkup(fairway, { stroke: inks.buoy, 'stroke-width': 2.2 }),
+  ].join('');
+}

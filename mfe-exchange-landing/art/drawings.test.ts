@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import en from '../src/locales/en.json' with { type: 'json' };
+import ua from '../src/locales/ua.json' with { type: 'json' };
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the exchange', () => {
+  it.each([
+    ['ua', ua],
+    ['en', en],
+  ])('the price curve runs through every price that the page states in %s, the highest on top', (_, { chart }) => {
+    const { stations, curve, height } = JSON.parse(read('price.json'));
+    expect(stations.map(({ price }: { price: number }) => price)).toEqual(chart.points.map(({ price }) => price));
+    const heights: number[] = [...curve.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+    const { price: highest } = chart.points.reduce((best, point) => (point.price > best.price ? point : best));
+    const top = stations.find(({ price }: { price: number }) => price === highest);
+    expect(Math.min(...heights) / height).toBeCloseTo(top.y, 3);
+    expect(read('price.svg')).toContain(curve);
+  });
+
+  it('under the curve lie twenty isobaths', () => {
+    expect(read('price.svg').match(/fill-opacity="\.12"/g)).toHaveLength(20);
+  });
+
+  it.each(['gate.svg', 'gate-light.svg'])('%s brings thirteen lines through each of its two channels', (file) => {
+    expect(read(file).match(/M-/g)).toHaveLength(2 * 13);
+  });
+
+  it('the gate has a place for each of its words', () => {
+    expect(Object.keys(JSON.parse(read('gate.json')).labels)).toEqual(['first', 'second', 'wallet']);
+  });
+
+  it.each(all)('%s has no orange, and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined|#ff5226/);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Language, languages } from 'shared/contract';
+import {
+  type Backdrop,
+  type Card,
+  drawing,
+  overPaper,
+  overWater,
+  readText,
+  readWords,
+  shade,
+  siteValues,
+  titleOf,
+} from 'studio/cards';
+import { sitemapGroups } from '../../src/sitemap/sitemapGroups.ts';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The brand from edge to edge, as in the hero: lines, the fairway, the letters. */
+function nameInStream(language: Language): Backdrop {
+  const { letters, fairway, viewBox } = JSON.parse(readText(file(`../hero-${language}.json`)));
+  const place = { left: 0, top: -118, width: 1200, height: 900 };
+  return overWater(
+    [
+      drawing(
+        file(`../hero-${language}.svg`),
+        place,
+        'linear-gradient(#0000 16%,#0006 26%,#000 36%,#000 62%,#0002 74%)',
+      ),
+      `<svg viewBox="${viewBox}" fill="none" style="left:0;top:${place.top}px;width:${place.width}px;height:${place.height}px"><path d="${fairway}" stroke="#ff5226" stroke-width="3.2"/><path d="${letters}" fill="#f4f7f2"/></svg>`,
+    ],
+    [62, 44],
+  );
+}
+
+/** The chart of the river at the city, quiet where words stand. */
+const chart = overPaper([
+  drawing(
+    file('../contact-chart.svg'),
+    { left: -60, top: -40, width: 1560, height: 682 },
+    'linear-gradient(#000,#000)',
+  ),
+  shade('#f7f9f5', [
+    [94, 0],
+    [80, 18],
+    [0, 36],
+    [0, 48],
+    [88, 68],
+    [97, 100],
+  ]),
+]);
+
+/** One river that drops four branches. */
+const branches = overPaper([
+  drawing(file('../sitemap.svg'), { left: 60, top: 216, width: 1378, height: 139 }, 'linear-gradient(#000 75%,#0000)'),
+]);
+
+const stones = (name: string) =>
+  overWater([drawing(file(`../banner-${name}.svg`), { left: -80, top: -40, width: 1440, height: 560 })]);
+
+/** The cards of the agency's own pages. */
+export const cards: readonly Card[] = languages.flatMap((language) => {
+  const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
+  const word = readWords(file(`../../src/locales/sitemap.${language}.json`), language);
+  /** A page belongs where the site map has it: what it has in no group stands there under a heading of its own. */
+  const sectionOf = (page: string) => {
+    const group = sitemapGroups.find(({ paths }) => paths.some((path) => path === page));
+    return group ? word('sitemap', 'groups', group.key) : word('sitemap', 'more');
+  };
+  const card = (page: string, backdrop: Backdrop): Card => ({
+    page,
+    language,
+    title: titleOf(meta(page, 'title'), language),
+    section: sectionOf(page),
+    backdrop,
+  });
+  return [
+    {
+      page: '/',
+      language,
+      title: meta('/', 'ogLine'),
+      section: siteValues.address[language],
+      backdrop: nameInStream(language),
+      quiet: true,
+    },
+    card('/contact-us', chart),
+    card('/sitemap', branches),
+    card('/terms', stones('terms')),
+    card('/privacy', stones('privacy')),
+  ];
+});

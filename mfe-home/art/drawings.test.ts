@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reviews } from '../src/reviews/reviews.ts';
+import { rivers } from '../src/reviews/rivers.ts';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (svg: string): number => count(svg, /M/g);
+const buoy = /#ff5226/g;
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the pages', () => {
+  it('are there', () => {
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=|<style|<script|NaN|undefined/);
+    for (const [, id] of read(file).matchAll(/ id="([^"]*)"/g)) expect(`${id}.svg`).toBe(file);
+  });
+
+  it.each(['history', 'history-portrait'])(
+    '%s has sixty lines, six of them from the start, one the fairway, which the page draws and the boat goes along',
+    (name) => {
+      const [joined = '', first = ''] = read(`${name}.svg`).match(/<path [^>]+>/g) ?? [];
+      const { fairway } = JSON.parse(read(`${name}.json`));
+      expect(strokesOf(joined) + strokesOf(first) + strokesOf(fairway)).toBe(60);
+      expect(strokesOf(first) + strokesOf(fairway)).toBe(6);
+      expect(count(read(`${name}.svg`), buoy)).toBe(0);
+      const course: number[] = JSON.parse(read(`${name}-course.json`));
+      expect(course).toHaveLength(21);
+      for (const place of course) expect(place > 0 && place < 1).toBe(true);
+    },
+  );
+
+  it.each(['terms', 'privacy'] as const)('the river of %s has a stone for each clause, and one fairway', (text) => {
+    const svg = read(`clauses-${text}.svg`);
+    const { [text]: words } = JSON.parse(read(`../src/locales/${text}.ua.json`));
+    const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
+    expect(strokesOf(stones)).toBe(words.sections.length);
+    // Nine numerals of one digit and two of two; some digits have holes.
+    const [, numerals = ''] = /<path d="([^"]+)" fill="#0a1b1f"\/>/.exec(svg) ?? [];
+    expect(strokesOf(numerals)).toBeGreaterThanOrEqual(9 + 2 * 2);
+    expect(count(svg, buoy)).toBe(1);
+  });
+
+  it('the turnkey points become eleven lines, come from six trades, and are paid once or three times', () => {
+    expect(strokesOf(read('turnkey-tasks.svg'))).toBe(11);
+    const [lines = '', trades = ''] = read('turnkey-team.svg').match(/<path [^>]+>/g) ?? [];
+    expect([strokesOf(lines), strokesOf(trades)]).toEqual([6, 6]);
+    const marks =
+      read('turnkey-terms.svg')
+        .match(/<path [^>]+>/g)
+        ?.at(-1) ?? '';
+    expect(strokesOf(marks)).toBe(4);
+  });
+
+  it('the turnkey river has eleven lines, of which one is the fairway, six trades, and four marks', () => {
+    const paths = read('turnkey.svg').match(/<path [^>]+>/g) ?? [];
+    expect(strokesOf(paths.slice(0, 3).join(''))).toBe(11);
+    expect(paths[2]).toContain('#ff5226');
+    const [marks = '', trades = ''] = paths.slice(4);
+    expect([strokesOf(marks), strokesOf(trades)]).toEqual([4, 6]);
+  });
+
+  it.each([
+    ['reviews-river', rivers.wide],
+    ['reviews-river-portrait', rivers.narrow],
+  ] as const)('%s has a stone for each review, and each in its part', (name, { part, height, at }) => {
+    const svg = read(`${name}.svg`);
+    expect(svg).toContain(`viewBox="0 0 ${part * reviews.length} ${height}" preserveAspectRatio="none"`);
+    const stones = svg.match(/<path [^>]+>/g)?.at(-1) ?? '';
+    const starts = [...stones.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)).sort((a, b) => a - b);
+    expect(starts).toHaveLength(reviews.length);
+    for (const [index, x] of starts.entries()) expect(Math.abs(x - part * index - at)).toBeLessThan(at);
+  });
+
+  it('the site map has four branches of five lines', () => {
+    const { branches } = JSON.parse(read('sitemap.json'));
+    expect(branches).toHaveLength(4);
+    for (const { lines } of branches) expect(lines).toHaveLength(5);
+    expect(strokesOf(read('sitemap.svg'))).toBe(4 * 5);
+  });
+
+  it.each(['contact-chart.svg', 'contact-sheet.svg', 'contact-sheet-narrow.svg', 'contact-sent.svg'])(
+    '%s has one fairway',
+    (file) => {
+      expect(count(read(file), buoy)).toBe(1);
+    },
+  );
+
+  it('the sheet of the chart has a place in it for the buoy and the names', () => {
+    const { labels } = JSON.parse(read('contact-sheet.json'));
+    expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
+    for (const { x, y } of Object.values<{ x: number; y: number }>(labels))
+      expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
+  });
+
+  it.each(['hero-ua', 'hero-en', 'hero-ua-portrait', 'hero-en-portrait'])(
+    '%s leaves letters and fairway to the page',
+    (name) => {
+      const { viewBox, letters, fairway, ink, width } = JSON.parse(read(`${name}.json`));
+      expect(read(`${name}.svg`)).toContain(`viewBox="${viewBox}"`);
+      expect(count(read(`${name}.svg`), buoy)).toBe(0);
+      expect(strokesOf(fairway)).toBe(1);
+      expect(strokesOf(letters)).toBeGreaterThan(6);
+      expect(ink.left).toBeGreaterThan(0);
+      expect(ink.right).toBeLessThan(width);
+    },
+  );
+
+  it.each(['websites', 'cms-framework', 'web-design', 'digital-marketing'])(
+    'the current of %s carries particles',
+    (service) => {
+      const { lines } = JSON.parse(read(`current-${service}.json`));
+      expect(lines).toHaveLength(6);
+      for (const [x, y] of lines.flat()) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { languages } from 'shared/contract';
+import { type Backdrop, type Card, picture, readText, readWords, shade, titleOf } from 'studio/cards';
+import { type CaseStudyKey, caseStudyKeys, pathOf } from '../../src/caseStudies/CaseStudy.ts';
+import { banners } from '../pictures/compositions/banners.ts';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** A painted banner of a case: the whole of it, or the part that a phone shows. */
+function bannerOf(key: CaseStudyKey, part: 'banner' | 'banner-portrait') {
+  const banner = banners.find(({ path }) => path.endsWith(`/${key}/pictures/${part}`));
+  if (!banner) throw new Error(`The case "${key}" has no ${part} to make a card of. Add it to banners.ts.`);
+  return banner.scene();
+}
+
+/** The colour that words stand on in a case: one place says it, the case's styles. */
+function shadeOf(key: CaseStudyKey): string {
+  const styles = file(`../../src/caseStudies/${key}/colors.css.ts`);
+  const [, color] = /shade: '(#[0-9a-f]{6})'/.exec(readText(styles)) ?? [];
+  if (!color) throw new Error(`The case "${key}" has no shade to make a card of. Write it in its colors.css.ts.`);
+  return color;
+}
+
+const caseBackdrop = (key: CaseStudyKey): Backdrop => ({
+  ink: 'foam',
+  ground: shadeOf(key),
+  layers: [
+    picture(bannerOf(key, 'banner'), { left: 0, top: -24, width: 1200, height: 675 }),
+    shade(shadeOf(key), [
+      [93, 0],
+      [80, 16],
+      [30, 34],
+      [30, 46],
+      [76, 64],
+      [94, 100],
+    ]),
+  ],
+});
+
+/** All cases side by side. */
+const column = 1200 / caseStudyKeys.length;
+const landingBackdrop: Backdrop = {
+  ink: 'foam',
+  ground: '#06171b',
+  layers: [
+    ...caseStudyKeys.map((key, index) =>
+      picture(bannerOf(key, 'banner-portrait'), { left: index * column, top: 0, width: column, height: 630 }),
+    ),
+    shade('#06171b', [
+      [94, 0],
+      [82, 18],
+      [12, 34],
+      [12, 48],
+      [84, 66],
+      [96, 100],
+    ]),
+  ],
+};
+
+/** The cards of the portfolio and of its cases. */
+export const cards: readonly Card[] = languages.flatMap((language) => {
+  const word = readWords(file(`../../src/locales/${language}.json`), language);
+  const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
+  return [
+    {
+      page: '/portfolio',
+      language,
+      title: titleOf(meta('/portfolio', 'title'), language),
+      section: readWords(file(`../../src/locales/portfolio.${language}.json`), language)('landing', 'projectsTitle'),
+      backdrop: landingBackdrop,
+    },
+    ...caseStudyKeys.map((key): Card => {
+      const metaOfCase = readWords(file(`../../src/caseStudies/${key}/locales/meta.${language}.json`), language);
+      const wordOfCase = readWords(file(`../../src/caseStudies/${key}/locales/${language}.json`), language);
+      return {
+        page: pathOf(key),
+        language,
+        title: titleOf(metaOfCase('title'), language),
+        section: word('landing', 'breadcrumb'),
+        backdrop: caseBackdrop(key),
+        shows: wordOfCase('banner', 'alt'),
+      };
+    }),
+  ];
+});

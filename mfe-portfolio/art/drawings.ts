@@ -1,0 +1,197 @@
+import { type Drawing, inks, stonesInStream } from 'studio/art';
+import { marksOf, narrow, wide } from '../src/teaser/toldProjects.ts';
+import { channels } from './channels.ts';
+import { counted } from './counted.ts';
+import { isobaths } from './isobaths.ts';
+import { moreArrive } from './moreArrive.ts';
+import { overTheStep } from './overTheStep.ts';
+import { projectsInNumber } from './projectsInNumber.ts';
+import { rivers } from './rivers.ts';
+
+/** The cases' accents in their ink values, which carry on their tints. */
+const accents = { ikura: '#a93f16', 'zoo-expert': '#1c6a35', bmed: '#9c3763', key4gg: '#5a37e0' };
+
+/** As bright as the case itself: what is filled with it. */
+const lit = { ikura: '#e5431a' };
+
+/** 21:9 for wide screens, 4:3 with wider contours for phones. */
+const long = { width: 2100, height: 900, cell: 8, shortest: 60, tolerance: 0.8 };
+const portrait = { width: 1050, height: 788, cell: 6, shortest: 50, tolerance: 0.7 };
+
+/** As wide as the columns are in a window of 1440. */
+const columns = { width: 1312, before: 360, height: 200 };
+
+/** Between the covers, of which the second stands lower. */
+const step = { width: 1440, height: 134, shallow: 44, edge: 714, lines: 14 };
+
+/** As many as the portfolio states (SPEC §9, portfolio title claim). */
+const projects = 700;
+
+/** As many as Key4GG says that were agreed on. */
+const tasks = 5;
+
+/** The drawings of the four cases, and of all projects. */
+export const drawings: readonly Drawing[] = [
+  ...rivers,
+  // In a window of 1440: the covers and what is between them grow with it (`PortfolioPage.css.ts`).
+  overTheStep({ ...step, name: 'over-the-step', seed: 12 }),
+  overTheStep({ ...step, name: 'over-the-step-on', seed: 31, ends: 1369 }),
+  // Between them on a phone.
+  stonesInStream({
+    name: 'between-covers',
+    width: 390,
+    height: 76,
+    cell: 1,
+    seed: 23,
+    unrest: { strength: 0.012, grain: 0.009 },
+    stones: [
+      { x: 112, y: 30, width: 74, height: 30, seed: 3, meets: 24 },
+      { x: 284, y: 50, width: 60, height: 25, seed: 8, meets: 58 },
+    ],
+    stoneFill: inks.paper2,
+    step: 6,
+    shortest: 200,
+    pens: { color: inks.tideInk, thin: [0.9, 0.4], heavy: [1.3, 0.7], tolerance: 0.3 },
+    crop: 'xMidYMid slice',
+    fairwayAt: 40,
+  }),
+  // A hundred, and what they have grown by (SPEC §9, ikura: mobile conversions), which is lit.
+  isobaths({
+    ...long,
+    name: 'artwork-ikura',
+    ground: { kind: 'roe', seed: 12, count: 152 },
+    lit: { count: 52, color: lit.ikura },
+    from: 0.12,
+    to: 1.3,
+    step: 0.29,
+    tolerance: 1.1,
+    color: accents.ikura,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-ikura-portrait',
+    ground: { kind: 'roe', seed: 9, count: 152 },
+    lit: { count: 52, color: lit.ikura },
+    from: 0.12,
+    to: 1.3,
+    step: 0.5,
+    tolerance: 1,
+    color: accents.ikura,
+  }),
+  // One island for each location (SPEC §9, zoo-expert).
+  isobaths({
+    ...long,
+    name: 'artwork-zoo-expert',
+    ground: { kind: 'islands', seed: 31, count: 36 },
+    from: -0.54,
+    to: 1.7,
+    step: 0.14,
+    color: accents['zoo-expert'],
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-zoo-expert-portrait',
+    ground: { kind: 'islands', seed: 32, count: 36 },
+    from: -0.84,
+    to: 1.7,
+    step: 0.2,
+    color: accents['zoo-expert'],
+  }),
+  // One drop for each country (SPEC §9, bmed).
+  isobaths({
+    ...long,
+    name: 'artwork-bmed',
+    ground: { kind: 'drops', seed: 8, count: 19 },
+    from: -40,
+    to: 330,
+    step: 18,
+    color: accents.bmed,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-bmed-portrait',
+    ground: { kind: 'drops', seed: 8, count: 19 },
+    from: -62,
+    to: 330,
+    step: 22,
+    color: accents.bmed,
+  }),
+  isobaths({
+    ...long,
+    name: 'artwork-key4gg',
+    ground: { kind: 'key', seed: 5, count: tasks },
+    from: -14,
+    to: 64,
+    step: 2.8,
+    color: accents.key4gg,
+  }),
+  isobaths({
+    ...portrait,
+    name: 'artwork-key4gg-portrait',
+    ground: { kind: 'key', seed: 5, count: tasks },
+    from: -17,
+    to: 64,
+    step: 3.4,
+    color: accents.key4gg,
+  }),
+  // A hundred, and what they have grown by (SPEC §9, key4gg: conversion); the shoals are the five tasks.
+  moreArrive({
+    name: 'results-key4gg',
+    width: 760,
+    height: 660,
+    before: 100,
+    more: 55,
+    stones: [
+      { x: 150, y: 246, width: 104, height: 62, seed: 3 },
+      { x: 296, y: 408, width: 90, height: 58, seed: 8 },
+      { x: 430, y: 250, width: 118, height: 70, seed: 13 },
+      { x: 566, y: 420, width: 96, height: 60, seed: 5 },
+      { x: 684, y: 300, width: 82, height: 54, seed: 21 },
+    ],
+    seed: 61,
+    color: accents.key4gg,
+  }),
+  // As many days and countries as BMED states (SPEC §9).
+  counted({ name: 'counted-bmed-days', width: 560, height: 84, of: 'days', count: 32, color: accents.bmed }),
+  counted({ name: 'counted-bmed-countries', width: 560, height: 84, of: 'drops', count: 19, color: accents.bmed }),
+  // A channel for each audience. Ikura says how many of a hundred its own are, and draws that.
+  channels({
+    ...columns,
+    name: 'channels-key4gg',
+    columns: 4,
+    lines: 6,
+    of: 'planets',
+    seed: 61,
+    color: accents.key4gg,
+  }),
+  channels({ ...columns, name: 'channels-bmed', columns: 4, lines: 6, of: 'drops', seed: 74, color: accents.bmed }),
+  channels({
+    ...columns,
+    name: 'channels-zoo-expert',
+    columns: 5,
+    lines: 5,
+    of: 'kibble',
+    seed: 83,
+    color: accents['zoo-expert'],
+  }),
+  projectsInNumber({
+    name: 'projects',
+    ...wide,
+    told: marksOf(wide),
+    seed: 47,
+    step: 9.6,
+    count: projects,
+    color: inks.tideInk,
+    pen: 3,
+  }),
+  projectsInNumber({
+    name: 'projects-portrait',
+    ...narrow,
+    told: marksOf(narrow),
+    seed: 48,
+    step: 8.4,
+    count: projects,
+    color: inks.tideInk,
+    pen: 2.6,
+  }),
+];

@@ -1,0 +1,104 @@
+import { basename, dirname } from 'node:path';
+import { filesOf, type PaintedPictures, type Picture } from 'studio/pictures';
+
+/** The pictures of a case that have a module each: pages show them apart from the screens. A module may hold several crops. */
+const modules = {
+  cover: ['cover', 'cover-phone', 'cover-en', 'cover-phone-en'],
+  banner: ['banner', 'banner-portrait'],
+  tasks: ['tasks'],
+  next: ['next'],
+} as const;
+
+/** The modules beside the painted files of every case: `cover.ts`, `banner.ts`, `tasks.ts`, `screens.ts`, and `next.ts` where there is such a picture. */
+export function listFiles(pictures: readonly Picture[]): PaintedPictures['fileLists'] {
+  const ofCases = pictures.filter(({ path }) => path.startsWith('mfe-portfolio/'));
+  const folders = [...new Set(ofCases.map(({ path }) => dirname(path)))];
+  return folders.flatMap((folder) => {
+    const inFolder = ofCases.filter(({ path }) => dirname(path) === folder);
+    const named = (name: string) => inFolder.filter(({ path }) => basename(path) === name);
+    const screens = inFolder.filter(({ path }) => /^(desktop|mobile)-/.test(basename(path)));
+    return [
+      ...Object.entries(modules).flatMap(([name, crops]) => {
+        const painted = crops.flatMap((crop) => named(crop));
+        return painted.length === 0 ? [] : [{ file: `${folder}/${name}.ts`, source: cropsSource(painted) }];
+      }),
+      { file: `${folder}/screens.ts`, source: screensSource(screens) },
+    ];
+  });
+}
+
+const head = `// Written by "npm run art", which paints what is listed here.
+import type { PictureFiles } from 'shared/design';
+`;
+
+function cropsSource(pictures: readonly Picture[]): string {
+  const exports = pictures.map(
+    (picture) =>
+      `export const ${variable(picture.path)}: PictureFiles = ${filesLiteral(picture, '', `${variable(pictures[0]?.path ?? '')}.webp`)};\n`,
+  );
+  return `${head}${importsOf(pictures)}\n${exports.join('\n')}`;
+}
+
+/** The languages that screens are painted in, by the names that their modules know them by. */
+const languages = ['ua', 'en'] as const;
+type Language = (typeof languages)[number];
+
+const languageOf = ({ path }: Picture) => (path.endsWith('-en') ? 'en' : 'ua');
+
+function screensSource(pictures: readonly Picture[]): string {
+  const inUkrainian = pictures.filter((picture) => languageOf(picture) === 'ua');
+  const screen = (main: Picture, device: string, language: Language) => {
+    const picture = pictures.find(({ path }) => path === `${main.path}-en`);
+    const name = basename(main.path).slice(device.length + 1);
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return `      ${key}: ${filesLiteral(language === 'en' && picture ? picture : main, '      ', listLiteral(main, 'webp', '      '))},\n`;
+  };
+  const onDevice = (device: string, language: Language) =>
+    `    ${device}: {\n${inUkrainian
+      .filter(({ path }) => basename(path).startsWith(`${device}-`))
+      .map((main) => screen(main, device, language))
+      .join('')}    },\n`;
+  const inLanguage = (language: Language) =>
+    `  ${language}: {\n${onDevice('desktop', language)}${onDevice('mobile', language)}  },\n`;
+  return `${head.replace('import', "import type { Language } from 'shared/contract';\nimport")}${importsOf(pictures)}
+/** The screens of the case by language and device, each under the name that its words know it by, in the order of the slides. */
+export const screens: Readonly<
+  Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
+> = {
+${languages.map(inLanguage).join('')}};
+`;
+}
+
+const variable = (file: string) =>
+  basename(file)
+    .replace(/\.(avif|webp)$/, (_, format: string) => `-${format}`)
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** In the order that the linter wants: by name, numbers as numbers. */
+const importsOf = (pictures: readonly Picture[]) =>
+  pictures
+    .flatMap(filesOf)
+    .map(({ file }) => file)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((file) => `import ${variable(file)} from './${basename(file)}';\n`)
+    .join('');
+
+/** The files of a picture in a format, as the formatter keeps a list. */
+function listLiteral(picture: Picture, format: 'avif' | 'webp', indent: string): string {
+  const items = filesOf(picture)
+    .filter((each) => each.format === format)
+    .map(({ file, width }) => `{ file: ${variable(file)}, width: ${width} }`);
+  return items.length === 1
+    ? `[${items}]`
+    : `[\n${items.map((item) => `${indent}    ${item},\n`).join('')}${indent}  ]`;
+}
+
+/**
+ * A `PictureFiles` as its module writes it.
+ * @param webp what stands for the WebP of a picture that is painted in AVIF only
+ */
+function filesLiteral(picture: Picture, indent: string, webp: string): string {
+  const { width, height } = picture.scene();
+  const own = picture.webp ? listLiteral(picture, 'webp', indent) : webp;
+  return `{\n${indent}  width: ${width},\n${indent}  height: ${height},\n${indent}  avif: ${listLiteral(picture, 'avif', indent)},\n${indent}  webp: ${own},\n${indent}}`;
+}

@@ -1,0 +1,70 @@
+import { languages } from 'shared/contract';
+import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
+import { type BannerWater, waters } from '../../src/services/ServiceBanner/waters.ts';
+import { pathOf, type ServiceKey, services } from '../../src/services/services.ts';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The letters of a service in the water; of the marketing hub, which has none, the delta. */
+const waterOf = (key: ServiceKey) => {
+  const { glow, shown, ...inside } = places[key] ?? usual;
+  return key === 'digital-marketing'
+    ? overWater(
+        [
+          drawing(
+            file('../delta.svg'),
+            { left: -56, top: 60, width: 1268, height: 599 },
+            'linear-gradient(#0001,#0003 10%,#000 28%,#000 44%,#0003 62%,#0001)',
+          ),
+        ],
+        [50, 40],
+      )
+    : {
+        ...overWater([
+          drawing(
+            file(`../banner-${key}${tooFarApart.has(key) ? '-upright' : ''}.svg`),
+            { left: 0, width: 1200, ...inside },
+            shown,
+          ),
+        ]),
+        ground: glowOf(waters[key], glow),
+      };
+};
+
+/** Quiet under the section's name and under the title; between them letters are whole. */
+const wholeLetters = 'linear-gradient(#0000 7%,#0002 11%,#000 16%,#000 65%,#0002 76%)';
+
+/** Letters that stand at both ends of the window, or at its foot: cards have what phones have. */
+const tooFarApart: ReadonlySet<ServiceKey> = new Set(['ppc', 'smm', 'opencart', 'wordpress']);
+/** Where a drawing is. */
+const usual = { top: 10, height: 660, glow: 74, shown: wholeLetters };
+/** Letters that reach further down stand higher, below the logo or between what is said beside it, and whole. */
+const places: Readonly<Partial<Record<ServiceKey, { top: number; height: number; glow: number; shown: string }>>> = {
+  laravel: {
+    top: -58,
+    height: 600,
+    glow: 24,
+    shown: 'linear-gradient(#0003 14%,#0005 24%,#000 30%,#000 88%,#0002 97%)',
+  },
+  symfony: { top: -66, height: 600, glow: 50, shown: 'linear-gradient(#0002 11%,#000 18%,#000 86%,#0002 96%)' },
+};
+
+const glowOf = ({ lit, deep }: BannerWater, across: number) =>
+  `radial-gradient(60% 90% at ${across}% 40%,${lit} 0,${deep} 48%,#06171b 88%)`;
+
+/** The cards of the hubs and of what stands under them. */
+export const cards: readonly Card[] = languages.flatMap((language) => {
+  const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
+  const word = readWords(file(`../../src/locales/${language}.json`), language);
+  return services.map((service): Card => {
+    const { key } = service;
+    const own = readWords(file(`../../src/locales/${key}.${language}.json`), language);
+    return {
+      page: pathOf(key),
+      language,
+      title: titleOf(meta(pathOf(key), 'title'), language),
+      section: 'hub' in service ? word('services', service.hub, 'title') : own('services', key, 'cardsTitle'),
+      backdrop: waterOf(key),
+    };
+  });
+});

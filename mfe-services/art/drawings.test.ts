@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rivers } from '../src/services/Promo/rivers.ts';
+import { fairways } from '../src/services/ServiceBanner/fairways.ts';
+import { lettersEnd, lettersEnds } from '../src/services/ServiceBanner/lettersEnd.ts';
+import { services } from '../src/services/services.ts';
+
+const folder = new URL('.', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Each line or outline of a picture begins with a move of the pen. */
+const strokesOf = (svg: string): number => count(svg, /M/g);
+const buoy = /#ff5226/g;
+const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+
+describe('the drawings of the services', () => {
+  it('every service has a banner of its own, with one fairway; the marketing hub has the delta', () => {
+    const banners = services.map(({ key }) => (key === 'digital-marketing' ? 'delta.svg' : `banner-${key}.svg`));
+    for (const file of banners) expect(all).toContain(file);
+    expect(new Set(banners.map(read)).size).toBe(services.length);
+    for (const file of banners)
+      expect([file, count(read(file), /stroke="#ff5226"/g)]).toEqual([file, file === 'delta.svg' ? 0 : 1]);
+  });
+
+  it.each(Object.keys(fairways))(
+    'the fairway of %s that styles keep whole is that of its banner, from edge to edge, and nothing else',
+    (key) => {
+      const [banner, alone] = [read(`banner-${key}.svg`), read(`banner-${key}-fairway.svg`)];
+      const viewBox = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1];
+      expect(viewBox(alone)).toBe(viewBox(banner));
+      const [, drawn = ''] = /<path d="([^"]+)" stroke="#ff5226"/.exec(banner) ?? [];
+      const [, line = ''] = /<path d="([^"]+)"/.exec(alone) ?? [];
+      const beginOf = (data: string) => data.match(/^M(-?[\d.]+ -?[\d.]+)/)?.[1];
+      expect(beginOf(line)).toBe(beginOf(drawn));
+      expect(Number.parseFloat(line.slice(1))).toBeLessThanOrEqual(0);
+      expect([strokesOf(line), count(alone, /<path/g)]).toEqual([1, 1]);
+    },
+  );
+
+  it('every service under a hub comes to its order on a stream of its own, with one fairway', () => {
+    const under = services.filter((service) => 'hub' in service);
+    const streams = under.map(({ key }) => read(`order-${key}.svg`));
+    expect(new Set(streams).size).toBe(under.length);
+    for (const stream of streams) expect(count(stream, buoy)).toBe(1);
+    for (const { key } of under) {
+      const [, line] = read(`order-${key}.svg`).match(/ d="([^"]+)"/) ?? [];
+      expect(decodeURIComponent(rivers[key])).toContain(line);
+    }
+  });
+
+  it('each benefit of SEO is drawn in lines, with the way of the site and the buoy it has come to', () => {
+    const signs = all.filter((file) => file.startsWith('benefit-'));
+    expect(signs).toHaveLength(5);
+    expect(new Set(signs.map(read)).size).toBe(5);
+    for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
+    // Eleven come by, and five of them come in.
+    expect(strokesOf(read('benefit-target.svg').split(/(?=<path)/)[2] ?? '')).toBe(5);
+  });
+
+  it('each kind of shop is drawn in lines, with the way of the site and the buoy it has come to', () => {
+    const signs = all.filter((file) => file.startsWith('shop-'));
+    expect(signs).toHaveLength(5);
+    for (const file of signs) expect([file, count(read(file), buoy)]).toEqual([file, 2]);
+    // Of thirteen six end at the first filter and six at the second.
+    expect(strokesOf(read('shop-filtered.svg').split(/(?=<path)/)[1] ?? '')).toBe(12);
+  });
+
+  it.each(all)('%s has a view box and nothing that a page forbids or that clashes when inlined', (file) => {
+    expect(read(file)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+"/);
+    expect(read(file)).not.toMatch(/ style=| id=|<style|<script|NaN|undefined/);
+  });
+
+  it('the delta has a channel for each service of its hub, in the order of its cards, with lines in its box', () => {
+    const { channels } = JSON.parse(read('delta.json'));
+    const under = services.filter((service) => 'hub' in service && service.hub === 'digital-marketing');
+    expect(channels.map(({ key }: { key: string }) => key)).toEqual(under.map(({ key }) => key));
+    for (const { lines } of channels) {
+      expect(lines).toHaveLength(6);
+      for (const [x, y] of lines.flat()) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+    }
+  });
+
+  it('every service under a hub has a channel with particles', () => {
+    const under = services.filter((service) => 'hub' in service);
+    for (const { key, hub } of under) {
+      const file = `${hub === 'cms-framework' ? 'reach' : 'channel'}-${key}.json`;
+      expect(JSON.parse(read(file)).lines).toHaveLength(5);
+    }
+  });
+
+  it('one fairway runs through all reaches of the frameworks, from beyond the first to beyond the last', () => {
+    const reaches = ['before', 'wordpress', 'opencart', 'laravel', 'symfony', 'after'].map((reach) => {
+      const [, y = '', data = ''] =
+        /<path d="M-?[\d.]+ ?(-?[\d.]+)([^"]*)" stroke="#ff5226"/.exec(read(`reach-${reach}.svg`)) ?? [];
+      return { begins: Number(y), drawn: data !== '' };
+    });
+    expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
+    // It goes above and below the letters in turn.
+    expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
+  });
+
+  it('the method has six stations on one circle, counted with the clock from the top, and one fairway that comes in there from above', () => {
+    const { stations, fairway, ends } = JSON.parse(read('method.json'));
+    expect(stations).toHaveLength(6);
+    for (const [x, y] of stations) expect(Math.hypot(x - 300, y - 300)).toBeCloseTo(216, 0);
+    const side = stations.map(([x]: [number]) => (x > 300 ? 'right' : 'left'));
+    expect(side).toEqual(['right', 'right', 'right', 'left', 'left', 'left']);
+    expect(stations[0][1]).toBeLessThan(stations[1][1]);
+    // The barb of its arrow, and the line.
+    expect(strokesOf(fairway)).toBe(2);
+    expect(fairway).toMatch(/M300-40C300 70 /);
+    expect(ends[1]).toBeLessThan(300);
+  });
+
+  it('the ladder has ten lines; ours begins ninth and ends first, and the page draws it', () => {
+    const { rows, begins, ends, fairway } = JSON.parse(read('ladder.json'));
+    expect([rows.length, begins, ends]).toEqual([10, 9, 1]);
+    const paths = read('ladder.svg').match(/<path [^>]+>/g) ?? [];
+    const [banks, lines] = [0, 1].map((part) => paths.filter((_, index) => index % 2 === part));
+    expect([lines?.length, strokesOf(lines?.join() ?? '') + strokesOf(fairway)]).toEqual([9, 10]);
+    // Each line brings the gap in what it crosses, and nothing of it is stretched.
+    expect(banks?.map((path) => count(path, /#eff1eb/g))).toEqual(Array(9).fill(1));
+    expect(count(read('ladder.svg'), /non-scaling-stroke/g)).toBe(18);
+    expect(count(read('ladder.svg'), buoy)).toBe(0);
+    const course: [number, number][] = JSON.parse(read('ladder-course.json'));
+    expect(course[0]?.[1]).toBe(rows[begins - 1]);
+    expect(course.at(-1)?.[1]).toBe(rows[ends - 1]);
+  });
+
+  it.each(all.filter((file) => file.startsWith('banner-') && !file.endsWith('-fairway.svg')))(
+    '%s shows its letters whole: they end above the words',
+    (file) => {
+      const [, , height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(read(file)) ?? []).map(Number);
+      const letters = [...read(file).matchAll(/<path d="([^"]+)" fill="#(?:0a2a30|f1f5f0)"/g)].map(([, data]) => data);
+      const places = (letters.join(' ').match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      const lowest = Math.max(...places.filter((_, index) => index % 2 === 1));
+      expect(places.length).toBeGreaterThan(20);
+      expect(height).toBe(720);
+      const [, key = ''] = /^banner-([\w-]+)\.svg$/.exec(file) ?? [];
+      expect(lowest).toBeLessThanOrEqual(
+        (key in lettersEnds ? lettersEnds[key as keyof typeof lettersEnds] : lettersEnd) * height,
+      );
+    },
+  );
+
+  it.each(['wordpress', 'opencart', 'laravel', 'symfony'])(
+    'the work on %s has five steps on one fairway, in their order and inside the picture, and the same beside the steps',
+    (key) => {
+      const { stations, beside } = JSON.parse(read(`work-${key}.json`));
+      expect([stations.length, beside.length]).toEqual([5, 5]);
+      const along = stations.map(({ x }: { x: number }) => x);
+      expect([...along].sort((one, other) => one - other)).toEqual(along);
+      for (const part of [...along, ...stations.map(({ y }: { y: number }) => y), ...beside])
+        expect(part > 0.05 && part < 0.95).toBe(true);
+      for (const file of [`work-${key}.svg`, `work-${key}-strip.svg`]) expect(count(read(file), buoy)).toBe(1);
+    },
+  );
+
+  it('tries three orders, as the page says: a coupon, a return, a failed payment', () => {
+    for (const file of ['work-opencart.svg', 'work-opencart-strip.svg']) {
+      const [rounds = ''] = read(file).match(/<path d="[^"]+"[^>]+dasharray[^>]+>/) ?? [];
+      expect(strokesOf(rounds)).toBe(3);
+    }
+  });
+
+  it('the picture of the editor has four islands in high water, and a fairway that leaves where the scene expects it', () => {
+    const { height, leaves } = JSON.parse(read('editor-fairway.json'));
+    const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
+    expect(strokesOf(islands)).toBe(4);
+    // Above it the line goes up to the list: it would turn back from further up.
+    expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
+    expect(count(read('editor.svg'), buoy)).toBe(1);
+  });
+
+  it('six tributaries of four strands enter one line, on phones of two', () => {
+    const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
+    expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
+    expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
+    // Each begins in one point, where the rule of its benefit ends.
+    const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
+    expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
+  });
+
+  it('the working terms are counted: thirteen layers, sixty minutes, five lines that become one', () => {
+    // With the fairway, which is one of the layers, what fills the hour, and one of the five.
+    for (const [file, lines] of [
+      ['terms-years.svg', 13],
+      ['terms-hour.svg', 60 + 1],
+      ['terms-team.svg', 5],
+    ] as const) {
+      const [others = '', fairway = ''] = read(file).match(/<path [^>]+>/g) ?? [];
+      expect([file, strokesOf(others) + strokesOf(fairway)]).toEqual([file, lines]);
+      expect(fairway).toContain('stroke="#ff5226"');
+    }
+  });
+
+  it('the stream from click to sale has its stations in order, and a fairway through all of them', () => {
+    const { stations, counts } = JSON.parse(read('funnel.json'));
+    expect(stations).toHaveLength(3);
+    expect([...stations].sort((one, other) => one - other)).toEqual(stations);
+    expect(count(read('funnel.svg'), /stroke="#ff5226"/g)).toBeGreaterThan(0);
+    expect(counts).toEqual([60, 12, 3]);
+  });
+
+  // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
+  it.each([
+    ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
+    [
+      'funnel-upright.svg',
+      ['width=".68" opacity', 'width=".98"', 'width="1.42"', 'width=".68" stroke-opacity', 'width="1.05"'],
+    ],
+  ] as const)('%s draws as many lines as its stations count, and those that are lost end in circles', (file, pens) => {
+    const paths = read(file).match(/<path [^>]+>/g) ?? [];
+    const drawn = pens.map((pen) => strokesOf(paths.find((path) => path.includes(pen)) ?? ''));
+    expect(drawn).toEqual([48, 9, 2, 48, 9]);
+  });
+});

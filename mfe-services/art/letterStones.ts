@@ -1,0 +1,183 @@
+import {
+  betweenLines,
+  chooseFairway,
+  type Drawing,
+  type DrawnFiles,
+  drawing,
+  ellipse,
+  fairwayPen,
+  fieldFile,
+  inks,
+  jsonFile,
+  type Line,
+  lettering,
+  lineData,
+  linesAcross,
+  linesMarkup,
+  type Pens,
+  type Point,
+  pathMarkup,
+  type Shape,
+  type StoneAt,
+  shapesMarkup,
+  solveStream,
+  stone as stoneOf,
+  streamLines,
+  svgFile,
+  type Water,
+} from 'studio/art';
+import type { BannerWater } from '../src/services/ServiceBanner/waters.ts';
+
+/** Letters that are set together. */
+export interface StandingLetters {
+  readonly text: string;
+  readonly left: number;
+  readonly baseline: number;
+  readonly size: number;
+  readonly weight?: number;
+  readonly tracking?: number;
+  /** The height at which the stream meets each letter. */
+  readonly meets: readonly number[];
+  /** Bright as foam, or blue as a brand. */
+  readonly look: 'foam' | 'blue';
+}
+
+export interface LetterStones extends Pick<Water, 'width' | 'height' | 'cell' | 'seed' | 'unrest'> {
+  readonly name: string;
+  /** The letters that stand in the water: SEO, W, {}. */
+  readonly letters: readonly StandingLetters[];
+  /** Stones among them. */
+  readonly stones?: readonly StoneAt[];
+  /** Where along the fairway stations are marked. */
+  readonly marks?: readonly number[];
+  readonly clearance: number;
+  /** The height at which the fairway is chosen. */
+  readonly fairwayAt: number;
+  readonly step: number;
+  readonly shortest: number;
+  readonly pens: Pens;
+  /** What the lines and stones of this water are drawn in, where it has a colour of its own. */
+  readonly water?: Pick<BannerWater, 'lines' | 'stone' | 'stoneEdge'>;
+  /** The stream answers the pointer: its field is committed, too. */
+  readonly answers?: true;
+  /** The page makes it fade for the sake of words, but for its fairway: that is committed alone, too. */
+  readonly masked?: true | undefined;
+  /** Walls of a lock, drawn as stones are; the buoy stands on the fairway where it has come through, so far along. */
+  readonly lock?: {
+    readonly walls: readonly { readonly shape: Shape; readonly meets: number }[];
+    readonly buoy: number;
+  };
+  /** Land that the stream goes between. It is not drawn: where it is there are no lines. */
+  readonly banks?: readonly { readonly shape: Shape; readonly value: number }[];
+}
+
+/** The letters of a service as stones on the right of its banner, with the fairway among them. */
+export const letterStones = (parameters: LetterStones): Drawing => drawing('letterStones', parameters, draw);
+
+/** Notches of a letter narrower than this part of the size hold no water. */
+const closing = 0.075;
+
+async function draw(parameters: LetterStones): Promise<DrawnFiles> {
+  const { name, width, height, letters, clearance, fairwayAt, step, shortest, pens } = parameters;
+  const standing = await Promise.all(
+    letters.map(async (each) => {
+      const setting = { weight: 400, tracking: -0.01, ...each };
+      return { ...each, shapes: (await lettering(each.text, setting)).letters };
+    }),
+  );
+  const obstacles = standing.flatMap(({ shapes, meets, size }) =>
+    shapes.map((shape, index) => ({
+      shape,
+      clearance,
+      closing: closing * size,
+      value: betweenLines(meets[index] ?? height / 2, step),
+    })),
+  );
+  const stones = (parameters.stones ?? []).map((at) => ({
+    shape: stoneOf(at),
+    clearance: 3,
+    value: betweenLines(at.meets ?? at.y, step),
+  }));
+  const walls = (parameters.lock?.walls ?? []).map(({ shape, meets }) => ({
+    shape,
+    clearance: 4,
+    value: betweenLines(meets, step),
+  }));
+  const banks = (parameters.banks ?? []).map((land) => ({ ...land, clearance: 0 }));
+  const stream = solveStream({
+    ...parameters,
+    flows: 'right',
+    obstacles: [...obstacles, ...stones, ...walls, ...banks],
+  });
+  const lines = streamLines(stream, linesAcross(height, step, shortest));
+  const fairway = chooseFairway(lines, width, fairwayAt);
+  const others = lines.filter((line) => line !== fairway);
+  const body = [
+    ...inBands(others, parameters).map((band) => linesMarkup(...band)),
+    shapesMarkup(
+      [...stones, ...walls].map(({ shape }) => shape),
+      stoneIn(parameters.water),
+    ),
+    ...standing.map(({ look, shapes }) => looks[look](shapes)),
+    pathMarkup(lineData(fairway.points, pens.tolerance), fairwayPen),
+    marked(fairway, parameters.marks ?? []),
+    ...(parameters.lock
+      ? [shapesMarkup([ellipse(placeOn(fairway, parameters.lock.buoy), [11, 11])], { fill: inks.buoy })]
+      : []),
+  ];
+  return {
+    [`${name}.svg`]: svgFile(width, height, body.join(''), 'xMaxYMid slice'),
+    // A banner's styles keep it whole where they make the rest fade, by this as a mask: for that it need not be exact. Of a picture in a page they
+    // want to know where it leaves.
+    ...(parameters.masked
+      ? {
+          [`${name}-fairway.svg`]: svgFile(
+            width,
+            height,
+            pathMarkup(lineData(fairway.points, 2 * pens.tolerance), { stroke: '#000', 'stroke-width': 5 }),
+          ),
+        }
+      : !parameters.answers && {
+          [`${name}-fairway.json`]: jsonFile({ width, height, leaves: Math.round(leaving(fairway, width)) }),
+        }),
+    ...(parameters.answers && { [`${name}-field.txt`]: fieldFile(stream, parameters) }),
+  };
+}
+
+/** The height at which a line comes to the right edge. */
+const leaving = ({ points }: Line, width: number): number =>
+  points.find(([x]) => x >= width)?.[1] ?? points.at(-1)?.[1] ?? 0;
+
+/** Where a line first comes so far along. */
+const placeOn = ({ points }: Line, x: number): Point => points.find(([at]) => at >= x) ?? [x, 0];
+
+/** Stations of the way that the fairway takes. */
+const marked = (line: Line, marks: readonly number[]): string =>
+  shapesMarkup(
+    marks.map((x) => ellipse(placeOn(line, x), [10, 10])),
+    { fill: inks.deep, stroke: inks.foam, 'stroke-width': 2 },
+  );
+
+/** Up to so far from the fairway's value lines are near it, and up to so far they are not yet at the banks. */
+const bands = [58, 150] as const;
+
+/** The lines by how far from the fairway they run, the furthest first, each with its pens. */
+function inBands(lines: readonly Line[], { water, fairwayAt, pens }: LetterStones): [readonly Line[], Pens][] {
+  if (!water) return [[lines, pens]];
+  const bandOf = ({ value }: Line): number => bands.filter((reach) => Math.abs(value - fairwayAt) > reach).length;
+  return water.lines
+    .map((color, band): [readonly Line[], Pens] => [lines.filter((line) => bandOf(line) === band), { ...pens, color }])
+    .reverse();
+}
+
+const stoneIn = (water: LetterStones['water']) => ({
+  fill: water?.stone ?? inks.stone,
+  stroke: water?.stoneEdge ?? inks.stoneEdge,
+  'stroke-width': 2.8,
+  'paint-order': 'stroke',
+});
+const looks: Readonly<Record<StandingLetters['look'], (shapes: readonly Shape[]) => string>> = {
+  foam: (shapes) => shapesMarkup(shapes, { fill: inks.foam }),
+  blue: (shapes) =>
+    shapesMarkup(shapes, { fill: inks.blue, stroke: '#6f9dff', 'stroke-width': 2.8, 'paint-order': 'stroke' }),
+};

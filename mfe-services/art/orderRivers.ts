@@ -1,0 +1,86 @@
+import { type Drawing, inks } from 'studio/art';
+import type { HubService } from '../src/services/services.ts';
+import { orderRiver, type Passage, type RiverCourse } from './orderRiver.ts';
+import { paperInks } from './paperInks.ts';
+
+const even: RiverCourse = { comes: 1, passages: [] };
+
+/** Room that the lines give to something that lies in the stream, with corners of a box or round as a bead. */
+const round = (from: number, to: number, corner: number): readonly Passage[] => [
+  [from + corner, from, 1.4],
+  [to, to - corner, 1],
+];
+
+/** How each service's stream comes to the order. The steps of an order stand about 1380, 940 and 500 from its end. */
+const courses = {
+  // What is seen of a site grows.
+  seo: {
+    comes: 0.3,
+    passages: [
+      [1330, 990, 0.65],
+      [890, 550, 1],
+    ],
+  },
+  // Of the crowd those remain who buy.
+  ppc: { ends: [1010, 570] },
+  // With each step the stream has a line more.
+  smm: { joins: [310, 750, 1190] },
+  // Sums that are moved from one place to another, and back.
+  'marketing-strategy': {
+    comes: 1,
+    passages: [
+      [1330, 990, -1],
+      [890, 550, 1],
+    ],
+  },
+  // Block by block.
+  wordpress: { comes: 1, passages: [...round(1280, 1120, 10), ...round(1080, 1000, 10), ...round(880, 580, 10)] },
+  // One thing after the other is carried.
+  opencart: { comes: 0.8, passages: [...round(1220, 1220, 70), ...round(1040, 1040, 70), ...round(760, 760, 90)] },
+  // Gates, and a chamber between two of them.
+  laravel: {
+    comes: 1,
+    passages: [
+      [1320, 1300, 0.35],
+      [1280, 1260, 1],
+      [1060, 1040, 0.35],
+      [1020, 1000, 1],
+      [880, 860, 0.35],
+      [840, 820, 1],
+      [620, 600, 0.35],
+      [580, 560, 1],
+    ],
+  },
+  // One module stands out of the row.
+  symfony: { comes: 1, passages: round(860, 600, 6) },
+} as const satisfies Readonly<Record<HubService['key'], RiverCourse>>;
+
+const colors: Readonly<Partial<Record<keyof typeof courses, string>>> = {
+  seo: paperInks.blue,
+  ppc: paperInks.green,
+  smm: paperInks.amber,
+  'marketing-strategy': paperInks.red,
+};
+
+const river = (name: string, course: RiverCourse, color: string, opacity: number) =>
+  orderRiver({
+    name,
+    width: 2600,
+    height: 1200,
+    lines: 7,
+    apart: 9,
+    inset: 39,
+    bend: 120,
+    color,
+    opacity,
+    course,
+  });
+
+/** The streams below the orders: one for the hubs, and one for each service under them. */
+export const orderRivers: readonly Drawing[] = [
+  river('order', even, inks.ink, 0.36),
+  ...Object.entries(courses).map(([key, course]) => {
+    const color = colors[key as keyof typeof courses];
+    return river(`order-${key}`, course, color ?? inks.ink, color ? 0.62 : 0.36);
+  }),
+];

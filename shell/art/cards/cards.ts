@@ -1,0 +1,16 @@
+import { languages } from 'shared/contract';
+import { type Card, drawing, overWater, readWords, siteValues } from 'studio/cards';
+
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The card of what has none: the not-found page, and pages of remotes that were built before there were cards. */
+export const cards: readonly Card[] = languages.map((language) => {
+  const word = readWords(file(`../../src/locales/not-found.${language}.json`), language);
+  return {
+    page: 'frame',
+    language,
+    title: word('partner', 'title'),
+    section: siteValues.address[language],
+    backdrop: overWater([drawing(file('../footer.svg'), { left: -320, top: -120, width: 1560, height: 878 })]),
+  };
+});

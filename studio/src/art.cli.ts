@@ -1,0 +1,139 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
+import { checkDrawings, type Drawn, drawPackage, packagesWithDrawings } from './art/drawPackage.ts';
+import { cardScene } from './cards/cardScene.ts';
+import { faces } from './cards/faces.ts';
+import { checkCards, packagesWithCards, paintCards, readCards } from './cards/paintCards.ts';
+import { contactSheet, openStudio, type Studio } from './painting.ts';
+import { checkPictures, packagesWithPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
+import { writeSheets } from './pictures/writeSheets.ts';
+
+/**
+ * `npm run art [-- KIND … PACKAGE …]`: draws and paints what has changed of each package's `art/`. KIND is `drawings`, `pictures` or `cards`;
+ * PACKAGE is `mfe-home`, or `home`. `--check` changes nothing and fails if a committed file is not the one that would be made. `--sheet FOLDER`
+ * paints contact sheets of pictures and cards to look at, and no file of the site; `--part TEXT` those of pictures whose path has that text.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const nextStep = 'npm run art [-- [drawings] [pictures] [cards] [package …] [--check | --sheet FOLDER [--part TEXT]]]';
+
+/** The packages that have a kind; what checks and what makes it for one of them. */
+const kinds = {
+  drawings: {
+    packages: await packagesWithDrawings(root),
+    check: (packageName: string) => checkDrawings(root, packageName),
+    make: (packageName: string) => drawPackage(root, packageName, (drawn) => tellDrawn(packageName, drawn)),
+  },
+  pictures: {
+    packages: packagesWithPictures(root),
+    check: (packageName: string) => checkPictures(root, packageName),
+    make: (packageName: string) => paintPictures(root, packageName, console.log),
+  },
+  cards: {
+    packages: await packagesWithCards(root),
+    check: (packageName: string) => checkCards(root, packageName),
+    make: (packageName: string) =>
+      paintCards(root, packageName, openForCards, (file, bytes) =>
+        console.log(`${packageName}/src/cards/${file}: ${(bytes.length / 1024).toFixed(1)} KB`),
+      ),
+  },
+};
+let studio: Promise<Studio> | undefined;
+
+try {
+  const { chosen, check, sheet, part } = readWords(process.argv.slice(2));
+  if (check) await checkAll(chosen);
+  else if (sheet !== undefined) await writeAllSheets(chosen, sheet, part);
+  else for (const [kind, packageName] of chosen) await kinds[kind].make(packageName);
+} catch (error) {
+  if (!(error instanceof ExplainedError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await (await studio?.catch(() => undefined))?.close();
+}
+
+type Kind = keyof typeof kinds;
+type Chosen = readonly (readonly [kind: Kind, packageName: string])[];
+
+function readWords(words: readonly string[]) {
+  const { values, positionals } = parse(words);
+  const isKind = (word: string): word is Kind => word in kinds;
+  const named = positionals.filter((word) => !isKind(word));
+  const every = (Object.keys(kinds) as Kind[]).filter(
+    (kind) => positionals.includes(kind) || !positionals.some(isKind),
+  );
+  const chosen = every.flatMap((kind) =>
+    kinds[kind].packages
+      .filter((each) => named.length === 0 || named.some((word) => each === word || each === `mfe-${word}`))
+      .map((packageName) => [kind, packageName] as const),
+  );
+  const unknown = named.find((word) => !chosen.some(([, each]) => each === word || each === `mfe-${word}`));
+  if (unknown) throw new InvalidInputError({ fact: `"${unknown}" has no ${every.join(', ')}.`, nextStep });
+  return { chosen, ...values };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        check: { type: 'boolean', default: false },
+        sheet: { type: 'string' },
+        part: { type: 'string', default: '' },
+      },
+    });
+    return { values, positionals };
+  } catch (error) {
+    throw new InvalidInputError({ fact: (error as Error).message, nextStep }, { cause: error });
+  }
+}
+
+/** @throws ConflictError if something is not as it would be made */
+async function checkAll(chosen: Chosen): Promise<void> {
+  const faults = (await Promise.all(chosen.map(([kind, packageName]) => kinds[kind].check(packageName)))).flat();
+  if (faults.length > 0)
+    throw new ConflictError({
+      fact: `${faults.join('\n')}\n`,
+      nextStep: 'Run "npm run art" and commit what it makes.',
+    });
+}
+
+async function writeAllSheets(chosen: Chosen, folder: string, part: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [kind, packageName] of chosen) {
+    if (kind === 'pictures') {
+      const painted = await readPictures(root, packageName);
+      await writeSheets(
+        painted.pictures.filter(({ path }) => path.includes(part)),
+        painted.faces,
+        folder,
+      );
+    }
+    if (kind === 'cards') {
+      const cards: Buffer[] = [];
+      for (const card of await readCards(root, packageName))
+        cards.push(await (await openForCards()).paint(cardScene(card)));
+      const file = join(folder, `${packageName}.png`);
+      await writeFile(file, await contactSheet(cards, { columns: 2, width: 800 }));
+      console.log(file);
+    }
+  }
+}
+
+function openForCards(): Promise<Studio> {
+  studio ??= openStudio(faces);
+  return studio;
+}
+
+function tellDrawn(packageName: string, { files, seconds }: Drawn): void {
+  for (const [file, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    const sizes = `${bytes.length} bytes, ${brotliCompressSync(bytes).length} brotli`;
+    console.log(`${packageName}/art/${file}: ${sizes} (${seconds.toFixed(1)} s)`);
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readLock, shortHash, writeLock } from '../locks/lock.ts';
+import { openStudio, type Studio, sceneDocument } from '../painting.ts';
+import { encode, encoding } from './encode.ts';
+import { filesOf, type PaintedPictures, type Picture } from './Picture.ts';
+
+const listOf = (root: string, packageName: string): string => join(root, packageName, 'art/pictures/pictures.ts');
+
+/** Committed beside the list: the hash of what each picture is painted from, by its path. */
+const lockOf = (root: string, packageName: string): string =>
+  join(root, packageName, 'art/pictures/pictures.lock.json');
+
+/** The packages that paint pictures. */
+export const packagesWithPictures = (root: string): string[] =>
+  readdirSync(root)
+    .filter((packageName) => existsSync(listOf(root, packageName)))
+    .sort();
+
+/** What a package paints, as its `art/pictures/pictures.ts` lists it. */
+export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>
+  import(pathToFileURL(listOf(root, packageName)).href);
+
+/** What is not as it would be painted, found by comparing hashes: no browser is needed. */
+export async function checkPictures(root: string, packageName: string): Promise<string[]> {
+  const { pictures, faces, fileLists } = await readPictures(root, packageName);
+  const lock = await readLock<string>(lockOf(root, packageName));
+  const stale = pictures
+    .filter((picture) => lock[picture.path] !== inputOf(picture, faces) || !isThere(root, picture))
+    .map(({ path }) => `${path} is missing, or painted from another input.`);
+  const unlisted = fileLists
+    .filter(({ file, source }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== source)
+    .map(({ file }) => `${file} does not list the pictures that there are.`);
+  return [...stale, ...unlisted];
+}
+
+/** Paints those of a package's pictures whose scene has changed, and writes its lock and the modules that import them. */
+export async function paintPictures(root: string, packageName: string, tell: (line: string) => void): Promise<void> {
+  const { pictures, faces, fileLists } = await readPictures(root, packageName);
+  const lock: Record<string, string> = { ...(await readLock<string>(lockOf(root, packageName))) };
+  let studio: Studio | undefined;
+  try {
+    for (const picture of pictures) {
+      const input = inputOf(picture, faces);
+      if (lock[picture.path] === input && isThere(root, picture)) continue;
+      const began = performance.now();
+      studio ??= await openStudio(faces);
+      const bytes = await studio.paint(picture.scene());
+      const sizes: string[] = [];
+      for (const { file, format, width } of filesOf(picture)) {
+        const encoded = await encode(bytes, format, width, picture);
+        await mkdir(dirname(join(root, file)), { recursive: true });
+        await writeFile(join(root, file), encoded);
+        sizes.push(`${format} ${width}: ${(encoded.length / 1024).toFixed(1)} KB`);
+      }
+      lock[picture.path] = input;
+      tell(`${picture.path}: ${sizes.join(', ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+      // Written after each picture, so that an interrupted run goes on where it stopped.
+      await writeLock(lockOf(root, packageName), listed(lock, pictures));
+    }
+  } finally {
+    await studio?.close();
+  }
+  for (const { file, source } of fileLists) await writeFile(join(root, file), source);
+}
+
+/** What a picture is painted from, in short. The scene's page holds everything that its painters drew. */
+function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
+  const scene = picture.scene();
+  return shortHash(
+    sceneDocument(scene, faces) +
+      JSON.stringify([
+        scene.scale,
+        faces.versions(scene.fonts),
+        encoding,
+        picture.quality,
+        filesOf(picture),
+        ...(picture.chroma ? [picture.chroma] : []),
+      ]),
+  );
+}
+
+const isThere = (root: string, picture: Picture): boolean =>
+  filesOf(picture).every(({ file }) => existsSync(join(root, file)));
+
+/** Without pictures that are listed no more. */
+const listed = (lock: Readonly<Record<string, string>>, pictures: readonly Picture[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(lock).filter(([path]) => pictures.some((each) => each.path === path)));
