@@ -18,7 +18,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
   const root = await mkdtemp(join(tmpdir(), 'cards-'));
   const folder = join(root, 'news/src/cards');
   const said = join(root, 'news/art/cards');
-  for (const each of [folder, said]) await mkdir(each, { recursive: true });
+  await mkdir(said, { recursive: true });
   const listed = pages.map((page) => ({
     page,
     language: 'ua',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidInputError, languages } from 'shared/contract';
@@ -57,6 +57,7 @@ export async function paintCards(
   const folder = paintedIn(root, packageName);
   const lockFile = lockOf(root, packageName);
   const cards = await readCards(root, packageName);
+  await mkdir(folder, { recursive: true });
   const before = await readLock<LockedCard>(lockFile);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
@@ -135,6 +136,6 @@ const hashOf = async (folder: string, file: string): Promise<string | undefined>
 const lockOf = (root: string, packageName: string): string => join(saidIn(root, packageName), 'cards.lock.json');
 
 async function strayFiles(folder: string, lock: Lock<LockedCard>): Promise<string[]> {
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch(() => []);
   return names.filter((name) => /\.jpg$/.test(name) && !(name in lock));
 }
