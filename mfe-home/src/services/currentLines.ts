@@ -3,13 +3,12 @@ import cmsFramework from '../../art/current-cms-framework.json';
 import digitalMarketing from '../../art/current-digital-marketing.json';
 import webDesign from '../../art/current-web-design.json';
 import websites from '../../art/current-websites.json';
-import type { HomeService } from './homeServices.ts';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.
 const polylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
 /** The lines of each row's current. */
-export const currentLines: Readonly<Record<HomeService['key'], readonly Polyline[]>> = {
+export const currentLines = {
   websites: polylines(websites),
   cmsFramework: polylines(cmsFramework),
   webDesign: polylines(webDesign),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { askOver } from '../proof/askSite.ts';
 import { closedAbove } from '../serve/export/writeWhole.ts';
-import type { Host } from '../serve/matrix/hosts.ts';
+import type { Host } from '../serve/matrix/Host.ts';
 import { startProgram } from './startProgram.ts';
 
 /** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */

@@ -1,5 +1,3 @@
-import type { Release } from './parseRelease.ts';
-
 /** Names the shape of everything that crosses between shell and remote; a release of another number is refused. */
 export const contractVersion = 1;
 
@@ -22,8 +20,10 @@ export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$
  * The one address of a release's browser file: what carries its hash has the same in every release that brings it.
  * @param file its path below `browser/`
  */
-export const addressOfFile = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
-  (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
+export const addressOfFile = (
+  { name, version }: { readonly name: string; readonly version: string },
+  file: string,
+): string => (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
 
 /**
  * What a release is called on a page where only its version is known: the content at the end of the version, or a number that a team has

@@ -1,4 +1,5 @@
-import type { EnglishWords } from './inEnglish.ts';
+/** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
+export type EnglishWords = Readonly<Record<string, string>>;
 
 /** What one screen of a store adds to the store's own look. */
 export interface Screen {

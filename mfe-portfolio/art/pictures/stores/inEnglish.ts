@@ -1,7 +1,4 @@
-import type { Screen } from './Store.ts';
-
-/** English words by the Ukrainian ones that a screen shows, each as it stands between two tags. */
-export type EnglishWords = Readonly<Record<string, string>>;
+import type { EnglishWords, Screen } from './Store.ts';
 
 /** `1 240 ₴`, `100–600 ₴`, `38,00 €` and `№ 2041`, as an English page writes them. */
 const figuresInEnglish = (text: string) =>

@@ -1,19 +1,11 @@
 import { describe, inject } from 'vitest';
-import { type AskSite, askOver } from '../../proof/askSite.ts';
+import { askOver } from '../../proof/askSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
+import type { Host } from './Host.ts';
 import { startNginx, startProxy } from './nginxHost.ts';
 import { type HostName, hostsAsked, planSuites, programOf } from './planSuites.ts';
 import { startWorker } from './workerHost.ts';
-
-/** A running host that serves what is live in a store. */
-export interface Host {
-  readonly origin: string;
-  readonly ask: AskSite;
-  /** The exported folder, of a host that serves one, and how it is exported again. */
-  readonly exported?: { readonly folder: string; again(): Promise<unknown> };
-  stop(): Promise<void>;
-}
 
 type StartHost = (store: ReleaseStore) => Promise<Host>;
 

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/startProgram.ts';
 import { exportNginx } from '../nginx/exportNginx.ts';
 import { serveSite } from '../serveSite.ts';
 import type { Nginx } from './findPrograms.ts';
-import type { Host } from './hosts.ts';
+import type { Host } from './Host.ts';
 
 /** Debian's nginx over an export of the store. */
 export async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {

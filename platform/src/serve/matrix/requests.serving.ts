@@ -6,8 +6,9 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf } from '../../testing/fakeReleases.ts';
 import { askPolicy, composeNewsSite, type NewsSite } from '../../testing/newsSite.ts';
 import { type Answer, differences } from './compareResponses.ts';
+import type { Host } from './Host.ts';
 import { hostileRequests, mark, rawRequests } from './hostileRequests.ts';
-import { describeHosts, type Host } from './hosts.ts';
+import { describeHosts } from './hosts.ts';
 import { type Question, questionsFor } from './questions.ts';
 
 let site: NewsSite;

@@ -8,7 +8,7 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { freePort, startProgram } from '../../testing/startProgram.ts';
 import { closeServer, listen } from '../listening.ts';
 import type { Workerd } from './findPrograms.ts';
-import type { Host } from './hosts.ts';
+import type { Host } from './Host.ts';
 
 /** The Worker, run by workerd, in front of a bucket. @param more variables besides those of the bucket, or instead of them */
 export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {

@@ -2,7 +2,8 @@ import pino from 'pino';
 import type { ReportLine } from '../../observe/observer.ts';
 import { harmless, steers } from '../../observe/steering.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import type { SiteRequest, SiteResponse } from '../respond/response.ts';
+import type { SiteResponse } from '../respond/response.ts';
+import type { SiteRequest } from '../respond/SiteRequest.ts';
 
 /** How much of an address a line has; the rest is cut. */
 const longestUrl = 512;

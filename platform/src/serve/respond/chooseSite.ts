@@ -4,7 +4,8 @@ import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { cookieIn } from './cookieIn.ts';
 import { forgetPreview, previewIn } from './preview.ts';
-import { type SiteRequest, setCookie } from './response.ts';
+import { setCookie } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
 export const visitorCookie = 'porohy-visitor';

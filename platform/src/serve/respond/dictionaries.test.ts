@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dictionaryOf, documentPattern, offers, scriptPattern, takesDeltas } from './dictionaries.ts';
-import type { SiteRequest } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 const requestWith = (headers: Readonly<Record<string, string>>): SiteRequest => ({
   method: 'GET',

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { plainAnswers } from './plainAnswers.ts';
-import type { SiteRequest, SiteResponse } from './response.ts';
+import type { SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 const entry = (number: number) => ({ number }) as LogEntry;
 const live = entry(1);

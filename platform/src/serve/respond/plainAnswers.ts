@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 import { keepsDictionaries } from './dictionaries.ts';
-import type { SiteRequest, SiteResponse } from './response.ts';
+import type { SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** Whoever sends one of these gets an answer of their own: a part, a delta, or that they have it already. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;

@@ -7,14 +7,8 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { cookieIn } from './cookieIn.ts';
 import { variesByCookie } from './headersOf.ts';
 import { previewed } from './policy.ts';
-import {
-  emptyResponse,
-  fullResponse,
-  type Representation,
-  type SiteRequest,
-  type SiteResponse,
-  setCookie,
-} from './response.ts';
+import { emptyResponse, fullResponse, type Representation, type SiteResponse, setCookie } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** The cookie of somebody who has opened a preview: its id. */
 const previewCookie = 'porohy-preview';

@@ -4,7 +4,8 @@ import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { immutable } from './policy.ts';
-import { conditionalResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { conditionalResponse, type SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** What a site shows of its log, so that anybody can hold it against that: an entry, the newest one, a manifest. */
 export type ProofPart =

@@ -9,7 +9,8 @@ import { dictionaryOf, takesDeltas } from './dictionaries.ts';
 import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
 import { readPreviewLink } from './preview.ts';
 import { type Listed, resolveAddress } from './resolveAddress.ts';
-import { cameByHttps, type SiteRequest, withPathTarget } from './response.ts';
+import { cameByHttps, withPathTarget } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 import { speculationResponse } from './speculation.ts';
 
 /** All that a visitor sends: addresses, headers, cookies. Valid, almost valid, and very large. */

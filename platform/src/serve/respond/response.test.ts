@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionalResponse, type SiteRequest } from './response.ts';
+import { conditionalResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 const bytes = new TextEncoder().encode('0123456789');

@@ -2,17 +2,7 @@ import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaT
 import { takesDeltas } from './dictionaries.ts';
 import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
 import { everywhere, type Headers, varies } from './policy.ts';
-
-/** A request, as far as the policy looks at it. */
-export interface SiteRequest {
-  readonly method: string;
-  /** Path and query as they were sent: nothing decoded, nothing resolved. */
-  readonly target: string;
-  /** Whether it came by https, to us or to a proxy before us: then cookies are for https alone. */
-  readonly secure: boolean;
-  /** The value of a header by its name in lower case. */
-  header(name: string): string | undefined;
-}
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** Whether a proxy before us says that the visitor came by https. */
 export const cameByHttps = (header: SiteRequest['header']): boolean =>

@@ -17,7 +17,8 @@ import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
 import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
-import { conditionalResponse, emptyResponse, fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 import {
   describedRelease,
   documentFile,

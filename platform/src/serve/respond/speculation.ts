@@ -1,5 +1,6 @@
 import { everywhere, type Headers } from './policy.ts';
-import type { SiteRequest, SiteResponse } from './response.ts';
+import type { SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 /** Links whose page a browser may have ready before they are followed. */
 const worthwhile = {

@@ -1,6 +1,7 @@
 import { documentHeaders, unavailable } from './policy.ts';
 import { englishPath } from './resolveAddress.ts';
-import { fullResponse, type SiteRequest, type SiteResponse } from './response.ts';
+import { fullResponse, type SiteResponse } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 
 const words = {
   uk: { title: 'Сайт зараз недоступний', text: 'Ми вже його повертаємо. Спробуйте, будь ласка, за хвилину.' },

@@ -8,7 +8,7 @@ import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
-import type { SiteRequest } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 import { visitorResponder } from './visitorResponder.ts';
 
 let store: ReleaseStore;

@@ -18,7 +18,8 @@ import {
   refusedPreview,
 } from './preview.ts';
 import type { Sources } from './representation.ts';
-import { emptyResponse, type SiteRequest, type SiteResponse, withPathTarget } from './response.ts';
+import { emptyResponse, type SiteResponse, withPathTarget } from './response.ts';
+import type { SiteRequest } from './SiteRequest.ts';
 import { openSite, type SiteResponder } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 

@@ -1,4 +1,4 @@
-import type { EnglishWords } from '../inEnglish.ts';
+import type { EnglishWords } from '../Store.ts';
 
 /** What the screens of Key4GG say. */
 export const english: EnglishWords = {

@@ -1,4 +1,4 @@
-import type { EnglishWords } from '../inEnglish.ts';
+import type { EnglishWords } from '../Store.ts';
 
 /** What the screens of Zoo Expert say. */
 export const english: EnglishWords = {
