@@ -198,22 +198,6 @@ describe('the boundaries between the packages', () => {
     }
   });
 
-  it('nothing is declared that is not used', () => {
-    // Programs and their peers, types, files, and what is shared by name: used without being imported.
-    const unimported =
-      /^(@types\/.*|@rspack\/(cli|core|dev-server)|@fontsource-variable\/.*|@expo-google-fonts\/.*|react-refresh|css-loader|storybook|happy-dom|typescript|vite|@biomejs\/biome|react|react-dom|zustand)$/;
-    const unused = [...packages].flatMap((name) => {
-      const { dependencies = {}, devDependencies = {} } = manifests.get(name) ?? {};
-      const used = new Set(
-        imports.filter(([file]) => packageOf(file) === name).flatMap(([, each]) => each.map(libraryOf)),
-      );
-      return Object.keys({ ...dependencies, ...devDependencies })
-        .filter((library) => !used.has(library) && !unimported.test(library))
-        .map((library) => `${name} declares ${library}`);
-    });
-    expect(unused).toEqual([]);
-  });
-
   it('the sources of the shell and the platform name no remote', () => {
     const remotes = [...packages].filter((name) => name.startsWith('mfe-'));
     expect(remotes.length).toBeGreaterThan(4);

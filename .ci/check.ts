@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { end, readOptions, root } from './program.ts';
 import { runSteps } from './report.ts';
-import { art, formatAndLint, types, units } from './steps.ts';
+import { art, formatAndLint, types, units, unused } from './steps.ts';
 
 /**
  * `npm run check [-- --all | --since REV]`: what needs no build and no browser. Format and unit tests are those of what differs from a
@@ -16,6 +16,7 @@ await runSteps({
   format: () =>
     since ? formatAndLint('--changed', `--since=${since}`, '--no-errors-on-unmatched') : formatAndLint('.'),
   types,
+  unused,
   art,
   boundaries: () => units('quick', '--project', 'root'),
   units: () => units('quick', '--bail=1', ...(since ? ['--changed', since, '--passWithNoTests'] : [])),

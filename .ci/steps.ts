@@ -11,6 +11,10 @@ const program = async (file: string, ...words: string[]): Promise<Outcome> =>
 export const formatAndLint = async (...words: string[]): Promise<Outcome> =>
   outcomeOf(await run('biome', ['ci', ...words]));
 
+/** Finds files, exports and libraries that nothing uses (`knip.jsonc`). */
+export const unused = async (): Promise<Outcome> =>
+  outcomeOf(await run('knip', ['--no-progress', '--no-config-hints']));
+
 /** Checks the types of every TypeScript project; what the compiler knows of unchanged ones lies in `.cache`. */
 export async function types(): Promise<Outcome> {
   const waiting = [...projects];

@@ -15,6 +15,7 @@ const usage = 'npm test, npm test -- --all, or name a step: npm test -- --only u
 const quick: Steps = {
   format: () => step.formatAndLint('.'),
   types: step.types,
+  unused: step.unused,
   units: () => step.units('quick'),
   compose: step.composeSite,
   serving: () => step.serving('quick'),
@@ -23,6 +24,7 @@ const quick: Steps = {
 const all: Steps = {
   format: () => step.formatAndLint('.'),
   types: step.types,
+  unused: step.unused,
   art: step.art,
   units: () => step.units('all'),
   serving: () => step.serving('all'),

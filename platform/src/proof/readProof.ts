@@ -7,12 +7,6 @@ import { type Manifest, parseManifest } from '../store/protocol/manifest.ts';
 import { type AskSite, askedAtOnce, type SiteAnswer } from './askSite.ts';
 import { readEntryBytes, type ShownLog } from './holdLog.ts';
 
-/** What a site shows of itself. */
-export interface Proof {
-  readonly entry: LogEntry;
-  readonly log: ShownLog;
-}
-
 const plain = { 'accept-encoding': 'identity' };
 
 /**

@@ -7,10 +7,3 @@ export async function faultsOfStore(store: ReleaseStore, now?: number): Promise<
   const { findings } = await verifyStore(store, { now });
   return findings.map(findingLine);
 }
-
-/** Every key of one store, in another one. */
-export async function copyStore(from: ReleaseStore, to: ReleaseStore): Promise<ReleaseStore> {
-  const files = (await from.upkeep.inventory()).filter(({ key }) => !/(^|\/)\.|^composition\.json$/.test(key));
-  await Promise.all(files.map(async ({ key }) => to.create(key, (await from.read(key)) ?? '')));
-  return to;
-}

@@ -31,7 +31,7 @@ export const marks = style([
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
 ]);
 /** Where the job is in each reach, on the edge of its step's column; a rule leads from it down there. */
-export const mark_ = style(
+const markStyle = style(
   inPage({
     ...buoy,
     position: 'relative',
@@ -50,7 +50,8 @@ export const mark_ = style(
     },
   }),
 );
-export { mark_ as mark };
+
+export { markStyle as mark };
 export const course = style([layout.wrap, inPage({ position: 'relative' })]);
 export const strip = style(
   inPage({

@@ -92,7 +92,4 @@ export const answers = {
   renderPage: v.string(),
 } as const;
 
-/** What a remote says of itself. */
-export type RemoteDescription = v.InferOutput<(typeof answers)['describeRemote']>;
-
 export type Answer<Ask extends Request['ask']> = v.InferOutput<(typeof answers)[Ask]>;
