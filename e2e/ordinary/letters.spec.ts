@@ -39,12 +39,17 @@ async function openWhole(page: Page, address: string): Promise<void> {
   });
 }
 
+/** Runs in the browser. A drawing for another width has another shape: which one is wanted is settled when a frame is drawn, and then it has to come. */
+async function drawingsOfThisWidth(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
+}
+
 async function lostWords(page: Page, widths: readonly number[], settings: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    // A drawing for another width has another shape, once it has come.
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await page.evaluate(drawingsOfThisWidth);
     for (const setting of settings) {
       await page.evaluate(setLetters, setting);
       for (const found of await page.evaluate(findLostWords)) lost.push(`${width}, ${setting}: ${found}`);
