@@ -120,7 +120,7 @@ it('installs for a remote within a deployed site that remote and its tools alone
   }
   const rest = ['--rest', 'https://porohy.example'];
   await run('dev', 'news', ...rest);
-  await run('dev', 'news', '--into=https://porohy.example/preview/1');
+  await run('dev', 'news', '--rest=https://porohy.example');
   expect(await installs()).toEqual([
     expect.stringMatching(/--filter porohy --filter platform\.\.\. --filter mfe-news\.\.\. install/),
   ]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
-import { deployAgain, makePreview, releaseAgain } from '../releases/deploy.ts';
+import { deployAgain } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -14,7 +14,6 @@ notFromOutside('develops in a copy of the workspace, within a site of its own');
 
 const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
-const inPreview = `http://localhost:${port + 3}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
 /** A copy of the store, and the site that is deployed of it. */
@@ -303,11 +302,8 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--rest', 'http://localhost:9')).toContain(
     'cannot be reached: nobody answers there',
   );
-  expect(await refusal('portfolio', '--into', between.url)).toContain(
-    'is no preview: what everybody sees shows no local',
-  );
-  expect(await refusal('portfolio', '--into', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
-    'There is no preview',
+  expect(await refusal('portfolio', '--rest', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
+    'npm run release -- preview <remote>@<version>',
   );
   alter('/snapshot.json', contract);
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is of contract 9, and this workspace speaks 1');
@@ -316,54 +312,4 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is no site of this kind');
   between.mend();
   expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));
-});
-
-test.describe('in a preview', () => {
-  let link = '';
-  let second: ChildProcess | undefined;
-
-  test.beforeAll(async () => {
-    await releaseAgain(store, 'services', '92.0.0');
-    link = deployed.url + (await makePreview(store, 'services@92.0.0'));
-    second = await start(['portfolio', '--into', link], port + 3, `${inPreview}/portfolio`);
-  });
-  test.afterAll(() => stop(second));
-
-  test('a badge says what is of this machine, on its pages and on others', async ({ page, faults }) => {
-    for (const address of ['/portfolio', '/en/portfolio', '/en/services/seo']) {
-      await page.goto(inPreview + address);
-      await hydrated(page);
-      await expect(page.locator('aside[data-preview]')).toContainText(
-        /^Preview of services 92\.0\.0, until \d{4}-\d\d-\d\d, with portfolio of this machine · Leave$/,
-      );
-    }
-    await expect(page.locator('#main > [data-remote="services"]')).toBeVisible();
-    const { releases } = JSON.parse(await textOf(`${inPreview}/snapshot.json`));
-    expect([releases.services, releases.portfolio]).toEqual(['92.0.0', 'dev']);
-    expect(faults).toEqual([]);
-  });
-
-  test('one click leads to the preview as it is, at the page where one is by now', async ({ page }) => {
-    await page.goto(`${inPreview}/en/terms`);
-    await hydrated(page);
-    await page.locator('header nav a[href="/en/portfolio"]').first().click();
-    await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-    await page.locator('aside[data-preview]').getByRole('link', { name: 'Leave' }).click();
-    await page.waitForURL(`${deployed.url}/en/portfolio`);
-    await hydrated(page);
-    await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
-    await expect(page.locator('aside[data-preview]')).toContainText('Preview of services 92.0.0');
-  });
-
-  test('nobody else sees it: neither who has the link, nor who visits the site', async ({ page }) => {
-    for (const address of [`${link}/en/portfolio`, `${deployed.url}/en/portfolio`]) {
-      await page.context().clearCookies();
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
-      await expect(page.locator('script[data-builds]')).toHaveCount(0);
-    }
-    const { headers } = await fetch(`${inPreview}/en/portfolio`);
-    expect(headers.get('set-cookie')).toBeNull();
-  });
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import type { DeployedSite } from '../dev/rest/DeployedSite.ts';
-import type { RestOption } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -24,7 +23,7 @@ import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
-const help = `dev [remote …] [--host <name>] [--rest <site or preview> | --into <preview>]
+const help = `dev [remote …] [--host <name>] [--rest <site>]
 
 Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
 Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
@@ -34,8 +33,6 @@ Every page is prerendered when it is asked for; what is wrong is told here and o
   npm run dev -- portfolio --rest https://porohy.example
                                    this remote from source, and everything else of a deployed site, the shell, too: read only, held against what
                                    the site says of itself; nothing else is built, and a save loads the page anew
-  npm run dev -- portfolio --into https://porohy.example/preview/<id>
-                                   the same in a preview, with a badge that says so and leads to the preview as it is; for nobody but you
   npm run dev -- --host abc.tunnel.example
                                    pages are also asked for by that name, as a tunnel or a proxy does
   PORT=3100                        the port
@@ -46,7 +43,6 @@ await runCommand(async () => {
   const { values, positionals } = readOptions(
     {
       rest: { type: 'string' },
-      into: { type: 'string' },
       host: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -64,9 +60,9 @@ await runCommand(async () => {
       nextStep: `Name some of: ${remotes.join(', ')}.`,
     });
   }
-  const taken = takenFrom(values, named);
+  const address = restOf(values.rest, named);
   const port = readPort('PORT', process.env.PORT ?? '3100');
-  const words = [...named, ...(taken ? [taken.option, taken.address] : [])];
+  const words = [...named, ...(address === undefined ? [] : ['--rest', address])];
   if (!(await isFree(port)))
     throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
   const stopped = interruption().signal;
@@ -80,9 +76,9 @@ await runCommand(async () => {
     tell: (line: string) => console.log(line),
     checkTypes: checkTypes(root),
   };
-  if (taken) {
+  if (address !== undefined) {
     const { startRest } = await import('../dev/rest/startRest.ts');
-    const { site, stop } = await startRest({ ...common, ...taken });
+    const { site, stop } = await startRest({ ...common, address });
     stopped.addEventListener('abort', () => stop().then(() => process.exit(0)));
     if (stopped.aborted) process.exit(0);
     console.log(`From source: ${named.join(', ')}.`);
@@ -116,33 +112,20 @@ function tellAddresses(port: number): void {
   );
 }
 
-/** Where everything that is not built comes from, where it comes from a deployed site. @throws InvalidInputError if the words do not go together */
-function takenFrom(
-  { rest, into }: { readonly rest?: string | undefined; readonly into?: string | undefined },
-  named: readonly string[],
-): { readonly option: RestOption; readonly address: string } | undefined {
-  if (rest === undefined && into === undefined) return undefined;
-  const option = into === undefined ? '--rest' : '--into';
-  if (rest !== undefined && into !== undefined)
+/** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named */
+function restOf(rest: string | undefined, named: readonly string[]): string | undefined {
+  if (rest !== undefined && named.length === 0)
     throw new InvalidInputError({
-      fact: '--rest and --into are said together.',
-      nextStep: 'Say one of them: both take the rest from a deployed site, --into from previews alone, with a badge.',
+      fact: '--rest takes everything from there but the remotes that you name, and none is named.',
+      nextStep: `npm run dev -- portfolio --rest ${rest}`,
     });
-  if (named.length === 0)
-    throw new InvalidInputError({
-      fact: `${option} takes everything from there but the remotes that you name, and none is named.`,
-      nextStep: `npm run dev -- portfolio ${option} ${rest ?? into}`,
-    });
-  return { option, address: rest ?? into ?? '' };
+  return rest;
 }
 
 /** What everything else is of. */
-function tellRest({ origin, preview, live }: DeployedSite): string {
-  const entry = live();
-  const newest = entry && `entry ${entry.number} of its log (${entry.why})`;
-  return preview === undefined
-    ? `The rest: ${origin}, ${newest}, each answer held against it.`
-    : `The rest: the preview ${origin}/preview/${preview}, its files held against their pins.`;
+function tellRest({ origin, live }: DeployedSite): string {
+  const { number, why } = live();
+  return `The rest: ${origin}, entry ${number} of its log (${why}), each answer held against it.`;
 }
 
 async function releaseOnce(store: ReleaseStore): Promise<LogEntry> {

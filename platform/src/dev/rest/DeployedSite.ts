@@ -12,9 +12,8 @@ export interface DeployedAnswer {
 /** The rest of a site, as it is deployed: asked with GET alone, and held against what says what it must be. */
 export interface DeployedSite {
   readonly origin: string;
-  readonly preview?: string | undefined;
-  /** The newest entry that the site shows. Undefined where it is a preview of a host that shows none. */
-  readonly live: () => LogEntry | undefined;
+  /** The newest entry that the site shows. */
+  readonly live: () => LogEntry;
   /** The releases that are live there, with the commits that they are of. */
   readonly releases: () => readonly ManifestRelease[];
   /**

@@ -12,46 +12,25 @@ export const followScript = `(${followServer})();\n`;
 interface BesideOptions {
   /** Names what the builds have come to. */
   readonly builds: string;
-  /** The link of the preview that is shown, and the remotes of this machine that are shown in it. */
-  readonly preview?: { readonly link: string; readonly remotes: readonly string[] } | undefined;
   /** The composition panel's script. */
   readonly panel: string;
 }
 
 /**
- * A document with what stands on a page beside the page itself, behind all that is its own: what follows the server, the composition panel and, on a preview,
- * a badge that says what is of this machine. Both scripts are pinned: the document's policy takes no other.
+ * A document with what stands on a page beside the page itself, behind all that is its own: what follows the server, and the composition panel. Both scripts are pinned: the document's policy takes no other.
  */
-export function besidePage(html: string, address: string, { builds, preview, panel }: BesideOptions): string {
+export function besidePage(html: string, { builds, panel }: BesideOptions): string {
   const end = [
-    followTag(builds, preview?.link),
+    followTag(builds),
     scriptTag('/dev/panel.js', panel, 'data-panel="/dev/panel.json" type="module"'),
     '</body>',
   ].join('');
-  const badged = preview ? withBadge(withoutPanel(html), address, preview) : html;
-  return badged.replace('</body>', () => end);
+  return html.replace('</body>', () => end);
 }
 
 /** Has a page follow the server. */
-export const followTag = (builds: string, leave?: string): string =>
-  scriptTag(
-    followScriptPath,
-    followScript,
-    `data-builds="${escapeHtml(builds)}"${leave === undefined ? '' : ` data-leave="${escapeHtml(leave)}"`}`,
-  );
+export const followTag = (builds: string): string =>
+  scriptTag(followScriptPath, followScript, `data-builds="${escapeHtml(builds)}"`);
 
 const scriptTag = (src: string, text: string, attributes: string): string =>
   `<script ${attributes} defer crossorigin integrity="${integrityOf(text)}" src="${src}"></script>`;
-
-/** The deployed panel shows the deployed preview. */
-const withoutPanel = (html: string): string =>
-  html.replace(/<script data-preview data-panel="[^"]*"[^>]*><\/script>/, '');
-
-/** The preview's own badge, with the remotes of this machine and the way to the preview as it is deployed. */
-function withBadge(html: string, address: string, { link, remotes }: NonNullable<BesideOptions['preview']>): string {
-  return html.replace(
-    /(<aside data-preview[^>]*>)([\s\S]*?) · <a [^>]*>Leave<\/a><\/aside>/,
-    (_whole, opening: string, words: string) =>
-      `${opening}${words}, with ${escapeHtml(remotes.join(', '))} of this machine · <a data-leave href="${escapeHtml(link + (address === '/' ? '' : address))}" style="color:inherit">Leave</a></aside>`,
-  );
-}

@@ -12,7 +12,7 @@ export interface Told {
  */
 export function followServer(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-builds]');
-  const { builds = '', leave = '' } = script?.dataset ?? {};
+  const { builds = '' } = script?.dataset ?? {};
   let line: EventSource | undefined;
   let said: HTMLElement | undefined;
 
@@ -62,8 +62,4 @@ export function followServer(): void {
       say.apply(console, words);
     };
   }
-  // One is at another page by now, if links were followed.
-  document.querySelector<HTMLAnchorElement>('[data-leave]')?.addEventListener('click', ({ currentTarget }) => {
-    (currentTarget as HTMLAnchorElement).href = leave + (location.pathname === '/' ? '' : location.pathname);
-  });
 }

@@ -23,7 +23,7 @@ interface RestPanelOptions {
  */
 export function restPanel(options: RestPanelOptions): PanelFacts {
   const { site, rest, snapshot, sharedStyles } = options;
-  const { number = 0, at = '', who = '', why = '' } = site.live() ?? {};
+  const { number, at, who, why } = site.live();
   return {
     live: { number, at, who, why },
     rest,

@@ -36,7 +36,6 @@ interface RestServerOptions {
  */
 export function restServer(options: RestServerOptions): Server {
   const { site, pages, names, outputOf, followers, facts, explain, onThrown, tell } = options;
-  const link = site.preview === undefined ? undefined : `${site.origin}/preview/${site.preview}`;
 
   async function answerTo(address: URL): Promise<DeployedAnswer> {
     const { pathname, search } = address;
@@ -48,10 +47,10 @@ export function restServer(options: RestServerOptions): Server {
     if (/^\/r\//.test(pathname)) return (await localFile(pathname)) ?? site.answer(target);
     if (pathname === '/snapshot.json') return json(await pages.snapshot());
     if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return site.answer(target);
-    return page(target, pathname);
+    return page(target);
   }
 
-  async function page(target: string, pathname: string): Promise<DeployedAnswer> {
+  async function page(target: string): Promise<DeployedAnswer> {
     let found: DeployedAnswer;
     const panel = await buildPanel();
     try {
@@ -64,8 +63,7 @@ export function restServer(options: RestServerOptions): Server {
     // Nothing is waited for since it was rendered: of these builds it is.
     const builds = followers.builds();
     if (!/^text\/html/.test(found.headers['content-type'] ?? '')) return found;
-    const preview = link === undefined ? undefined : { link, remotes: names };
-    const html = besidePage(found.body.toString(), pathname, { builds, preview, panel });
+    const html = besidePage(found.body.toString(), { builds, panel });
     // The same address has other bytes after the next save.
     return { ...found, headers: { ...found.headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
   }

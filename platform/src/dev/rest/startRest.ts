@@ -15,8 +15,7 @@ import { type CheckTypes, typesBeside } from '../typesBeside.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 import { followers as openFollowers } from './followers.ts';
 import { heldSite } from './heldSite.ts';
-import { previewSite } from './previewSite.ts';
-import { type RestOption, readRestAddress } from './restAddress.ts';
+import { readRestOrigin } from './restAddress.ts';
 import { restPages } from './restPages.ts';
 import { restPanel } from './restPanel.ts';
 import { restServer } from './restServer.ts';
@@ -24,7 +23,6 @@ import { restServer } from './restServer.ts';
 interface RestOptions {
   readonly root: string;
   readonly port: number;
-  readonly option: RestOption;
   /** The address as it was written. */
   readonly address: string;
   /** The remotes built from source, by short name. */
@@ -47,8 +45,8 @@ export interface RestDevelopment {
  * @throws what opening the site throws, before anything is built; ConflictError if the port is taken
  */
 export async function startRest(options: RestOptions): Promise<RestDevelopment> {
-  const { root, port, option, address, named, outputOf, tell, checkTypes } = options;
-  const site = await openDeployed(option, address, tell);
+  const { root, port, address, named, outputOf, tell, checkTypes } = options;
+  const site = await openDeployed(address, tell);
   const folders = named.map((name) => `mfe-${name}`);
   const compiler = rspack(besideBuild({ root, remotes: named, outputOf }));
   const types = typesBeside(checkTypes, tell);
@@ -106,7 +104,7 @@ export async function startRest(options: RestOptions): Promise<RestDevelopment> 
     facts: async () =>
       restPanel({
         site,
-        rest: `${option} ${address}`,
+        rest: `--rest ${address}`,
         snapshot: await pages.snapshot(),
         names: named,
         budgets: await budgetsIn(root),
@@ -129,8 +127,7 @@ export async function startRest(options: RestOptions): Promise<RestDevelopment> 
   };
 }
 
-const openDeployed = (option: RestOption, address: string, tell: (sentence: string) => void): Promise<DeployedSite> => {
-  const { origin, preview } = readRestAddress(option, address);
-  const ask = askOver(origin);
-  return preview === undefined ? heldSite({ origin, ask, tell }) : previewSite({ origin, preview, option, ask, tell });
-};
+async function openDeployed(address: string, tell: (sentence: string) => void): Promise<DeployedSite> {
+  const origin = readRestOrigin(address);
+  return heldSite({ origin, ask: askOver(origin), tell });
+}
