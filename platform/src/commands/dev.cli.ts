@@ -2,9 +2,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { requireReleases } from '../dev/requireReleases.ts';
 import type { DeployedSite } from '../dev/rest/DeployedSite.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
+import { type Named, readNamed, withReleases, written } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/listening.ts';
@@ -23,13 +25,15 @@ import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
-const help = `dev [remote …] [--host <name>] [--rest <site>]
+const help = `dev [remote … remote@version …] [--host <name>] [--rest <site>]
 
 Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
 Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
 
   npm run dev                      the shell from source
   npm run dev -- portfolio home    these two remotes, too
+  npm run dev -- portfolio services@1.0.0-3f9c2a1b07
+                                   beside this release of the store in place of the live one
   npm run dev -- portfolio --rest https://porohy.example
                                    this remote from source, and everything else of a deployed site, the shell, too: read only, held against what
                                    the site says of itself; nothing else is built, and a save loads the page anew
@@ -49,20 +53,30 @@ await runCommand(async () => {
     help,
   );
   if (values.help) return console.log(help);
-  const named = [...new Set(positionals.map((word) => word.replace(/^mfe-/, '')))];
+  const named = [
+    ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
+  ];
+  const shown = positionals.filter((word) => word.includes('@')).map(readNamed);
   const remotes = (await releasedPackages(root))
     .map((folder) => folder.replace(/^mfe-/, ''))
     .filter((name) => name !== 'shell');
-  const unknown = named.filter((name) => !remotes.includes(name));
+  const all = [...named, ...shown.map(({ name }) => name)];
+  const unknown = all.filter((name) => !remotes.includes(name));
   if (unknown.length > 0) {
     throw new NotFoundError({
       fact: `There is no remote ${unknown.join(', ')}.`,
       nextStep: `Name some of: ${remotes.join(', ')}.`,
     });
   }
-  const address = restOf(values.rest, named);
+  const twice = named.filter((name) => shown.some((each) => each.name === name));
+  if (twice.length > 0)
+    throw new InvalidInputError({
+      fact: `${twice.join(', ')} is named from source and in a release.`,
+      nextStep: 'Name one of both.',
+    });
+  const address = restOf(values.rest, named, shown);
   const port = readPort('PORT', process.env.PORT ?? '3100');
-  const words = [...named, ...(address === undefined ? [] : ['--rest', address])];
+  const words = [...named, ...shown.map(written), ...(address === undefined ? [] : ['--rest', address])];
   if (!(await isFree(port)))
     throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
   const stopped = interruption().signal;
@@ -86,7 +100,9 @@ await runCommand(async () => {
     return tellAddresses(port);
   }
   const store = await chosenStore('writing');
-  const live = (await newestOf(store)) ?? (await releaseOnce(store));
+  const newest = (await newestOf(store)) ?? (await releaseOnce(store));
+  await requireReleases(store, shown);
+  const live = { ...newest, composition: withReleases(newest.composition, shown) };
   const development = await startDevelopment({
     ...common,
     store,
@@ -96,8 +112,9 @@ await runCommand(async () => {
   });
   stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
   if (stopped.aborted) process.exit(0);
-  const others = remotes.filter((name) => !named.includes(name));
+  const others = remotes.filter((name) => !all.includes(name));
   console.log(`From source: ${['shell', ...named].join(', ')}.`);
+  if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
   if (others.length > 0) {
     console.log(
       `As released (entry ${live.number} of the log): ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
@@ -112,8 +129,13 @@ function tellAddresses(port: number): void {
   );
 }
 
-/** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named */
-function restOf(rest: string | undefined, named: readonly string[]): string | undefined {
+/** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named, or a release */
+function restOf(rest: string | undefined, named: readonly string[], shown: readonly Named[]): string | undefined {
+  if (rest !== undefined && shown.length > 0)
+    throw new InvalidInputError({
+      fact: `${shown.map(written).join(', ')} is said with --rest: a deployed site hands out what is live there.`,
+      nextStep: 'Leave out the version, or develop on a store: npm run dev -- <remote> <remote>@<version>.',
+    });
   if (rest !== undefined && named.length === 0)
     throw new InvalidInputError({
       fact: '--rest takes everything from there but the remotes that you name, and none is named.',

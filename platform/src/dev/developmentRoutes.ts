@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from '@rspack/dev-server';
 import { releaseBase } from 'shared/contract';
-import { type Named, withReleases } from '../release/live.ts';
+import { panelScript } from '../panel/panel.ts';
 import { readAtMost, sendResponse, siteRequest } from '../serve/nodeMessages.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { DevelopmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
-import { isElsewhere, passOn } from './elsewhere.ts';
 import { errorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
 
@@ -16,7 +14,6 @@ type Setup = NonNullable<Configuration['setupMiddlewares']>;
 
 interface DevelopmentRoutesOptions {
   readonly pages: NewestPages;
-  readonly panel: DevelopmentPanel;
   /** The packages that are built from source, by short name. */
   readonly fromSource: readonly string[];
   readonly released: SiteResponder;
@@ -33,10 +30,11 @@ interface DevelopmentRoutesOptions {
 /** Where a page says what it has thrown (docs/contracts.md); the body is the stack. */
 const thrownPath = '/dev/thrown';
 
+const panelPath = '/dev/panel.js';
+
 /** What the development server answers before its own: pages and snapshot from the newest builds, released files from the store. */
 export function developmentRoutes({
   pages,
-  panel,
   fromSource,
   released,
   live,
@@ -44,13 +42,8 @@ export function developmentRoutes({
   onThrown,
   onDead,
 }: DevelopmentRoutesOptions): Setup {
-  const sendReleased = async (request: IncomingMessage, response: ServerResponse, shown: readonly Named[]) => {
-    const composition = withReleases(live.composition, shown);
-    sendResponse(
-      response,
-      await released.respond(siteRequest(request), { shared: true, live: { ...live, composition } }),
-    );
-  };
+  const sendReleased = async (request: IncomingMessage, response: ServerResponse) =>
+    sendResponse(response, await released.respond(siteRequest(request), { shared: true, live }));
   return (middlewares, server) => [
     {
       name: 'porohy',
@@ -61,8 +54,7 @@ export function developmentRoutes({
           response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(onForeign(host));
           return;
         }
-        const address = new URL(request.url ?? '/', 'http://localhost');
-        const { pathname } = address;
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         try {
           if (pathname === thrownPath) {
             onThrown(Buffer.from((await readAtMost(request, 64_000)) ?? '').toString('utf8'));
@@ -70,36 +62,31 @@ export function developmentRoutes({
             response.end();
             return;
           }
-          const shown = await panel.shown(request.headers.cookie);
-          const { releases } = shown;
-          const [, owner = ''] = /^\/r\/([^/]+)\//.exec(pathname) ?? [];
-          const other = releases.find((each) => each.name === owner && isElsewhere(each));
-          if (other) return await passOn(other, pathname, response);
           if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
             // The same address has other bytes after the next save.
             response.setHeader('cache-control', 'no-store');
             return next();
           }
-          const answer = await panel.answer(address, shown);
-          if (answer) {
-            response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body);
+          if (pathname === panelPath) {
+            response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
+            response.end(panelScript);
             return;
           }
           // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
           const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
-          if (fromSource.includes(name) && !releases.some((each) => each.name === name)) {
+          if (fromSource.includes(name)) {
             request.url = releaseBase(name, developmentVersion) + file;
             return next();
           }
-          if (/^\/r\//.test(pathname)) return await sendReleased(request, response, releases);
+          if (/^\/r\//.test(pathname)) return await sendReleased(request, response);
           if (pathname === '/snapshot.json') {
             response.setHeader('content-type', 'application/json');
             response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(await pages.snapshot(releases)));
+            response.end(JSON.stringify(await pages.snapshot()));
             return;
           }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response, releases);
-          const page = await pages.page(pathname, releases);
+          if (/\.[a-z0-9]+$/.test(pathname)) return await sendReleased(request, response);
+          const page = await pages.page(pathname);
           if ('dead' in page) onDead(pathname, page.dead);
           response.statusCode = 'why' in page ? 500 : page.found ? 200 : 404;
           response.setHeader('content-type', 'text/html; charset=utf-8');

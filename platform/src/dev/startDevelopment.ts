@@ -4,12 +4,12 @@ import { rspack } from '@rspack/core';
 import { releaseBase } from 'shared/contract';
 import { developmentBuild, hotTransport } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
+import { teamsIn } from '../panel/teamsIn.ts';
 import type { SiteResponder } from '../serve/respond/siteResponder.ts';
 import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type BuildRun, followBuilds } from './builds.ts';
-import { developmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
@@ -93,7 +93,13 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
 
   // Its own hooks run first: what is told to pages is asked of it.
   const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
-  const site = developmentSite({ store, live: live.composition, fromSource: named, outputOf });
+  const site = developmentSite({
+    store,
+    live: live.composition,
+    fromSource: named,
+    outputOf,
+    teams: await teamsIn(root),
+  });
   const pages = newestPages(site, builds, explain);
   const server = new DevelopmentServer(
     {
@@ -121,7 +127,6 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
       setupMiddlewares: developmentRoutes({
         pages,
-        panel: developmentPanel({ root, store, live, pages, fromSource, outputOf }),
         fromSource,
         released,
         live,

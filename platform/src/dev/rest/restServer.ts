@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ExplainedError, NotFoundError } from 'shared/contract';
-import { buildPanel } from '../../panel/buildPanel.ts';
-import type { PanelFacts } from '../../panel/PanelFacts.ts';
+import { panelScript, type Teams } from '../../panel/panel.ts';
 import { readAtMost } from '../../serve/nodeMessages.ts';
 import { methods } from '../../serve/respond/policy.ts';
 import { contentTypeOf } from '../../store/mediaTypes.ts';
@@ -22,7 +21,7 @@ interface RestServerOptions {
   readonly names: readonly string[];
   readonly outputOf: (name: string) => string;
   readonly followers: Followers;
-  readonly facts: () => Promise<PanelFacts>;
+  readonly teams: Teams;
   /** What a page or its prerendering has thrown, in the files that were written; it is told, too. */
   readonly explain: (thrown: unknown) => Promise<string>;
   /** Is told the stack of what a page has thrown in a browser. */
@@ -35,7 +34,7 @@ interface RestServerOptions {
  * answers to this machine's own names alone: no name of somebody else's leads a browser here.
  */
 export function restServer(options: RestServerOptions): Server {
-  const { site, pages, names, outputOf, followers, facts, explain, onThrown, tell } = options;
+  const { site, pages, names, outputOf, followers, teams, explain, onThrown, tell } = options;
 
   async function answerTo(address: URL): Promise<DeployedAnswer> {
     const { pathname, search } = address;
@@ -52,7 +51,6 @@ export function restServer(options: RestServerOptions): Server {
 
   async function page(target: string): Promise<DeployedAnswer> {
     let found: DeployedAnswer;
-    const panel = await buildPanel();
     try {
       found = await pages.page(target);
     } catch (error) {
@@ -63,23 +61,21 @@ export function restServer(options: RestServerOptions): Server {
     // Nothing is waited for since it was rendered: of these builds it is.
     const builds = followers.builds();
     if (!/^text\/html/.test(found.headers['content-type'] ?? '')) return found;
-    const html = besidePage(found.body.toString(), { builds, panel });
+    const html = besidePage(found.body.toString(), { builds, teams });
     // The same address has other bytes after the next save.
     return { ...found, headers: { ...found.headers, 'cache-control': 'no-store' }, body: Buffer.from(html) };
   }
 
-  async function development(pathname: string): Promise<DeployedAnswer> {
+  function development(pathname: string): DeployedAnswer {
     switch (pathname) {
       case followScriptPath:
         return script(followScript);
       case '/dev/panel.js':
-        return script(await buildPanel());
-      case '/dev/panel.json':
-        return json(await facts());
+        return script(panelScript);
       default:
         throw new NotFoundError({
-          fact: 'The rest is taken as it is deployed: this server has no store, and shows no other releases.',
-          nextStep: 'Develop on a store for it: npm run dev -- <remote>.',
+          fact: `The development server has no ${pathname}.`,
+          nextStep: 'docs/contracts.md names what stands below /dev/.',
         });
     }
   }

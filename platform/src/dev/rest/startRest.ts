@@ -2,22 +2,20 @@ import { rspack } from '@rspack/core';
 import { IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { besideBuild } from '../../build.ts';
 import { SandboxFault } from '../../compose/sandbox/SandboxFault.ts';
+import { teamsIn } from '../../panel/teamsIn.ts';
 import { askOver } from '../../proof/askSite.ts';
-import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import { closeServer, listen } from '../../serve/listening.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { type BuildRun, followBuilds } from '../builds.ts';
 import { inSources } from '../inSources.ts';
 import { askedOfNewest } from '../newestPages.ts';
 import { problemsIn } from '../problemsIn.ts';
-import { sharedScopes } from '../sharedScopes.ts';
 import { type CheckTypes, typesBeside } from '../typesBeside.ts';
 import type { DeployedSite } from './DeployedSite.ts';
 import { followers as openFollowers } from './followers.ts';
 import { heldSite } from './heldSite.ts';
 import { readRestOrigin } from './restAddress.ts';
 import { restPages } from './restPages.ts';
-import { restPanel } from './restPanel.ts';
 import { restServer } from './restServer.ts';
 
 interface RestOptions {
@@ -47,7 +45,6 @@ export interface RestDevelopment {
 export async function startRest(options: RestOptions): Promise<RestDevelopment> {
   const { root, port, address, named, outputOf, tell, checkTypes } = options;
   const site = await openDeployed(address, tell);
-  const folders = named.map((name) => `mfe-${name}`);
   const compiler = rspack(besideBuild({ root, remotes: named, outputOf }));
   const types = typesBeside(checkTypes, tell);
   const followers = openFollowers();
@@ -101,15 +98,7 @@ export async function startRest(options: RestOptions): Promise<RestDevelopment> 
     followers,
     explain,
     tell,
-    facts: async () =>
-      restPanel({
-        site,
-        rest: `--rest ${address}`,
-        snapshot: await pages.snapshot(),
-        names: named,
-        budgets: await budgetsIn(root),
-        sharedStyles: await sharedScopes(root, folders),
-      }),
+    teams: await teamsIn(root),
     // What has no place in the sources that lie here is nothing that could be mended here: the console has it.
     onThrown: async (stack) => {
       if (named.some((name) => stack.includes(`/r/${name}/`))) show(await inSources(stack, { root, outputOf }));
