@@ -40,9 +40,8 @@ export function developmentSite({
   outputOf,
   teams = {},
 }: DevelopmentSiteOptions): DevelopmentSite {
-  // A remote that was never released has no version yet.
-  const unreleased = Object.fromEntries(fromSource.map((name) => [name, developmentVersion]));
-  const composition = { ...live, releases: { ...unreleased, ...live.releases } };
+  const built = Object.fromEntries(['shell', ...fromSource].map((name) => [name, developmentVersion]));
+  const composition = { ...live, releases: { ...live.releases, ...built } };
   const source = developmentSource(releasesIn(store), ['shell', ...fromSource], outputOf);
 
   return {
