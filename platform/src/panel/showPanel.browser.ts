@@ -159,15 +159,22 @@ export function showPanel(): void {
     draw();
   }
 
-  const point = ({ target }: Event) => {
+  let rests = '';
+  const point = (event: Event) => {
+    const { target } = event;
+    if (event instanceof PointerEvent) {
+      // Not what comes to lie under a pointer that rests: whoever goes by keyboard scrolls the page.
+      const at = `${event.clientX} ${event.clientY}`;
+      if (at === rests) return;
+      rests = at;
+    }
     if (!(target instanceof Element) || !ownedPart(target)) return;
     under = target;
     draw();
   };
   opener.addEventListener('click', () => void show());
   closer.addEventListener('click', close);
-  // Not what comes to lie under a pointer that rests: whoever goes by keyboard scrolls the page.
-  for (const kind of ['pointermove', 'focusin']) document.addEventListener(kind, point);
+  for (const kind of ['pointermove', 'focusin']) addEventListener(kind, point, true);
   for (const kind of ['scroll', 'resize']) addEventListener(kind, draw, { passive: true });
   addEventListener('keydown', (event) => {
     const { code, key, altKey, ctrlKey, metaKey, shiftKey } = event;
