@@ -295,7 +295,7 @@ function onlyReads() {
 function partOfWorkspace() {
   if (command !== 'dev' || !rest.some((word) => /^--rest(=|$)/.test(word))) return undefined;
   const folders = rest.map((word) => `mfe-${word.replace(/^mfe-/, '')}`);
-  return ['platform', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
+  return ['platform', 'shell', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
 }
 
 /** The Node of the lockfile; where npm offers none for this platform, the machine's own if it is new enough. */

@@ -2,10 +2,15 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import type { Rest } from '../dev/Rest.ts';
 import { requireReleases } from '../dev/requireReleases.ts';
-import type { DeployedSite } from '../dev/rest/DeployedSite.ts';
+import { deployedRest } from '../dev/rest/deployedRest.ts';
+import { heldSite } from '../dev/rest/heldSite.ts';
+import { readRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
+import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
+import { askOver } from '../proof/askSite.ts';
 import { type Named, readNamed, withReleases, written } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
@@ -35,8 +40,8 @@ Every page is prerendered when it is asked for; what is wrong is told here and o
   npm run dev -- portfolio services@1.0.0-3f9c2a1b07
                                    beside this release of the store in place of the live one
   npm run dev -- portfolio --rest https://porohy.example
-                                   this remote from source, and everything else of a deployed site, the shell, too: read only, held against what
-                                   the site says of itself; nothing else is built, and a save loads the page anew
+                                   the shell and this remote from source, and everything else of a deployed site: read only, held against what the
+                                   site says of itself; no store is opened, and its pages come as they are
   npm run dev -- --host abc.tunnel.example
                                    pages are also asked for by that name, as a tunnel or a proxy does
   PORT=3100                        the port
@@ -80,35 +85,17 @@ await runCommand(async () => {
   if (!(await isFree(port)))
     throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
   const stopped = interruption().signal;
-  // Two that are developed side by side do not write over each other.
-  const outputOf = (name: string) => join(root, '.cache/dev', String(port), name);
-  const common = {
+  const { rest, tells } = address === undefined ? await openStore(shown) : await openDeployed(address);
+  const development = await startDevelopment({
     root,
     port,
+    rest,
     named,
-    outputOf,
-    tell: (line: string) => console.log(line),
-    checkTypes: checkTypes(root),
-  };
-  if (address !== undefined) {
-    const { startRest } = await import('../dev/rest/startRest.ts');
-    const { site, stop } = await startRest({ ...common, address });
-    stopped.addEventListener('abort', () => stop().then(() => process.exit(0)));
-    if (stopped.aborted) process.exit(0);
-    console.log(`From source: ${named.join(', ')}.`);
-    console.log(`${tellRest(site)} Nothing is written there, and nobody but this machine sees yours.`);
-    return tellAddresses(port);
-  }
-  const store = await chosenStore('writing');
-  const newest = (await newestOf(store)) ?? (await releaseOnce(store));
-  await requireReleases(store, shown);
-  const live = { ...newest, composition: withReleases(newest.composition, shown) };
-  const development = await startDevelopment({
-    ...common,
-    store,
-    live,
+    // Two that are developed side by side do not write over each other.
+    outputOf: (name) => join(root, '.cache/dev', String(port), name),
     host: values.host,
-    released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
+    tell: (line) => console.log(line),
+    checkTypes: checkTypes(root),
   });
   stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
   if (stopped.aborted) process.exit(0);
@@ -117,16 +104,38 @@ await runCommand(async () => {
   if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
   if (others.length > 0) {
     console.log(
-      `As released (entry ${live.number} of the log): ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
+      `${tells()}: ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
     );
   }
-  tellAddresses(port);
-});
-
-function tellAddresses(port: number): void {
   console.log(
     `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
   );
+});
+
+/** The rest of a site, and where it comes from in words. */
+interface OpenRest {
+  readonly rest: Rest;
+  readonly tells: () => string;
+}
+
+/** The rest from a store. @throws as `requireReleases` does */
+async function openStore(shown: readonly Named[]): Promise<OpenRest> {
+  const store = await chosenStore('writing');
+  const newest = (await newestOf(store)) ?? (await releaseOnce(store));
+  await requireReleases(store, shown);
+  const live = { ...newest, composition: withReleases(newest.composition, shown) };
+  const released = await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site);
+  return { rest: storeRest(store, live, released), tells: () => `As released (entry ${live.number} of the log)` };
+}
+
+/** The rest from a deployed site, which is only read. @throws as `heldSite` does */
+async function openDeployed(address: string): Promise<OpenRest> {
+  const origin = readRestOrigin(address);
+  const site = await heldSite({ origin, ask: askOver(origin), tell: (line) => console.log(line) });
+  return {
+    rest: deployedRest(site),
+    tells: () => `As ${origin} has it (entry ${site.live().number} of its log, each answer held against it)`,
+  };
 }
 
 /** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named, or a release */
@@ -142,12 +151,6 @@ function restOf(rest: string | undefined, named: readonly string[], shown: reado
       nextStep: `npm run dev -- portfolio --rest ${rest}`,
     });
   return rest;
-}
-
-/** What everything else is of. */
-function tellRest({ origin, live }: DeployedSite): string {
-  const { number, why } = live();
-  return `The rest: ${origin}, entry ${number} of its log (${why}), each answer held against it.`;
 }
 
 async function releaseOnce(store: ReleaseStore): Promise<LogEntry> {

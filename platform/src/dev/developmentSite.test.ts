@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import {
   releaseRemote,
@@ -12,6 +14,7 @@ import {
   storeWithShell,
 } from '../testing/fakeReleases.ts';
 import { developmentSite } from './developmentSite.ts';
+import { storeRest } from './storeRest.ts';
 
 let store: ReleaseStore;
 let builds: string;
@@ -30,13 +33,11 @@ async function built(name: string, source: string, chunks: readonly string[]): P
   );
 }
 
-const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) =>
-  developmentSite({
-    store,
-    live: { releases: { shell: '1.0.0', ...live }, site: {} },
-    fromSource,
-    outputOf: (name) => join(builds, name),
-  });
+const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) => {
+  const composition = { releases: { shell: '1.0.0', ...live }, site: {} };
+  const rest = storeRest(store, { composition } as unknown as LogEntry, {} as SiteResponder);
+  return developmentSite({ rest, fromSource: ['shell', ...fromSource], outputOf: (name) => join(builds, name) });
+};
 
 beforeEach(async () => {
   store = await storeWithShell();

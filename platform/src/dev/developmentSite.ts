@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
-import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
-import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import type { LoadedComposition } from '../compose/loadComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { panelTag, type Teams } from '../panel/panel.ts';
-import type { Composition } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';
+import type { Built, Rest } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
-  readonly store: ReleaseStore;
-  /** The released site that the rest comes from. */
-  readonly live: Composition;
-  /** The remotes built from source, by short name. */
+  readonly rest: Rest;
+  /** The packages built from source, by short name. */
   readonly fromSource: readonly string[];
   readonly outputOf: (name: string) => string;
   readonly teams?: Teams;
 }
 
-/** The site while developing: composed anew for every request out of the newest builds and, for the rest, the live releases. */
+/** The site while developing: composed anew for every request out of the newest builds and the rest. */
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
   /** The page at an address as a document; `found` is false for the not-found page. */
@@ -33,21 +29,20 @@ export interface DevelopmentDocument {
   readonly dead: readonly string[];
 }
 
-export function developmentSite({
-  store,
-  live,
-  fromSource,
-  outputOf,
-  teams = {},
-}: DevelopmentSiteOptions): DevelopmentSite {
-  const built = Object.fromEntries(['shell', ...fromSource].map((name) => [name, developmentVersion]));
-  const composition = { ...live, releases: { ...live.releases, ...built } };
-  const source = developmentSource(releasesIn(store), ['shell', ...fromSource], outputOf);
+export function developmentSite({ rest, fromSource, outputOf, teams = {} }: DevelopmentSiteOptions): DevelopmentSite {
+  const built: Built = {
+    names: fromSource,
+    source: {
+      describe: (name) => developmentRelease(outputOf(name), name),
+      readFile: ({ name }, file) => readFile(join(outputOf(name), file)),
+      tell: (line) => console.log(line),
+    },
+  };
 
   return {
-    snapshot: async () => (await loadComposition(source, composition)).snapshot,
+    snapshot: async () => (await rest.compose(built)).loaded.snapshot,
     async document(pathname) {
-      const loaded = await loadComposition(source, composition);
+      const { loaded, source } = await rest.compose(built);
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
@@ -65,21 +60,6 @@ export function developmentSite({
         dead: deadLinks(facts.links, loaded),
       };
     },
-  };
-}
-
-/** The newest builds of some packages, and for the others what is released. */
-function developmentSource(
-  released: ReleaseSource,
-  fromSource: readonly string[],
-  outputOf: (name: string) => string,
-): ReleaseSource {
-  return {
-    describe: (name, version) =>
-      fromSource.includes(name) ? developmentRelease(outputOf(name), name) : released.describe(name, version),
-    readFile: (release, file) =>
-      isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
-    tell: (line) => console.log(line),
   };
 }
 

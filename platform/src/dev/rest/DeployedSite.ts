@@ -1,6 +1,5 @@
 import type { Snapshot } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ManifestRelease } from '../../store/protocol/manifest.ts';
 
 /** What a deployed site answers, for a browser of this machine. */
 export interface DeployedAnswer {
@@ -14,8 +13,6 @@ export interface DeployedSite {
   readonly origin: string;
   /** The newest entry that the site shows. */
   readonly live: () => LogEntry;
-  /** The releases that are live there, with the commits that they are of. */
-  readonly releases: () => readonly ManifestRelease[];
   /**
    * The answer to a target, path and query. What nobody has is a 404.
    * @throws NotFoundError if it cannot be had and was never fetched; IntegrityError if it is not what it must be

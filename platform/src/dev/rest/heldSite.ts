@@ -148,7 +148,6 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
   return {
     origin,
     live: () => shown.entry,
-    releases: () => shown.manifest.releases,
     answer,
     snapshot: async () => readDeployedSnapshot(origin, await answer(snapshotPath)),
   };
