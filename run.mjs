@@ -291,9 +291,9 @@ function onlyReads() {
 
 /** The packages without which a command does nothing, where that is not all of the workspace. */
 function partOfWorkspace() {
-  if (command !== 'dev' || !rest.some((word) => /^--(rest|into)(=|$)/.test(word))) return undefined;
+  if (command !== 'dev' || !rest.some((word) => /^--rest(=|$)/.test(word))) return undefined;
   const folders = rest.map((word) => `mfe-${word.replace(/^mfe-/, '')}`);
-  return ['platform', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
+  return ['platform', 'shell', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
 }
 
 /** The Node of the lockfile; where npm offers none for this platform, the machine's own if it is new enough. */

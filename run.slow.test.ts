@@ -120,9 +120,11 @@ it('installs for a remote within a deployed site that remote and its tools alone
   }
   const rest = ['--rest', 'https://porohy.example'];
   await run('dev', 'news', ...rest);
-  await run('dev', 'news', '--into=https://porohy.example/preview/1');
+  await run('dev', 'news', '--rest=https://porohy.example');
   expect(await installs()).toEqual([
-    expect.stringMatching(/--filter porohy --filter platform\.\.\. --filter mfe-news\.\.\. install/),
+    expect.stringMatching(
+      /--filter porohy --filter platform\.\.\. --filter shell\.\.\. --filter mfe-news\.\.\. install/,
+    ),
   ]);
   // A remote that there is not is for the command to tell.
   await run('dev', 'nothing', ...rest);
@@ -130,7 +132,7 @@ it('installs for a remote within a deployed site that remote and its tools alone
   await run('dev', 'shop', ...rest);
   await run('dev', 'news', ...rest);
   expect(await installs()).toHaveLength(2);
-  expect(await mark()).toMatch(/^[0-9a-f]{64} platform mfe-news mfe-shop$/);
+  expect(await mark()).toMatch(/^[0-9a-f]{64} platform shell mfe-news mfe-shop$/);
   await run('dev', 'news');
   expect((await installs()).at(-1)).not.toContain('--filter');
   await run('dev', 'news', ...rest);

@@ -1,4 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPanel } from '../panel.ts';
+import { releaseAgain } from '../releases/deploy.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
@@ -6,6 +11,8 @@ notFromOutside('edits a copy of the workspace');
 
 const port = 3160;
 const address = `http://localhost:${port}/portfolio`;
+/** A copy of the store, with a release that was never live. */
+let store = '';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 
@@ -13,7 +20,11 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async ({ request }) => {
   workspace = await copyWorkspace('hot-reload');
-  server = workspace.start(['node', 'platform/src/commands/dev.cli.ts', 'portfolio'], '.', { PORT: String(port) });
+  store = await mkdtemp(join(tmpdir(), 'hot-reload-'));
+  await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
+  await releaseAgain(store, 'services', '92.0.0');
+  const words = ['node', 'platform/src/commands/dev.cli.ts', 'portfolio', 'services@92.0.0'];
+  server = workspace.start(words, '.', { PORT: String(port), RELEASES: store });
   await expect
     .poll(
       () =>
@@ -26,7 +37,10 @@ test.beforeAll(async ({ request }) => {
     .toBe(200);
 });
 
-test.afterAll(() => stop(server));
+test.afterAll(async () => {
+  await stop(server);
+  await rm(store, { recursive: true, force: true });
+});
 
 test('a saved component, style and part of the frame show without losing state, and the HTML follows', async ({
   page,
@@ -73,4 +87,23 @@ test('a remote that is not named comes from its release', async ({ page }) => {
   await expect(page.locator('[data-remote="home"]')).toHaveAttribute('data-release', /^\d+\.\d+\.\d+-/);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('[data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+});
+
+test('a release that is named is shown in place of the live one, in place and as a document; the panel says whose is what', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(`http://localhost:${port}/en/services/seo`);
+  await hydrated(page);
+  const services = page.locator('#main > [data-remote="services"]');
+  await expect(services).toHaveAttribute('data-release', '92.0.0');
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('status')).toHaveText('services, @porohy/services');
+  await expect(panel).toContainText('92.0.0');
+  await page.locator('header nav a[href="/en/portfolio"]').click();
+  await expect(page.locator('#main > [data-remote="portfolio"]')).toBeVisible();
+  await page.locator('#main h1').hover();
+  await expect(panel.getByRole('status')).toHaveText('portfolio, @porohy/portfolio');
+  await expect(panel).toContainText('none: it is built from source');
+  expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
-import { deployAgain, makePreview, releaseAgain } from '../releases/deploy.ts';
+import { deployAgain } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
@@ -14,7 +14,6 @@ notFromOutside('develops in a copy of the workspace, within a site of its own');
 
 const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
-const inPreview = `http://localhost:${port + 3}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
 /** A copy of the store, and the site that is deployed of it. */
@@ -56,12 +55,7 @@ const refusal = (...words: string[]): Promise<string> =>
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-/** A page without what the server puts behind all that is its own. */
-const itsOwn = (html: string): string => html.replace(/<script data-builds=.*<\/body>/, '</body>');
-
-/** A message of the portfolio, in words that no other has. */
 const texts = 'mfe-portfolio/src/locales/portfolio.en.json';
-const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 
 test.beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'rest-'));
@@ -85,7 +79,7 @@ test.afterAll(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-test('a local remote is shown within the deployed frame, in both languages, and hydrates without a word', async ({
+test('a local remote is shown in the frame from source, in both languages, and hydrates without a word', async ({
   page,
   faults,
 }) => {
@@ -103,12 +97,12 @@ test('a local remote is shown within the deployed frame, in both languages, and 
   expect(faults).toEqual([]);
 });
 
-test('every other page and file is the deployed one, to the byte, but for what stands behind it', async () => {
+test('every other page and file is the deployed one, to the byte', async () => {
   for (const path of ['/', '/terms', '/services/seo', '/exchange'])
     for (const language of bothLanguages) {
       const address = addressIn(path, language);
       const [local, there] = await Promise.all([fetch(here + address), fetch(deployed.url + address)]);
-      expect(itsOwn(await local.text()), address).toBe(await there.text());
+      expect(await local.text(), address).toBe(await there.text());
       for (const header of ['content-security-policy', 'integrity-policy', 'cross-origin-opener-policy'])
         expect(local.headers.get(header), header).toBe(there.headers.get(header));
     }
@@ -116,73 +110,47 @@ test('every other page and file is the deployed one, to the byte, but for what s
   for (const address of ['/sitemap.xml', '/en/app.json', '/icon.svg', remotes.home.entry.url])
     expect(await textOf(here + address), address).toBe(await textOf(deployed.url + address));
   const nothing = await fetch(`${here}/en/no-such-page`);
-  expect([nothing.status, itsOwn(await nothing.text())]).toEqual([
-    404,
-    await textOf(`${deployed.url}/en/no-such-page`),
-  ]);
+  expect([nothing.status, await nothing.text()]).toEqual([404, await textOf(`${deployed.url}/en/no-such-page`)]);
 });
 
-test('a link leads from a deployed page to the local one in place, and back', async ({ page, faults }) => {
+test('a link leads from a deployed page to the local one, as a document', async ({ page }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
-  const isSame = await markDocument(page);
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
+  await hydrated(page);
+});
+
+test('a link leads from a local page to a deployed one in place, and back', async ({ page, faults }) => {
+  await page.goto(`${here}/portfolio`);
+  await hydrated(page);
+  const isSame = await markDocument(page);
+  await page.locator('header nav a[href="/cybersecurity"]').first().click();
+  await expect(page.locator('#main > [data-remote="cybersecurity"]')).toBeVisible();
   await page.goBack();
-  await expect(page.locator('#main > [data-remote="home"]')).toBeVisible();
+  await expect(page.locator('#main > [data-remote="portfolio"]')).toBeVisible();
   expect([await isSame(), faults]).toEqual([true, []]);
 });
 
-test('nothing of another package was built, and no store was opened', async () => {
-  expect((await readdir(join(workspace.folder, '.cache/dev', String(port)))).sort()).toEqual([
-    'plain-frame',
-    'portfolio',
-  ]);
-  const built = await readdir(workspace.folder, { recursive: false });
-  expect(built).not.toContain('no-store');
+test('of the remotes the local one was built alone, no store was opened, and the site was asked with GET', async () => {
+  expect((await readdir(join(workspace.folder, '.cache/dev', String(port)))).sort()).toEqual(['portfolio', 'shell']);
+  expect(await readdir(workspace.folder)).not.toContain('no-store');
   for (const folder of ['shell', 'shared', 'mfe-home', 'mfe-portfolio', 'mfe-services'])
     expect(await readdir(join(workspace.folder, folder)), folder).not.toContain('dist');
   expect([...between.methods]).toEqual(['GET']);
 });
 
-test('a saved text and a saved component show, and the HTML follows', async ({ page }) => {
+test('a saved text shows in place, and the HTML follows', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
+  const isSame = await markDocument(page);
   await workspace.edit(texts, 'Four projects', 'Some projects');
   await expect(page.locator('#projects h2')).toContainText('Some projects');
-  await hydrated(page);
-  await workspace.edit(component, '<PageBanner', '<p id="saved">saved</p><PageBanner');
-  await expect(page.locator('#saved')).toBeVisible();
-  await hydrated(page);
-  const html = await textOf(`${here}/en/portfolio`);
-  expect(html).toContain('id="saved"');
-  expect(html).toContain('Some projects');
-  await workspace.edit(component, '<p id="saved">saved</p><PageBanner', '<PageBanner');
-  await expect(page.locator('#saved')).toHaveCount(0);
+  expect(await isSame()).toBe(true);
+  expect(await textOf(`${here}/en/portfolio`)).toContain('Some projects');
 });
 
-test('what does not build, and what throws, is told over the page with file and line; the page stays, and is mended', async ({
-  page,
-}) => {
-  await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
-  const told = page.locator('aside[data-development]');
-  await workspace.edit(component, '<PageBanner', '<PageBanner <');
-  await expect(told).toContainText(component);
-  await expect(page.locator('#projects h2')).toBeVisible();
-  await workspace.edit(component, '<PageBanner <', '<PageBanner');
-  await expect(told).toHaveCount(0);
-  await expect(page.locator('#projects h2')).toBeVisible();
-
-  const thrown = "{(() => { throw new Error('on purpose'); })()}";
-  await workspace.edit(component, '<PageBanner', `${thrown}<PageBanner`);
-  await expect(page.locator('pre')).toContainText(new RegExp(`${component}:\\d+\\s+Error: on purpose`));
-  await workspace.edit(component, `${thrown}<PageBanner`, '<PageBanner');
-  await hydrated(page);
-  await expect(page.locator('#projects h2')).toBeVisible();
-});
-
-test('a page that the deployed site does not have yet stands in the frame of a neighbour', async ({ page }) => {
+test('a page that the deployed site does not have yet is there', async ({ page }) => {
   const routes = 'mfe-portfolio/src/routes.ts';
   const line = "{ path: '/portfolio', page: 'PortfolioPage' },";
   const metas = ['ua', 'en'].map((language) => `mfe-portfolio/src/locales/meta.${language}.json`);
@@ -202,24 +170,24 @@ test('a page that the deployed site does not have yet stands in the frame of a n
   expect((await fetch(`${deployed.url}/en/portfolio-again`)).status).toBe(404);
 });
 
-test('the panel says what is of this machine, and where the rest comes from', async ({ page }) => {
+test('the panel says what is of this machine, and what is deployed', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
   const panel = await openPanel(page);
-  const { number, composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
-  await expect(panel.dialog).toContainText(
-    `Development: portfolio from source, the rest from ${between.url} (entry ${number} of the log)`,
+  const { composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
+  await expect(panel).toContainText('none: it is built from source');
+  await page.locator('header nav').first().hover();
+  await expect(panel.getByRole('status')).toContainText('shell');
+  await page.goto(`${here}/terms`);
+  expect(await page.evaluate(async () => (await (await fetch('/snapshot.json')).json()).releases.home)).toBe(
+    composition.releases.home,
   );
-  await expect(panel.dialog.locator('details[data-package="portfolio"] summary')).toContainText('from source');
-  await expect(panel.dialog.locator('details[data-package="home"] summary')).toContainText(composition.releases.home);
-  await expect(await panel.details('home')).toContainText(`npm run dev -- portfolio home --rest ${between.url}`);
-  await expect(page.locator('.box.remote')).toHaveText('portfolio from source');
 });
 
 test('what was altered on its way is not shown', async () => {
   alter('/en/privacy', (body) => body.replace('</h1>', ' altered</h1>'));
   const page = await fetch(`${here}/en/privacy`);
-  expect(page.status).toBe(500);
+  expect(page.status).toBe(502);
   expect(await page.text()).toMatch(
     /\/en\/privacy of http:\/\/localhost:\d+ has other bytes, and is not what entry \d+ of its log says/,
   );
@@ -227,7 +195,7 @@ test('what was altered on its way is not shown', async () => {
   expect((await fetch(`${here}/en/privacy`)).status).toBe(200);
 
   const { remotes } = JSON.parse(await textOf(`${deployed.url}/snapshot.json`));
-  const { url } = remotes.cybersecurity.entry;
+  const { url } = remotes['exchange-landing'].entry;
   alter(url, (body) => `${body}\nalert(1)`);
   const file = await fetch(here + url);
   expect([file.status, await file.text()]).toEqual([
@@ -270,7 +238,7 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
   await hydrated(page);
   between.change(/./, (response) => response.destroy());
   const gone = await fetch(`${here}/en/services/smm`);
-  expect(gone.status).toBe(500);
+  expect(gone.status).toBe(502);
   expect(await gone.text()).toContain(`${between.url} cannot be reached`);
   expect(output).toContain(`${between.url} does not answer`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -282,18 +250,6 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
   expect(output).toContain(`${between.url} answers again.`);
 });
 
-test('the local server stops: it is said over the page, which stays, and follows it again', async ({ page }) => {
-  await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
-  const told = page.locator('aside[data-development]');
-  await stop(server);
-  await expect(told).toHaveText(/The development server has stopped\. This page stays as it is/);
-  await expect(page.locator('#projects h2')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
-  await expect(told).toHaveCount(0);
-});
-
 test('what cannot be is refused in a sentence, before anything is built', async () => {
   const contract = (body: string) => body.replace('"contract":1', '"contract":9');
   expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
@@ -303,11 +259,8 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--rest', 'http://localhost:9')).toContain(
     'cannot be reached: nobody answers there',
   );
-  expect(await refusal('portfolio', '--into', between.url)).toContain(
-    'is no preview: what everybody sees shows no local',
-  );
-  expect(await refusal('portfolio', '--into', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
-    'There is no preview',
+  expect(await refusal('portfolio', '--rest', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
+    'npm run release -- preview <remote>@<version>',
   );
   alter('/snapshot.json', contract);
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is of contract 9, and this workspace speaks 1');
@@ -316,54 +269,4 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is no site of this kind');
   between.mend();
   expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));
-});
-
-test.describe('in a preview', () => {
-  let link = '';
-  let second: ChildProcess | undefined;
-
-  test.beforeAll(async () => {
-    await releaseAgain(store, 'services', '92.0.0');
-    link = deployed.url + (await makePreview(store, 'services@92.0.0'));
-    second = await start(['portfolio', '--into', link], port + 3, `${inPreview}/portfolio`);
-  });
-  test.afterAll(() => stop(second));
-
-  test('a badge says what is of this machine, on its pages and on others', async ({ page, faults }) => {
-    for (const address of ['/portfolio', '/en/portfolio', '/en/services/seo']) {
-      await page.goto(inPreview + address);
-      await hydrated(page);
-      await expect(page.locator('aside[data-preview]')).toContainText(
-        /^Preview of services 92\.0\.0, until \d{4}-\d\d-\d\d, with portfolio of this machine · Leave$/,
-      );
-    }
-    await expect(page.locator('#main > [data-remote="services"]')).toBeVisible();
-    const { releases } = JSON.parse(await textOf(`${inPreview}/snapshot.json`));
-    expect([releases.services, releases.portfolio]).toEqual(['92.0.0', 'dev']);
-    expect(faults).toEqual([]);
-  });
-
-  test('one click leads to the preview as it is, at the page where one is by now', async ({ page }) => {
-    await page.goto(`${inPreview}/en/terms`);
-    await hydrated(page);
-    await page.locator('header nav a[href="/en/portfolio"]').first().click();
-    await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-    await page.locator('aside[data-preview]').getByRole('link', { name: 'Leave' }).click();
-    await page.waitForURL(`${deployed.url}/en/portfolio`);
-    await hydrated(page);
-    await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
-    await expect(page.locator('aside[data-preview]')).toContainText('Preview of services 92.0.0');
-  });
-
-  test('nobody else sees it: neither who has the link, nor who visits the site', async ({ page }) => {
-    for (const address of [`${link}/en/portfolio`, `${deployed.url}/en/portfolio`]) {
-      await page.context().clearCookies();
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('#main > [data-remote="portfolio"]')).not.toHaveAttribute('data-release', 'dev');
-      await expect(page.locator('script[data-builds]')).toHaveCount(0);
-    }
-    const { headers } = await fetch(`${inPreview}/en/portfolio`);
-    expect(headers.get('set-cookie')).toBeNull();
-  });
 });

@@ -1,6 +1,5 @@
 /** Node only: one configuration per package, and the list of what is one per page. */
 
-export { besideBuild } from './build/besideBuild.ts';
 export { type BuildMode, type ChunkReport, chunkReport } from './build/chunkReport.ts';
 export { developmentBuild, hotTransport } from './build/developmentBuild.ts';
 export { remoteBuild } from './build/remoteBuild.ts';

@@ -107,12 +107,3 @@ export interface ShellModule {
   /** One page as a whole document. The same arguments give the same bytes. @throws what the page throws */
   renderPage(options: RenderOptions): Promise<string>;
 }
-
-/** What a plain frame gives for a document: the page alone, and what the document says of it. Its `renderPage` gives it as JSON. */
-export interface PageAlone {
-  /** What stands in `<main>`. */
-  readonly main: string;
-  /** The business's values filled in. */
-  readonly meta: PageMeta;
-  readonly marksNeeds: boolean;
-}

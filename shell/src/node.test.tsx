@@ -1,10 +1,5 @@
 // @vitest-environment node
-import { useId } from 'react';
-import { useAssets } from 'shared/assets';
-import { useFrameMessages } from 'shared/language';
-import { Link, useRouteTable } from 'shared/navigation';
-import { renderPage as renderAlone } from 'shared/plainFrame';
-import type { PageAlone, RemotePage, RenderOptions } from 'shared/shellModule';
+import type { RemotePage, RenderOptions } from 'shared/shellModule';
 import { describe, expect, it, vi } from 'vitest';
 import { mergeSite, renderPage } from './node.tsx';
 
@@ -51,31 +46,6 @@ function optionsOf(number: string): RenderOptions {
 /** A page of a remote as composing asks for it, of releases with these numbers. */
 const pageOf = (number: string, named?: typeof contents, marksNeeds?: boolean) =>
   renderPage({ ...optionsOf(number), contents: named, page: ownPage(`${number}-${contents.owner}`, marksNeeds) });
-
-it('is the same in its place as a plain frame has it, to the ids that React makes', async () => {
-  function Page() {
-    const [own, other] = [useId(), useId()];
-    return (
-      <>
-        <p id={own}>{useFrameMessages()('breadcrumbs.label')}</p>
-        {[1, 2].map((each) => (
-          <Part key={each} of={other} />
-        ))}
-        <Link to="/news">{useRouteTable().length}</Link>
-        <img src={useAssets()('a.webp')} alt="" />
-      </>
-    );
-  }
-  const page = { ...ownPage(contents.owner), Page };
-  const options = { ...optionsOf('1.0.0'), contents, page };
-  const { main } = JSON.parse(await renderAlone(options)) as PageAlone;
-  expect(main).toMatch(/<p id="_R_\w+_">You are here/);
-  expect(await renderPage(options)).toContain(`>${main}</main>`);
-});
-
-function Part({ of }: { readonly of: string }) {
-  return <i id={useId()} data-of={of} />;
-}
 
 describe('a page', () => {
   it('names its releases by their content, and so is the same under other numbers', async () => {

@@ -41,8 +41,7 @@ interface BaseBuildOptions {
 export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
-  const pinned = mode !== 'development';
-  const hashed = pinned ? '.[contenthash:8]' : '';
+  const hashed = production ? '.[contenthash:8]' : '';
   return {
     name: `${name}-${platform}`,
     context: folder,
@@ -78,8 +77,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
                 react: {
                   runtime: 'automatic',
                   importSource: 'shared',
-                  refresh: !pinned && browser,
-                  ...(mode === 'beside' && { development: false }),
+                  refresh: !production && browser,
                 },
               },
             },
@@ -126,22 +124,19 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
           ]
         : []),
       ...(production ? [inputList(folder)] : []),
-      ...(browser && pinned
+      ...(browser && production
         ? [
             new PinPlugin(),
-            // By itself it leaves out what is not built for production.
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false, enabled: true }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
             new OrderedIntegrityPlugin(),
-            ...(production ? [new SteadyNamesPlugin()] : []),
+            new SteadyNamesPlugin(),
           ]
         : []),
     ],
     optimization: {
-      moduleIds: pinned ? 'deterministic' : 'named',
-      chunkIds: pinned ? 'deterministic' : 'named',
-      realContentHash: browser && pinned,
-      // What stands beside a release is of the same kind: the page has the React for visitors.
-      ...(mode === 'beside' && { nodeEnv: 'production' }),
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: browser && production,
       ...(browser
         ? {
             // A library that one page needs travels with that page: a request less on its first load.

@@ -1,11 +1,8 @@
 import type { Compiler } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
-/**
- * What a build is for: hot reload beside a shell from source, a release, or a page of a deployed site, beside whose releases it stands. That last one is
- * named and pinned like a release and made as fast as it goes: nothing is made smaller, and sources are mapped.
- */
-export type BuildMode = 'development' | 'production' | 'beside';
+/** What a build is for: hot reload beside a shell from source, or a release. */
+export type BuildMode = 'development' | 'production';
 
 /** Which files each named chunk of a browser build needs, in the order in which they are asked for, beside those of the entry: `chunks.json` of a build. */
 export interface ChunkReport {

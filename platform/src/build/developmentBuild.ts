@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Configuration,
-  DefinePlugin,
   EntryPlugin,
   HotModuleReplacementPlugin,
   NormalModuleReplacementPlugin,
@@ -68,7 +67,6 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
           // What follows saves is there before the shell's refresh runtime may be.
           new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
           oneEmitter,
-          new DefinePlugin({ DEVELOPED: JSON.stringify(name) }),
           ...(shell ? [] : [new HotModuleReplacementPlugin(), hotEntry(folder)]),
         ],
       } satisfies Configuration,

@@ -1,4 +1,3 @@
-/* global DEVELOPED: the package of this build, by `developmentBuild` */
 // Development only: every build on a page hears of a newer state from one place. A build that comes late hears of the newest at once: what it
 // was loaded with may be older.
 const page = globalThis.__hot ?? { listeners: [], newest: undefined };
@@ -6,8 +5,6 @@ globalThis.__hot = page;
 
 export const emitter = {
   on(_name, listener) {
-    // Built by another development server: what this one has saved is nothing to it, and it would load the page for ever.
-    if (document.querySelector(`meta[name="development-elsewhere"][content="${DEVELOPED}"]`)) return;
     page.listeners.push(listener);
     if (page.newest !== undefined) listener(page.newest);
   },

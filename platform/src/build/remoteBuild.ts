@@ -28,7 +28,6 @@ export function remoteBuild({ name, mode = 'production' }: RemoteBuildOptions): 
 export function browserBuild(name: string, folder: string, mode: BuildMode): Configuration {
   const base = baseBuild({ name, folder, platform: 'browser', mode });
   const production = mode === 'production';
-  const pinned = mode !== 'development';
   const ranges = shareRanges();
   // `import: false`: a remote never brings a copy of what is one per page.
   const shared: Record<string, { singleton: boolean; requiredVersion: string | false; import: false }> =
@@ -37,7 +36,7 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
     );
   const federation = {
     name: containerName(name),
-    filename: pinned ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     library: { type: 'module' as const },
     remoteType: 'module' as const,
     shared,
@@ -60,7 +59,7 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
       }),
       chunkReport(containerName(name)),
-      ...(pinned ? [new LeanRuntimePlugin()] : []),
+      ...(production ? [new LeanRuntimePlugin()] : []),
       ...(production
         ? [
             new StatsPlugin(manifest as never, {

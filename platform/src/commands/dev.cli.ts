@@ -2,10 +2,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
-import type { DeployedSite } from '../dev/rest/DeployedSite.ts';
-import type { RestOption } from '../dev/rest/restAddress.ts';
+import type { Rest } from '../dev/Rest.ts';
+import { requireReleases } from '../dev/requireReleases.ts';
+import { deployedRest } from '../dev/rest/deployedRest.ts';
+import { heldSite } from '../dev/rest/heldSite.ts';
+import { readRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
+import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
+import { askOver } from '../proof/askSite.ts';
+import { type Named, readNamed, withReleases, written } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/listening.ts';
@@ -24,18 +30,18 @@ import { root } from './root.ts';
 import { runCommand } from './runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
-const help = `dev [remote …] [--host <name>] [--rest <site or preview> | --into <preview>]
+const help = `dev [remote … remote@version …] [--host <name>] [--rest <site>]
 
 Shows the site while you work on it: the shell and the remotes that you name from source, with hot reload, the rest as it was released last.
 Every page is prerendered when it is asked for; what is wrong is told here and over the page, with file and line.
 
   npm run dev                      the shell from source
   npm run dev -- portfolio home    these two remotes, too
+  npm run dev -- portfolio services@1.0.0-3f9c2a1b07
+                                   beside this release of the store in place of the live one
   npm run dev -- portfolio --rest https://porohy.example
-                                   this remote from source, and everything else of a deployed site, the shell, too: read only, held against what
-                                   the site says of itself; nothing else is built, and a save loads the page anew
-  npm run dev -- portfolio --into https://porohy.example/preview/<id>
-                                   the same in a preview, with a badge that says so and leads to the preview as it is; for nobody but you
+                                   the shell and this remote from source, and everything else of a deployed site: read only, held against what the
+                                   site says of itself; no store is opened, and its pages come as they are
   npm run dev -- --host abc.tunnel.example
                                    pages are also asked for by that name, as a tunnel or a proxy does
   PORT=3100                        the port
@@ -46,103 +52,105 @@ await runCommand(async () => {
   const { values, positionals } = readOptions(
     {
       rest: { type: 'string' },
-      into: { type: 'string' },
       host: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
     help,
   );
   if (values.help) return console.log(help);
-  const named = [...new Set(positionals.map((word) => word.replace(/^mfe-/, '')))];
+  const named = [
+    ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
+  ];
+  const shown = positionals.filter((word) => word.includes('@')).map(readNamed);
   const remotes = (await releasedPackages(root))
     .map((folder) => folder.replace(/^mfe-/, ''))
     .filter((name) => name !== 'shell');
-  const unknown = named.filter((name) => !remotes.includes(name));
+  const all = [...named, ...shown.map(({ name }) => name)];
+  const unknown = all.filter((name) => !remotes.includes(name));
   if (unknown.length > 0) {
     throw new NotFoundError({
       fact: `There is no remote ${unknown.join(', ')}.`,
       nextStep: `Name some of: ${remotes.join(', ')}.`,
     });
   }
-  const taken = takenFrom(values, named);
+  const twice = named.filter((name) => shown.some((each) => each.name === name));
+  if (twice.length > 0)
+    throw new InvalidInputError({
+      fact: `${twice.join(', ')} is named from source and in a release.`,
+      nextStep: 'Name one of both.',
+    });
+  const address = restOf(values.rest, named, shown);
   const port = readPort('PORT', process.env.PORT ?? '3100');
-  const words = [...named, ...(taken ? [taken.option, taken.address] : [])];
+  const words = [...named, ...shown.map(written), ...(address === undefined ? [] : ['--rest', address])];
   if (!(await isFree(port)))
     throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
   const stopped = interruption().signal;
-  // Two that are developed side by side do not write over each other.
-  const outputOf = (name: string) => join(root, '.cache/dev', String(port), name);
-  const common = {
+  const { rest, tells } = address === undefined ? await openStore(shown) : await openDeployed(address);
+  const development = await startDevelopment({
     root,
     port,
+    rest,
     named,
-    outputOf,
-    tell: (line: string) => console.log(line),
-    checkTypes: checkTypes(root),
-  };
-  if (taken) {
-    const { startRest } = await import('../dev/rest/startRest.ts');
-    const { site, stop } = await startRest({ ...common, ...taken });
-    stopped.addEventListener('abort', () => stop().then(() => process.exit(0)));
-    if (stopped.aborted) process.exit(0);
-    console.log(`From source: ${named.join(', ')}.`);
-    console.log(`${tellRest(site)} Nothing is written there, and nobody but this machine sees yours.`);
-    return tellAddresses(port);
-  }
-  const store = await chosenStore('writing');
-  const live = (await newestOf(store)) ?? (await releaseOnce(store));
-  const development = await startDevelopment({
-    ...common,
-    store,
-    live,
+    // Two that are developed side by side do not write over each other.
+    outputOf: (name) => join(root, '.cache/dev', String(port), name),
     host: values.host,
-    released: await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site),
+    tell: (line) => console.log(line),
+    checkTypes: checkTypes(root),
   });
   stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
   if (stopped.aborted) process.exit(0);
-  const others = remotes.filter((name) => !named.includes(name));
+  const others = remotes.filter((name) => !all.includes(name));
   console.log(`From source: ${['shell', ...named].join(', ')}.`);
+  if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
   if (others.length > 0) {
     console.log(
-      `As released (entry ${live.number} of the log): ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
+      `${tells()}: ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
     );
   }
-  tellAddresses(port);
-});
-
-function tellAddresses(port: number): void {
   console.log(
     `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
   );
+});
+
+/** The rest of a site, and where it comes from in words. */
+interface OpenRest {
+  readonly rest: Rest;
+  readonly tells: () => string;
 }
 
-/** Where everything that is not built comes from, where it comes from a deployed site. @throws InvalidInputError if the words do not go together */
-function takenFrom(
-  { rest, into }: { readonly rest?: string | undefined; readonly into?: string | undefined },
-  named: readonly string[],
-): { readonly option: RestOption; readonly address: string } | undefined {
-  if (rest === undefined && into === undefined) return undefined;
-  const option = into === undefined ? '--rest' : '--into';
-  if (rest !== undefined && into !== undefined)
-    throw new InvalidInputError({
-      fact: '--rest and --into are said together.',
-      nextStep: 'Say one of them: both take the rest from a deployed site, --into from previews alone, with a badge.',
-    });
-  if (named.length === 0)
-    throw new InvalidInputError({
-      fact: `${option} takes everything from there but the remotes that you name, and none is named.`,
-      nextStep: `npm run dev -- portfolio ${option} ${rest ?? into}`,
-    });
-  return { option, address: rest ?? into ?? '' };
+/** The rest from a store. @throws as `requireReleases` does */
+async function openStore(shown: readonly Named[]): Promise<OpenRest> {
+  const store = await chosenStore('writing');
+  const newest = (await newestOf(store)) ?? (await releaseOnce(store));
+  await requireReleases(store, shown);
+  const live = { ...newest, composition: withReleases(newest.composition, shown) };
+  const released = await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site);
+  return { rest: storeRest(store, live, released), tells: () => `As released (entry ${live.number} of the log)` };
 }
 
-/** What everything else is of. */
-function tellRest({ origin, preview, live }: DeployedSite): string {
-  const entry = live();
-  const newest = entry && `entry ${entry.number} of its log (${entry.why})`;
-  return preview === undefined
-    ? `The rest: ${origin}, ${newest}, each answer held against it.`
-    : `The rest: the preview ${origin}/preview/${preview}, its files held against their pins.`;
+/** The rest from a deployed site, which is only read. @throws as `heldSite` does */
+async function openDeployed(address: string): Promise<OpenRest> {
+  const origin = readRestOrigin(address);
+  const site = await heldSite({ origin, ask: askOver(origin), tell: (line) => console.log(line) });
+  return {
+    rest: deployedRest(site),
+    tells: () => `As ${origin} has it (entry ${site.live().number} of its log, each answer held against it)`,
+  };
+}
+
+/** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named, or a release */
+function restOf(rest: string | undefined, named: readonly string[], shown: readonly Named[]): string | undefined {
+  if (rest !== undefined && shown.length > 0)
+    throw new InvalidInputError({
+      fact: `${shown.map(written).join(', ')} is said with --rest: a deployed site hands out what is live there.`,
+      nextStep: 'Leave out the version, or develop on a store: npm run dev -- <remote> <remote>@<version>.',
+    });
+  if (rest !== undefined && named.length === 0)
+    throw new InvalidInputError({
+      fact: '--rest takes everything from there but the remotes that you name, and none is named.',
+      nextStep: `npm run dev -- portfolio --rest ${rest}`,
+    });
+  return rest;
 }
 
 async function releaseOnce(store: ReleaseStore): Promise<LogEntry> {

@@ -82,16 +82,6 @@ export async function renderDocument(
 /** The chunks of a remote whose styles a page travels with. */
 const chunksOfPage = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
 
-/** The style sheets of a remote's page as they travel inside it. */
-export const stylesOfPage = (
-  release: Release,
-  route: TableRoute,
-  readFile: RenderSources['readFile'],
-): readonly Promise<InlineStyle>[] =>
-  chunksOfPage(route)
-    .flatMap((chunk) => release.chunks[chunk]?.css ?? [])
-    .map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
-
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
   return route;
 }

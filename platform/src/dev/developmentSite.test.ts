@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import {
   releaseRemote,
@@ -12,6 +14,7 @@ import {
   storeWithShell,
 } from '../testing/fakeReleases.ts';
 import { developmentSite } from './developmentSite.ts';
+import { storeRest } from './storeRest.ts';
 
 let store: ReleaseStore;
 let builds: string;
@@ -30,13 +33,11 @@ async function built(name: string, source: string, chunks: readonly string[]): P
   );
 }
 
-const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) =>
-  developmentSite({
-    store,
-    live: { releases: { shell: '1.0.0', ...live }, site: {} },
-    fromSource,
-    outputOf: (name) => join(builds, name),
-  });
+const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) => {
+  const composition = { releases: { shell: '1.0.0', ...live }, site: {} };
+  const rest = storeRest(store, { composition } as unknown as LogEntry, {} as SiteResponder);
+  return developmentSite({ rest, fromSource: ['shell', ...fromSource], outputOf: (name) => join(builds, name) });
+};
 
 beforeEach(async () => {
   store = await storeWithShell();
@@ -57,22 +58,10 @@ it('shows remotes from source beside released ones', async () => {
   expect((await both.document('/nowhere')).found).toBe(false);
 });
 
-it('shows another release in place of what is from source or live, to who asks for it, and asks for the panel', async () => {
+it('asks for the panel behind all that is the page’s own', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
-  await releaseRemote(store, 'home', { version: '2.0.0', routes: ['/'], page: 'return "<h1>the next home</h1>"' });
-  await releaseRemote(store, 'news', { routes: ['/news'], page: 'return "<h1>as released</h1>"' });
-  await built('news', remoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
-  const both = site({ home: '1.0.0', news: '1.0.0' }, ['news']);
-  const shown = [
-    { name: 'news', version: '1.0.0' },
-    { name: 'home', version: '2.0.0' },
-  ];
-  expect((await both.document('/news', shown)).html).toContain('<h1>as released</h1>');
-  expect((await both.document('/', shown)).html).toContain('<h1>the next home</h1>');
-  expect((await both.snapshot(shown)).releases).toMatchObject({ home: '2.0.0', news: '1.0.0' });
-  const { html } = await both.document('/news');
-  expect(html).toContain('<h1>from source</h1>');
-  expect(html).toContain('src="/dev/panel.js"');
+  const { html } = await site({ home: '1.0.0' }).document('/');
+  expect(html).toMatch(/<script data-preview data-panel="[^"]*" [^>]*src="\/dev\/panel\.js"><\/script>\s*<\/body>/);
 });
 
 it('shows what a page prints, and says where it threw', async () => {

@@ -1,40 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
-import { type LoadedComposition, loadComposition } from '../compose/loadComposition.ts';
-import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import type { LoadedComposition } from '../compose/loadComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
-import { type Named, withReleases } from '../release/live.ts';
-import type { Composition } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { panelTag, type Teams } from '../panel/panel.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';
-import { describedPath, fileElsewhere, isElsewhere, releaseElsewhere } from './elsewhere.ts';
+import type { Built, Rest } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
-  readonly store: ReleaseStore;
-  /** The released site that the rest comes from. */
-  readonly live: Composition;
-  /** The remotes built from source, by short name. */
+  readonly rest: Rest;
+  /** The packages built from source, by short name. */
   readonly fromSource: readonly string[];
   readonly outputOf: (name: string) => string;
+  readonly teams?: Teams;
 }
 
-/** The site while developing: composed anew for every request out of the newest builds and, for the rest, the live releases. */
+/** The site while developing: composed anew for every request out of the newest builds and the rest. */
 export interface DevelopmentSite {
-  /** @param shown releases in place of those that would be shown, from source or as they are live; here and below */
-  snapshot(shown?: readonly Named[]): Promise<Snapshot>;
+  snapshot(): Promise<Snapshot>;
   /** The page at an address as a document; `found` is false for the not-found page. */
-  document(pathname: string, shown?: readonly Named[]): Promise<DevelopmentDocument>;
-  /** What is shown, and where its files come from. */
-  loaded(shown?: readonly Named[]): Promise<ShownComposition>;
-}
-
-/** A composition with the source of its releases. */
-export interface ShownComposition {
-  readonly loaded: LoadedComposition;
-  readonly source: ReleaseSource;
-  /** What other development servers of this machine build, by their addresses. */
-  readonly elsewhere: readonly Named[];
+  document(pathname: string): Promise<DevelopmentDocument>;
 }
 
 /** A page as it is answered with. `dead` names the links of it that lead to no page. */
@@ -44,22 +29,20 @@ export interface DevelopmentDocument {
   readonly dead: readonly string[];
 }
 
-export function developmentSite({ store, live, fromSource, outputOf }: DevelopmentSiteOptions): DevelopmentSite {
-  // A remote that was never released has no version yet.
-  const unreleased = Object.fromEntries(fromSource.map((name) => [name, developmentVersion]));
-  const composition = { ...live, releases: { ...unreleased, ...live.releases } };
-  const load = async (shown: readonly Named[] = []): Promise<ShownComposition> => {
-    const built = ['shell', ...fromSource.filter((name) => !shown.some((each) => each.name === name))];
-    const elsewhere = shown.filter(isElsewhere);
-    const source = withElsewhere(elsewhere, developmentSource(releasesIn(store), built, outputOf));
-    return { source, elsewhere, loaded: await loadComposition(source, withReleases(composition, shown)) };
+export function developmentSite({ rest, fromSource, outputOf, teams = {} }: DevelopmentSiteOptions): DevelopmentSite {
+  const built: Built = {
+    names: fromSource,
+    source: {
+      describe: (name) => developmentRelease(outputOf(name), name),
+      readFile: ({ name }, file) => readFile(join(outputOf(name), file)),
+      tell: (line) => console.log(line),
+    },
   };
 
   return {
-    loaded: load,
-    snapshot: async (shown) => (await load(shown)).loaded.snapshot,
-    async document(pathname, shown) {
-      const { loaded, source, elsewhere } = await load(shown);
+    snapshot: async () => (await rest.compose(built)).loaded.snapshot,
+    async document(pathname) {
+      const { loaded, source } = await rest.compose(built);
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
@@ -71,54 +54,12 @@ export function developmentSite({ store, live, fromSource, outputOf }: Developme
       const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
       return {
         html: html
-          .replace('</head>', () => `${elsewhereTag(elsewhere)}${links.join('\n')}\n</head>`)
-          .replace('</body>', () => `${panelTag}\n</body>`),
+          .replace('</head>', () => `${links.join('\n')}\n</head>`)
+          .replace('</body>', () => `${panelTag('/dev/panel.js', teams)}\n</body>`),
         found: route !== undefined,
         dead: deadLinks(facts.links, loaded),
       };
     },
-  };
-}
-
-/** Asks for the composition panel, which the development server has besides the site. */
-const panelTag = '<script data-panel="/dev/panel.json" type="module" src="/dev/panel.js"></script>';
-
-/** Tells the builds of other servers that they need not listen to this one: what it has saved is nothing to them (`hotEmitter`). */
-const elsewhereTag = (elsewhere: readonly Named[]): string =>
-  elsewhere.map(({ name }) => `<meta name="development-elsewhere" content="${name}">\n`).join('');
-
-/** What other servers build comes from them. */
-const withElsewhere = (
-  elsewhere: readonly Named[],
-  { describe, readFile: read, tell }: ReleaseSource,
-): ReleaseSource => {
-  const at = (name: string) => elsewhere.find((each) => each.name === name);
-  return {
-    describe: (name, version) => {
-      const other = at(name);
-      return other ? releaseElsewhere(other) : describe(name, version);
-    },
-    readFile: (release, file) => {
-      const other = at(release.name);
-      if (!other) return read(release, file);
-      return fileElsewhere(other.version, `${describedPath(release.name)}/${file}`, release.name);
-    },
-    tell,
-  };
-};
-
-/** The newest builds of some packages, and for the others what is released. */
-function developmentSource(
-  released: ReleaseSource,
-  fromSource: readonly string[],
-  outputOf: (name: string) => string,
-): ReleaseSource {
-  return {
-    describe: (name, version) =>
-      fromSource.includes(name) ? developmentRelease(outputOf(name), name) : released.describe(name, version),
-    readFile: (release, file) =>
-      isDevelopment(release) ? readFile(join(outputOf(release.name), file)) : released.readFile(release, file),
-    tell: (line) => console.log(line),
   };
 }
 

@@ -1,10 +1,7 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 
-/**
- * Why a page cannot be shown, as a page that is there again by itself when the sources are mended.
- * @param follow the script that sees to it; the one that asks the development server, where no other is named
- */
-export const errorPage = (why: string, follow = `<script>(${heal})();</script>`): string => `<!doctype html>
+/** Why a page cannot be shown, as a page that is there again by itself when the sources are mended. */
+export const errorPage = (why: string): string => `<!doctype html>
 <html lang="en" data-development-error>
 <head>
 <meta charset="utf-8">
@@ -20,7 +17,7 @@ export const errorPage = (why: string, follow = `<script>(${heal})();</script>`)
 <h1>This page cannot be rendered</h1>
 <pre>${escapeHtml(why)}</pre>
 <p>It is shown again by itself when this is mended.</p>
-${follow}
+<script>(${heal})();</script>
 </body>
 </html>
 `;

@@ -28,11 +28,7 @@ const noSnapshot = () => Promise.reject(new Error('not asked'));
 it('waits for a build that is under way', async () => {
   const fake = fakeBuilds();
   const document = vi.fn(async () => page('new'));
-  const answer = newestPages(
-    { document, snapshot: noSnapshot, loaded: noSnapshot },
-    fake.builds(),
-    async () => '',
-  ).page('/');
+  const answer = newestPages({ document, snapshot: noSnapshot }, fake.builds(), async () => '').page('/');
   await Promise.resolve();
   expect(document).not.toHaveBeenCalled();
   fake.end();
@@ -57,9 +53,7 @@ it('renders again what was rendered while a build ended, be it a page or a failu
     return (outcomes.shift() ?? noSnapshot)();
   };
   const explain = vi.fn(async () => '');
-  expect(
-    await newestPages({ document, snapshot: noSnapshot, loaded: noSnapshot }, fake.builds(), explain).page('/'),
-  ).toMatchObject({
+  expect(await newestPages({ document, snapshot: noSnapshot }, fake.builds(), explain).page('/')).toMatchObject({
     html: expect.stringMatching(/content="3">new$/),
   });
   expect(explain).not.toHaveBeenCalled();
@@ -68,7 +62,7 @@ it('renders again what was rendered while a build ended, be it a page or a failu
 it('says why there is no page: what cannot be built before what follows from it', async () => {
   const fake = fakeBuilds();
   fake.end();
-  const site = { document: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot, loaded: noSnapshot };
+  const site = { document: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot };
   const explain = async (thrown: unknown) => `explained: ${(thrown as Error).message}`;
   expect(await newestPages(site, fake.builds(), explain).page('/')).toEqual({ why: 'explained: thrown' });
   const builds = { ...fake.builds(), problems: () => ['a.tsx:1\nno semicolon'] };

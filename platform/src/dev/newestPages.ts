@@ -1,15 +1,12 @@
 import type { Snapshot } from 'shared/contract';
-import type { Named } from '../release/live.ts';
 import type { Builds } from './builds.ts';
-import type { DevelopmentDocument, DevelopmentSite, ShownComposition } from './developmentSite.ts';
+import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
 
 /** Pages as the sources say them now: nobody is shown what an older build would have said. */
 export interface NewestPages {
-  /** @param shown releases in place of those that would be shown; here and below */
-  snapshot(shown?: readonly Named[]): Promise<Snapshot>;
-  loaded(shown?: readonly Named[]): Promise<ShownComposition>;
+  snapshot(): Promise<Snapshot>;
   /** A document, or why there is none. */
-  page(pathname: string, shown?: readonly Named[]): Promise<DevelopmentDocument | { readonly why: string }>;
+  page(pathname: string): Promise<DevelopmentDocument | { readonly why: string }>;
 }
 
 /** Asks what is read of builds, and asks again where one ended or began meanwhile: it is then of two builds, or of one that is over. */
@@ -35,15 +32,12 @@ export function newestPages(
 ): NewestPages {
   const newest = askedOfNewest(builds);
   return {
-    snapshot: (shown) => newest(() => site.snapshot(shown)),
-    loaded: (shown) => newest(() => site.loaded(shown)),
-    page: (pathname, shown) =>
-      newest(async () => namingBuilds(await site.document(pathname, shown), builds.hash())).catch(
-        async (thrown: unknown) => ({
-          // What cannot be built is said by the build itself; what rendering says follows from it.
-          why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
-        }),
-      ),
+    snapshot: () => newest(() => site.snapshot()),
+    page: (pathname) =>
+      newest(async () => namingBuilds(await site.document(pathname), builds.hash())).catch(async (thrown: unknown) => ({
+        // What cannot be built is said by the build itself; what rendering says follows from it.
+        why: builds.problems().length > 0 ? builds.problems().join('\n\n') : await explain(thrown),
+      })),
   };
 }
 

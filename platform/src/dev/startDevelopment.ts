@@ -4,12 +4,9 @@ import { rspack } from '@rspack/core';
 import { releaseBase } from 'shared/contract';
 import { developmentBuild, hotTransport } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
-import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import { teamsIn } from '../panel/teamsIn.ts';
 import { messageOf } from '../store/messageOf.ts';
-import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type BuildRun, followBuilds } from './builds.ts';
-import { developmentPanel } from './developmentPanel.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { developmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
@@ -17,15 +14,14 @@ import { developmentSite } from './developmentSite.ts';
 import { inSources } from './inSources.ts';
 import { newestPages } from './newestPages.ts';
 import { problemsIn } from './problemsIn.ts';
+import type { Rest } from './Rest.ts';
 import { type CheckTypes, typesBeside } from './typesBeside.ts';
 import { whatPagesMiss } from './whatPagesMiss.ts';
 
 interface DevelopmentOptions {
   readonly root: string;
   readonly port: number;
-  readonly store: ReleaseStore;
-  readonly live: LogEntry;
-  readonly released: SiteResponder;
+  readonly rest: Rest;
   /** The remotes built from source, by short name. */
   readonly named: readonly string[];
   readonly outputOf: (name: string) => string;
@@ -43,7 +39,7 @@ export interface Development {
 
 /** One process: compilers, server, and what is said of both. @returns when the first build has ended */
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
-  const { root, port, store, live, released, named, outputOf, host, tell, checkTypes } = options;
+  const { root, port, rest, named, outputOf, host, tell, checkTypes } = options;
   const fromSource = ['shell', ...named];
   const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
   const compiler = rspack(
@@ -93,7 +89,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
 
   // Its own hooks run first: what is told to pages is asked of it.
   const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
-  const site = developmentSite({ store, live: live.composition, fromSource: named, outputOf });
+  const site = developmentSite({ rest, fromSource, outputOf, teams: await teamsIn(root) });
   const pages = newestPages(site, builds, explain);
   const server = new DevelopmentServer(
     {
@@ -121,10 +117,10 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
       setupMiddlewares: developmentRoutes({
         pages,
-        panel: developmentPanel({ root, store, live, pages, fromSource, outputOf }),
         fromSource,
-        released,
-        live,
+        outputOf,
+        rest,
+        onRefused: (why) => once(why),
         onForeign: (asked) => {
           const name = asked.replace(/:\d+$/, '');
           const line = `This server does not answer to ${name}. Start it with: npm run dev -- ${[...named, '--host', name].join(' ')}`;

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { NotFoundError } from 'shared/contract';
 import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
+import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
@@ -16,6 +17,8 @@ export const previewDays = 7;
 interface PreviewOptions {
   /** Who makes or revokes it; the user of the system by default. */
   readonly who?: string | undefined;
+  /** The packages' teams, for the composition panel. */
+  readonly teams?: Teams | undefined;
 }
 
 /** A preview whose days are not over, as a list shows it. */
@@ -28,11 +31,11 @@ export const makePreview = (
   store: ReleaseStore,
   release: Named,
   onProgress?: (step: string) => void,
-  { who = userInfo().username }: PreviewOptions = {},
-): Promise<Preview> => perform(previewing(release, who), storeWorld({ store, onProgress }));
+  { who = userInfo().username, teams }: PreviewOptions = {},
+): Promise<Preview> => perform(previewing(release, who, teams), storeWorld({ store, onProgress }));
 
 /** The same as work. */
-export function* previewing(release: Named, who: string): Work<World, Preview> {
+export function* previewing(release: Named, who: string, teams?: Teams): Work<World, Preview> {
   const live = yield* findLive();
   yield* ask('verify', release);
   const composition = withReleases(live.composition, [release]);
@@ -40,7 +43,7 @@ export function* previewing(release: Named, who: string): Work<World, Preview> {
   const site = yield* writingSite(yield* ask('files', prepared));
   const until = new Date((yield* ask('now')) + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
-  const preview: Preview = { id: yield* ask('previewId'), name, version, site, until, who };
+  const preview: Preview = { id: yield* ask('previewId'), name, version, site, until, who, ...(teams && { teams }) };
   yield* writingPreview(preview);
   return preview;
 }

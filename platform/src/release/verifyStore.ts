@@ -9,7 +9,6 @@ import { inspectLog } from './verify/log.ts';
 import { inspectManifests } from './verify/manifests.ts';
 import { inspectMarks } from './verify/marks.ts';
 import { inspectPages } from './verify/pages.ts';
-import { inspectPanels } from './verify/panels.ts';
 import { inspectPreviews } from './verify/previews.ts';
 import { inspectRecipes, sitesByRecipe } from './verify/recipes.ts';
 import { inspectReleases } from './verify/releases.ts';
@@ -70,7 +69,6 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  await inspectPanels(inspection);
   const wanted = await wantedBy(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
   const recipes = sitesByRecipe(listings, entries);

@@ -14,6 +14,8 @@ const previewSchema = v.strictObject({
   until: v.pipe(v.string(), v.isoTimestamp()),
   /** Who made it. */
   who: v.exactOptional(v.string()),
+  /** The packages' teams, for the composition panel. */
+  teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
 /** The live site with one release changed, at a link of its own. */

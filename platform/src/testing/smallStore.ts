@@ -10,7 +10,6 @@ import { datedAfter } from '../compose/pageDates.ts';
 import { makeDeltas } from '../release/deltas/makeDeltas.ts';
 import { retiredMark } from '../release/marks.ts';
 import { namedManifest } from '../release/namedManifest.ts';
-import { writePanel } from '../release/panel/writePanel.ts';
 import { writePreview } from '../release/preview.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
@@ -38,7 +37,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt and its panel, marks of what the second entry has left, deltas, a manifest.
+ * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
  */
 export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
   const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
@@ -64,7 +63,6 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const until = '2100-01-01T00:00:00.000Z';
   const preview = { id: previewId, name: 'news', version: next, site: canary.site, until };
   await writePreview(store, preview);
-  await writePanel(store, preview, {});
   return store;
 }
 

@@ -1,23 +1,23 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
+import { teamsIn } from '../../panel/teamsIn.ts';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guard/guardCanary.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { readNamed } from '../../release/live.ts';
-import { writePanel } from '../../release/panel/writePanel.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { ownServer } from '../../release/seen/askServer.ts';
 import { seenByServers } from '../../release/seen/seenByServers.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
+import { tellPromotion } from '../../release/tellPromotion.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
-import { messageOf } from '../../store/messageOf.ts';
-import type { Preview } from '../../store/preview.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { interruption } from '../interruption.ts';
 import { readNumber } from '../readOptions.ts';
+import { root } from '../root.ts';
 import { entryNumber, previewAddress } from './looking.ts';
-import { changeOf, type Outcome, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
+import { changeOf, type Outcome, packageName, type Setup, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
@@ -35,27 +35,20 @@ export const preview: Verb = async ({ store, unsigned, words, at = '/', origin, 
   const page = requireAddress(at);
   // A link is made before it is dated: a dry one is composed in memory, and gone.
   const given = dryRun ? layeredStore(store, {}) : store;
-  const made = await makePreview(given, readNamed(words[0]), onProgress, { who: origin.who });
+  const made = await makePreview(given, readNamed(words[0]), onProgress, {
+    who: origin.who,
+    teams: await teamsIn(root),
+  });
   const address = await previewAddress(store, made, page);
-  const changes = await panelOf(given, made, onProgress);
+  onProgress('what a promotion would change');
+  const changes = await tellPromotion(given, made);
   return {
     text: dryRun
-      ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.${changes}`
-      : `Preview of ${made.name} ${made.version}, until ${made.until}:\n  ${address}${changes}`,
+      ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.\n${changes}`
+      : `Preview of ${made.name} ${made.version}, until ${made.until}:\n  ${address}\n${changes}`,
     data: { ...made, address, ...(dryRun && { dryRun }) },
   };
 };
-
-/** Writes the composition panel of a preview. @returns what a promotion would change, or why there is no panel: the preview is there all the same */
-async function panelOf(store: ReleaseStore, made: Preview, onProgress: Setup['onProgress']): Promise<string> {
-  onProgress('the composition panel');
-  try {
-    const { promotion } = await writePanel(store, made, await readBudgets());
-    return promotion ? `\n${promotion.summary}` : '';
-  } catch (error) {
-    return `\nIt has no composition panel: ${messageOf(error)}`;
-  }
-}
 
 async function revoke(store: ReleaseStore, id: string | undefined, who: string, dryRun = false): Promise<Outcome> {
   const { name, version } = await revokePreview(dryRun ? layeredStore(store, {}) : store, id ?? '', { who });

@@ -1,6 +1,5 @@
 import type { Snapshot } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ManifestRelease } from '../../store/protocol/manifest.ts';
 
 /** What a deployed site answers, for a browser of this machine. */
 export interface DeployedAnswer {
@@ -12,11 +11,8 @@ export interface DeployedAnswer {
 /** The rest of a site, as it is deployed: asked with GET alone, and held against what says what it must be. */
 export interface DeployedSite {
   readonly origin: string;
-  readonly preview?: string | undefined;
-  /** The newest entry that the site shows. Undefined where it is a preview of a host that shows none. */
-  readonly live: () => LogEntry | undefined;
-  /** The releases that are live there, with the commits that they are of. */
-  readonly releases: () => readonly ManifestRelease[];
+  /** The newest entry that the site shows. */
+  readonly live: () => LogEntry;
   /**
    * The answer to a target, path and query. What nobody has is a 404.
    * @throws NotFoundError if it cannot be had and was never fetched; IntegrityError if it is not what it must be

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
-import { makePreview, revokePreview } from '../../release/preview.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import { visitorResponder } from '../../serve/respond/visitorResponder.ts';
 import { packForOld } from '../../store/packing.ts';
@@ -9,7 +8,6 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, storeWithShell } from '../../testing/fakeReleases.ts';
 import { releaseNews } from '../../testing/releaseNews.ts';
 import { heldSite } from './heldSite.ts';
-import { previewSite } from './previewSite.ts';
 
 const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
@@ -103,7 +101,7 @@ describe('a site that is live', () => {
     expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
     expect(told).toEqual([expect.stringMatching(/^https:\/\/site\.example shows entry 2 by now: /)]);
     expect((await site.answer('/r/news/js/own.10000000.js')).status).toBe(200);
-    expect(site.live()?.number).toBe(2);
+    expect(site.live().number).toBe(2);
   });
 
   it('is followed at once where a release comes between two answers', async () => {
@@ -171,56 +169,5 @@ describe('a site that is live', () => {
   it('is refused where it shows nothing of its log', async () => {
     altering = (target, answer) => (target.startsWith('/proof/') ? { ...answer, status: 404 } : answer);
     await expect(live()).rejects.toThrow('is of an older layout, and shows nothing of its log');
-  });
-});
-
-describe('a preview', () => {
-  const opened = async () => {
-    const { id } = await makePreview(store, news('1.1.0'));
-    return { id, site: await previewSite({ origin, preview: id, option: '--rest', ask: host(), tell }) };
-  };
-
-  it('is opened by its link, and its cookie stays here', async () => {
-    const { id, site } = await opened();
-    const { headers, body } = await site.answer('/news');
-    expect(body.toString()).toContain('<h1>1.1.0</h1>');
-    expect(body.toString()).toContain('Preview of news 1.1.0');
-    expect(Object.keys(headers)).not.toContain('set-cookie');
-    expect(asked.at(-1)?.headers.cookie).toBe(`porohy-preview=${id}`);
-    expect((await site.snapshot()).releases.news).toBe('1.1.0');
-  });
-
-  it('has its files held against their pins, and those that are live against the log', async () => {
-    const { site } = await opened();
-    const { url } = (await site.snapshot()).remotes.news?.entry ?? { url: '' };
-    altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
-    await expect(site.answer(url)).rejects.toThrow(`${url} of ${origin} has other bytes than are pinned`);
-    await expect(site.answer('/r/news/js/own.10000000.js')).rejects.toThrow('other bytes than are pinned');
-  });
-
-  it('is over when it was revoked, and nothing of the live site is shown for it', async () => {
-    const { id, site } = await opened();
-    await revokePreview(store, id);
-    await expect(previewSite({ origin, preview: id, option: '--into', ask: host(), tell })).rejects.toThrow(
-      `The preview ${id} at ${origin} is over`,
-    );
-    altering = (_target, answer) => ({ ...answer, headers: { 'set-cookie': 'porohy-preview=; Path=/; Max-Age=0' } });
-    await expect(site.answer('/news')).rejects.toThrow('is over');
-  });
-
-  it('is told in a sentence where there never was one', async () => {
-    const preview = '0'.repeat(24);
-    await expect(previewSite({ origin, preview, option: '--into', ask: host(), tell })).rejects.toThrow(
-      `There is no preview ${preview} at ${origin}: it answers 404.`,
-    );
-  });
-
-  it('goes away: what was fetched stays', async () => {
-    const { site } = await opened();
-    await site.answer('/news');
-    altering = nobody;
-    expect((await site.answer('/news')).status).toBe(200);
-    await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
-    expect(told).toEqual([expect.stringContaining('does not answer')]);
   });
 });

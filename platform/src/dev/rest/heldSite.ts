@@ -46,7 +46,6 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
   // It says best what stands there instead of a site.
   readDeployedSnapshot(
     origin,
-    '--rest',
     await ask(snapshotPath, { 'accept-encoding': 'identity' }).catch((cause: unknown) => {
       throw unreachable(origin, cause);
     }),
@@ -149,9 +148,8 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
   return {
     origin,
     live: () => shown.entry,
-    releases: () => shown.manifest.releases,
     answer,
-    snapshot: async () => readDeployedSnapshot(origin, '--rest', await answer(snapshotPath)),
+    snapshot: async () => readDeployedSnapshot(origin, await answer(snapshotPath)),
   };
 }
 

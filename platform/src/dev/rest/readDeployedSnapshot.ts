@@ -8,7 +8,6 @@ import {
 } from 'shared/contract';
 import type { SiteAnswer } from '../../proof/askSite.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import type { RestOption } from './restAddress.ts';
 
 /** Where a site says what it is made of. */
 export const snapshotPath = '/snapshot.json';
@@ -17,12 +16,8 @@ export const snapshotPath = '/snapshot.json';
  * The snapshot in a site's answer.
  * @throws NotFoundError if it is no site of ours, leads elsewhere or is not up; InvalidInputError if it is of another contract or layout
  */
-export function readDeployedSnapshot(
-  origin: string,
-  option: RestOption,
-  { status, headers, body }: SiteAnswer,
-): Snapshot {
-  if (status >= 300 && status < 400) throw leadsElsewhere(origin, option, headers.location ?? '');
+export function readDeployedSnapshot(origin: string, { status, headers, body }: SiteAnswer): Snapshot {
+  if (status >= 300 && status < 400) throw leadsElsewhere(origin, headers.location ?? '');
   if (status >= 500 || status === 429)
     throw new NotFoundError({
       fact: `${origin} is there and answers ${status} when it is asked what it is made of.`,
@@ -32,7 +27,7 @@ export function readDeployedSnapshot(
   if (!isSnapshot(said))
     throw new NotFoundError({
       fact: `${origin} is no site of this kind: it answers ${status} at ${snapshotPath}, without a snapshot.`,
-      nextStep: `Write the address of a site of this project: ${option} https://porohy.example${option === '--into' ? '/preview/<id>' : ''}.`,
+      nextStep: `Write the address of a site of this project: --rest https://porohy.example.`,
     });
   if (said.contract !== contractVersion)
     throw new InvalidInputError({
@@ -62,13 +57,13 @@ export const unreachable = (origin: string, cause: unknown): NotFoundError =>
     { cause },
   );
 
-function leadsElsewhere(origin: string, option: RestOption, location: string): ExplainedError {
+function leadsElsewhere(origin: string, location: string): ExplainedError {
   const to = URL.canParse(location, origin) ? new URL(location, origin) : undefined;
   return new NotFoundError({
     fact: `${origin} leads elsewhere and shows nothing itself.`,
     nextStep:
       to && to.origin !== origin
-        ? `Write the address that it leads to: ${option} ${to.origin}.`
+        ? `Write the address that it leads to: --rest ${to.origin}.`
         : 'It may ask who you are first: what is behind that cannot be taken.',
   });
 }

@@ -1,9 +1,6 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
-import type { StoredPanel } from '../../panel/PanelFacts.ts';
-import { findPanel, panelScript, panelScriptKey } from '../../panel/storedPanel.ts';
+import { panelScript, panelTag } from '../../panel/panel.ts';
 import type { FoundPreview, Preview } from '../../store/preview.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { cookieIn } from './cookieIn.ts';
 import { variesByCookie } from './headersOf.ts';
 import { previewed } from './policy.ts';
@@ -53,9 +50,9 @@ export const previewIn = (cookies: string): string | undefined => cookieIn(cooki
 /** A cookie that ends the one before it. */
 export const forgetPreview = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
-/** The page says that it is a preview, and asks for the composition panel where there is one: behind all that is the page's own. */
-export function withBadge({ file, bytes }: Representation, preview: Preview, panel?: StoredPanel): Representation {
-  const last = `${badge(preview)}${panel ? panelTag(panel) : ''}</body>`;
+/** The page says that it is a preview, and asks for the composition panel: behind all that is the page's own. */
+export function withBadge({ file, bytes }: Representation, preview: Preview): Representation {
+  const last = `${badge(preview)}${panelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
@@ -67,31 +64,11 @@ function badge({ name, version, until }: Preview): string {
   return `<aside data-preview aria-label="Preview" style="${style}">Preview of ${escapeHtml(`${name} ${version}`)}, until ${escapeHtml(until.slice(0, 10))} · <a href="/preview/end" style="color:inherit">Leave</a></aside>`;
 }
 
-/** As the page asks for every script: pinned. Its facts lie beside it. */
-const panelTag = ({ script }: StoredPanel): string =>
-  `<script data-preview data-panel="${panelFactsPath}" type="module" crossorigin integrity="${escapeHtml(script)}" src="/preview/${panelScript(script)}"></script>`;
+const panelPath = '/preview/panel.js';
 
-const panelFactsPath = '/preview/panel.json';
-
-/**
- * What a request asks for of the panel of the preview that its visitor has opened: nobody else's. Undefined for any other address, and where that
- * preview has none.
- * @throws IntegrityError if it is not what was written
- */
-export async function panelResponse(
-  read: ReadKey,
-  { target }: SiteRequest,
-  { id }: Preview,
-): Promise<SiteResponse | undefined> {
-  const [path = ''] = target.split('?', 1);
-  if (!/^\/preview\/panel\.(?:json|[0-9a-f]{16}\.js)$/.test(path)) return undefined;
-  const found = await findPanel(read, id);
-  if (!found) return undefined;
-  const headers = { ...previewed, ...variesByCookie({}) };
-  if (path === panelFactsPath) return fullResponse(200, { file: 'panel.json', bytes: found.bytes }, headers);
-  const { script } = found.panel;
-  if (path !== `/preview/${panelScript(script)}`) return undefined;
-  const key = panelScriptKey(script);
-  const bytes = await read(key);
-  return bytes && fullResponse(200, { file: key, bytes: await asReleased(key, bytes, script) }, headers);
+/** The panel's script, for a visitor who has opened a preview: nobody else. Undefined for any other address. */
+export function panelResponse({ target }: SiteRequest): SiteResponse | undefined {
+  if (target.split('?', 1)[0] !== panelPath) return undefined;
+  const bytes = new TextEncoder().encode(panelScript);
+  return fullResponse(200, { file: panelPath, bytes }, { ...previewed, ...variesByCookie({}) });
 }

@@ -1,4 +1,3 @@
-import { findPanel } from '../../panel/storedPanel.ts';
 import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
@@ -106,9 +105,7 @@ async function document(
       ...(await deltaResponse(content, request, file, headers, live)),
       page: content.owners.get(name) ?? 'shell',
     };
-  // A preview is shown whatever its panel has come to.
-  const panel = await findPanel(content.read, preview.id).catch((error: unknown) => void content.report(error));
-  const shown = withBadge(await readRepresentation(content, file), preview, panel?.panel);
+  const shown = withBadge(await readRepresentation(content, file), preview);
   return fullResponse(200, shown, content.documentHeaders);
 }
 

@@ -71,7 +71,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     try {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
-      const panel = choice.preview && (await panelResponse(read, request, choice.preview));
+      const panel = choice.preview && panelResponse(request);
       if (panel) return seenAs(panel, request, choice, options.observer);
       const site = await siteOf(choice.site);
       const answer = (asked: SiteRequest) => site.respond(asked, choice);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { descriptionKey } from '../store/protocol/keys.ts';
+import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { requireReleases } from './requireReleases.ts';
+
+it('lets releases pass that the store has, and says in a sentence which it cannot show', async () => {
+  const store = await storeWithShell();
+  await releaseRemote(store, 'news', { routes: ['/news'] });
+  await store.create(descriptionKey('news', '2.0.0'), JSON.stringify({ contract: 2 }));
+  const asked = (version: string) => requireReleases(store, [{ name: 'news', version }]);
+  await asked('1.0.0');
+  await expect(asked('9.9.9')).rejects.toThrow(
+    /There is no release news 9\.9\.9 in .*"release list news" shows those there are/,
+  );
+  await expect(asked('2.0.0')).rejects.toThrow(
+    'news 2.0.0 is of contract 2, and this workspace speaks 1. Develop in the workspace',
+  );
+});

@@ -1,0 +1,26 @@
+import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { Named } from '../release/live.ts';
+import { descriptionKey } from '../store/protocol/keys.ts';
+import { readJson } from '../store/protocol/readKey.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+
+/**
+ * Refuses releases that a development server cannot show in place of live ones.
+ * @throws NotFoundError if the store has no such release; InvalidInputError if it is of another contract
+ */
+export async function requireReleases(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
+  for (const { name, version } of releases) {
+    const described = await readJson(store.read, descriptionKey(name, version));
+    if (described === undefined)
+      throw new NotFoundError({
+        fact: `There is no release ${name} ${version} in ${store.place}.`,
+        nextStep: `"release list ${name}" shows those there are.`,
+      });
+    const { contract } = described as { readonly contract?: unknown };
+    if (contract !== contractVersion)
+      throw new InvalidInputError({
+        fact: `${name} ${version} is of contract ${String(contract)}, and this workspace speaks ${contractVersion}.`,
+        nextStep: 'Develop in the workspace that it was built in.',
+      });
+  }
+}

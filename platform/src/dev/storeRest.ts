@@ -1,0 +1,26 @@
+import { loadComposition } from '../compose/loadComposition.ts';
+import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { developmentVersion } from './developmentRelease.ts';
+import type { Rest } from './Rest.ts';
+
+/** The releases of a store. @param live what is live there, or shown in its place */
+export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteResponder): Rest {
+  const stored = releasesIn(store);
+  return {
+    async compose({ names, source: built }) {
+      const source: ReleaseSource = {
+        describe: (name, version) => (names.includes(name) ? built : stored).describe(name, version),
+        readFile: (release, file) => (names.includes(release.name) ? built : stored).readFile(release, file),
+        tell: built.tell,
+      };
+      const fromSource = Object.fromEntries(names.map((name) => [name, developmentVersion]));
+      const { composition } = live;
+      const releases = { ...composition.releases, ...fromSource };
+      return { source, loaded: await loadComposition(source, { ...composition, releases }) };
+    },
+    answer: (request) => released.respond(request, { shared: true, live }),
+  };
+}
