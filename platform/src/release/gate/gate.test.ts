@@ -2,6 +2,8 @@ import { zipSync } from 'fflate';
 import { contractVersion } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
@@ -70,8 +72,8 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
     chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  const all = { ...own, 'release.json': Buffer.from(JSON.stringify(description)) };
-  return Object.fromEntries(Object.entries(all).map(([file, bytes]) => [`news/1.0.0/${file}`, bytes]));
+  const keyed = Object.entries(own).map(([file, bytes]) => [keyOfFile(description, file), bytes]);
+  return { ...Object.fromEntries(keyed), [descriptionKey('news', '1.0.0')]: Buffer.from(JSON.stringify(description)) };
 }
 
 const news = { name: 'news', version: '1.0.0' };
@@ -232,11 +234,13 @@ describe('what a rollback would restore', () => {
 
 it('says of metadata that is missing to write it, and not to change a path', async () => {
   const files = drafted();
-  const key = 'news/1.0.0/node/main.cjs';
-  const source = Buffer.from(`${files[key]}`.replaceAll("'/news': { title", "'/other': { title"));
-  const description = JSON.parse(`${files['news/1.0.0/release.json']}`);
-  description.files['node/main.cjs'] = integrityOf(source);
-  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(description)) };
+  const described = JSON.parse(`${files['news/1.0.0/release.json']}`);
+  const source = Buffer.from(
+    `${files[keyOfFile(described, 'node/main.cjs')]}`.replaceAll("'/news': { title", "'/other': { title"),
+  );
+  described.files['node/main.cjs'] = integrityOf(source);
+  const key = keyOfFile(described, 'node/main.cjs');
+  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(described)) };
   const { findings } = await gate(store, [news], { files: altered });
   expect(findings).toContainEqual({
     field: 'routes',
