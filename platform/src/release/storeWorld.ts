@@ -101,6 +101,7 @@ async function passedSite(
       proposal: { live, earlier, composition, loaded: prepared.loaded },
       budgets,
       pageTimeLimit: rendering.pageTimeLimit,
+      rendered: rendering.pages,
       force: permits?.rollbacks,
     });
     for (const warning of warnings) onWarning?.(tellFinding(warning));

@@ -1,10 +1,12 @@
 import { zipSync } from 'fflate';
 import { contractVersion } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { keyOfReleased } from '../../testing/writeReleased.ts';
@@ -89,6 +91,39 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await newestEntry(store.read)).toEqual(before);
+});
+
+describe('the pages that it has rendered', () => {
+  const promoted = async () => {
+    const pages: RenderedPages = new Map();
+    const gated = await gate(store, [news], { files: drafted(), rendered: pages });
+    expect([gated.pages, pages.size]).toEqual([8, 8]);
+    for (const [key, bytes] of Object.entries(drafted())) await store.create(key, bytes);
+    const renders: string[] = [];
+    return {
+      renders,
+      promote: () => promote({ store, release: news, pages, onProgress: (step) => renders.push(step) }),
+    };
+  };
+
+  it('are those that become live, and none is rendered again', async () => {
+    const { renders, promote: go } = await promoted();
+    expect((await go()).rendered).toBe(8);
+    expect(renders).toEqual([]);
+  });
+
+  it('are rendered anew where something else has become live between that they show', async () => {
+    const { renders, promote: go } = await promoted();
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
+    await promote({ store, release: { name: 'home', version: '1.1.0' } });
+    await go();
+    // The two pages of home in two languages; those of news and the not-found pages are made of the same.
+    expect(renders.at(-1)).toBe('4 of 4 pages');
+    const live = await newestEntry(store.read);
+    const site = live && (await readSite(store.read, live.site));
+    const home = site && (await store.read(keyOfListed(site, 'index.html')));
+    expect(`${home}`).toContain('<h1>other</h1>');
+  });
 });
 
 it('refuses a frame that is larger than allowed, whichever page it comes with', async () => {
