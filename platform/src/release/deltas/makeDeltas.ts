@@ -15,6 +15,7 @@ import {
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 import { type Shows, shownFiles } from './shownFiles.ts';
@@ -51,7 +52,8 @@ export async function makeDeltas(
     const before = live ? await shownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
-    const read = readingOnce(store);
+    // A page is the dictionary of many.
+    const { read } = readingOnce(store);
     deltas = await writeListings(store, await makeWanted({ store, read, makes, tell }, planDeltas(plan)));
   } catch (error) {
     tell(error);
@@ -72,16 +74,6 @@ async function readListings(
 }
 
 type Read = (key: string) => Promise<Buffer | undefined>;
-
-/** Reads each key once: a page is the dictionary of many. */
-function readingOnce(store: ReleaseStore): Read {
-  const reads = new Map<string, Promise<Buffer | undefined>>();
-  return (key) => {
-    const known = reads.get(key) ?? store.read(key);
-    reads.set(key, known);
-    return known;
-  };
-}
 
 interface Making {
   readonly store: ReleaseStore;

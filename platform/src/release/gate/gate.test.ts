@@ -85,8 +85,18 @@ const findingsOf = async (draft: Draft) =>
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
-  const { findings, pages } = await gate(store, [news], { files: drafted() });
+  const read: string[] = [];
+  const watched = {
+    ...store,
+    read: (key: string) => {
+      read.push(key);
+      return store.read(key);
+    },
+  };
+  const { findings, pages } = await gate(watched, [news], { files: drafted() });
   expect(findings).toEqual([]);
+  // Each key once.
+  expect(read.length).toBe(new Set(read).size);
   // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
