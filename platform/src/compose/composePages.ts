@@ -102,7 +102,7 @@ export async function pageFiles(
   const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
   const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
   // Facts that say nothing of the bytes are not believed, and need not be the same.
-  const counts = (there: Buffer) => parseFacts(there)?.integrities !== undefined;
+  const counts = (there: Buffer) => parseFacts(there) !== undefined;
   return {
     key,
     integrities: own,

@@ -19,7 +19,7 @@ let store: ReleaseStore;
 let site: RunningSite;
 let count = 0;
 
-const noFacts = { links: [], files: [], ids: [] };
+const noFacts = { links: [], files: [], ids: [], words: '' };
 const long = 'вода '.repeat(300);
 
 async function putLive(text: string): Promise<void> {
