@@ -46,8 +46,7 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
   keygen <package> · sign [<package>@<version>]       a pair of keys for a team; sign what lies there unsigned
   verify                                              hold every file of the store against what was written
-  repair [--move]                                     make again what can be made of releases; name the rest. --move lays files of
-                                                      older releases where files lie today
+  repair                                              make again what can be made of releases; name the rest
   gc                                                  remove what nobody can ask for any more (${retentionDays} days)
 
 Every verb that changes something takes --dry-run: it checks and composes all of it, and writes nothing.
@@ -85,7 +84,6 @@ const options = {
   patience: { type: 'string' },
   from: { type: 'string', multiple: true },
   log: { type: 'string' },
-  move: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
 
@@ -118,7 +116,7 @@ const verbs: Readonly<Record<string, Told>> = {
   explain: { run: looking.explain, options: ['log'], words: 1 },
   diff: { run: looking.diff, words: 2 },
   verify: { run: mending.verify },
-  repair: { run: mending.repair, options: ['move', 'dry-run'] },
+  repair: { run: mending.repair, options: ['dry-run'] },
   gc: { run: changing.gc, options: ['dry-run'] },
 };
 

@@ -8,6 +8,7 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../testing/fakeReleases.ts';
+import { writeReleased } from '../testing/writeReleased.ts';
 import { composeSite } from './composeSite.ts';
 
 /** A shell that names what it is given, as the real one does. */
@@ -35,7 +36,6 @@ async function releaseOf(
 ): Promise<void> {
   const files = { [entry]: `export const name = '${name}';`, 'node/main.cjs': source };
   const integrities = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
-  for (const [file, text] of Object.entries(files)) await store.create(`${name}/${version}/${file}`, text);
   const described = {
     contract: 1,
     name,
@@ -48,7 +48,7 @@ async function releaseOf(
     content: contentDigest(integrities).slice(0, 10),
   };
   const release = as(parseRelease(described, name));
-  await store.create(`${name}/${version}/release.json`, JSON.stringify(release));
+  await writeReleased(store, release, files);
 }
 
 const news = (text: string): FakeBuild => ({

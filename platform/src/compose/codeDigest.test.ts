@@ -64,7 +64,6 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/store/protocol/newestEntry.ts",
       "platform/src/store/protocol/readKey.ts",
       "platform/src/store/protocol/readRelease.ts",
-      "platform/src/store/protocol/readReleased.ts",
       "platform/src/store/protocol/recipe.ts",
       "platform/src/store/protocol/repairCommand.ts",
       "platform/src/store/protocol/seal.ts",

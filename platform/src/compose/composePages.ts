@@ -25,10 +25,14 @@ export type ComposedPage =
     }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
+/** Pages that were rendered before in this process, by their keys: what is made of the same is not rendered twice. */
+export type RenderedPages = Map<string, Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts'>>;
+
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
  * others are rendered, spread over the cores.
  * @param known what listings say of their pages; those of what is live, by default
+ * @param earlier pages that were rendered before; those that are rendered now are added
  * @throws IntegrityError if a page or a copy lies there with other bytes
  */
 export async function composePages(
@@ -38,29 +42,34 @@ export async function composePages(
   onProgress: (done: number, of: number) => void,
   timeLimit?: number,
   known?: KnownPages,
+  earlier: RenderedPages = new Map(),
 ): Promise<ComposedPage[]> {
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
   const listed = known ?? (await knownPages(store));
   const there = new Map<PageJob, KeptPage | DoubtedPage | undefined>();
   await Promise.all(jobs.map(async (job) => there.set(job, await readKept(store, keyOf(job), listed))));
-  const missing = jobs.filter((job) => !isKept(there.get(job)));
+  const missing = jobs.filter((job) => !isKept(there.get(job)) && !earlier.has(keyOf(job)));
   const rendered =
     missing.length === 0
       ? []
       : await prerenderPages({ source: releasesIn(store), loaded, jobs: missing, timeLimit }, (done) =>
           onProgress(done, missing.length),
         );
-  // The order is the jobs'.
-  const made = new Map(missing.map((job, index) => [job, rendered[index]]));
+  const failed = new Map<PageJob, string>();
+  for (const [index, job] of missing.entries()) {
+    const page = rendered[index];
+    if (page?.outcome === 'page') earlier.set(keyOf(job), { html: page.html, facts: page.facts });
+    else failed.set(job, page?.reason ?? 'it was not rendered');
+  }
   return jobs.map((job): ComposedPage => {
     const before = there.get(job);
     const key = keyOf(job);
     if (isKept(before)) return { outcome: 'page', job, ...before, key, rendered: false };
-    const page = made.get(job);
-    if (page?.outcome !== 'page') return { outcome: 'failure', job, reason: page?.reason ?? 'it was not rendered' };
+    const page = earlier.get(key);
+    if (!page) return { outcome: 'failure', job, reason: failed.get(job) ?? 'it was not rendered' };
     if (before && !before.doubted.equals(Buffer.from(page.html))) throw altered(pageFile(key));
-    return { outcome: 'page', job, html: page.html, facts: page.facts, key, rendered: true };
+    return { outcome: 'page', job, ...page, key, rendered: true };
   });
 }
 
@@ -93,7 +102,7 @@ export async function pageFiles(
   const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
   const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
   // Facts that say nothing of the bytes are not believed, and need not be the same.
-  const counts = (there: Buffer) => parseFacts(there)?.integrities !== undefined;
+  const counts = (there: Buffer) => parseFacts(there) !== undefined;
   return {
     key,
     integrities: own,

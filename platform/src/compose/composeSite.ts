@@ -5,7 +5,7 @@ import { parseRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { appFiles, iconAddresses } from './appFiles.ts';
-import { composePages, pageFiles } from './composePages.ts';
+import { composePages, pageFiles, type RenderedPages } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
@@ -27,6 +27,8 @@ export interface RenderingOptions {
   readonly pageTimeLimit?: number | undefined;
   /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
+  /** Pages that the gate has rendered, by their keys: those that are made of the same are taken. */
+  readonly pages?: RenderedPages | undefined;
   /** What releases said of themselves before; those that have not changed are not asked again. */
   readonly described?: Described | undefined;
   /** Says since when pages say what they say; without it the site map does not. */
@@ -58,12 +60,12 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit, known, described, dating, onLeftOut }: RenderingOptions = {},
+  { onProgress = () => {}, pageTimeLimit, known, pages: earlier, described, dating, onLeftOut }: RenderingOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition, described);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
   const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
-  const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known);
+  const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known, earlier);
   const pages = requireSound(composed, loaded);
   const documents = pages.map(documentOfPage);
   const { redirects, files: own, faults } = addressesOf(loaded, documents);

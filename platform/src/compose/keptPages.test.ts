@@ -77,14 +77,14 @@ describe('a page that lies in the store', () => {
   });
 
   it.each([
-    ['are of an older kind', '{"links":[],"files":[],"ids":[]}'],
+    ['are of another form', '{"links":[],"files":[],"ids":[]}'],
     ['are torn', '{"links":['],
   ])('is rendered again when its facts %s, and is taken if it comes out the same', async (_what, text) => {
     await writeFile(place(factsFile(page)), text);
     expect((await next()).rendered).toBe(3);
   });
 
-  it('is rendered again when its facts are of an older kind, and is refused if it comes out otherwise', async () => {
+  it('is rendered again when its facts are of another form, and is refused if it comes out otherwise', async () => {
     await writeFile(place(factsFile(page)), '{"links":[],"files":[],"ids":[]}');
     await writeFile(place(pageFile(page)), 'evil');
     await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);

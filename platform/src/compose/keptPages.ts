@@ -57,8 +57,8 @@ export async function readKept(
   const file = pageFile(key);
   const [bytes, facts] = await Promise.all([read(file), read(factsFile(key)).then(parseFacts)]);
   if (!bytes) return undefined;
-  const { integrities, ...links } = facts ?? {};
-  if (!integrities || !('links' in links)) return { doubted: bytes };
+  if (!facts) return { doubted: bytes };
+  const { integrities, ...links } = facts;
   await Promise.all(
     Object.entries(integrities).map(async ([ending, integrity]) => {
       const held = ending === '' ? bytes : await read(file + ending);

@@ -14,7 +14,6 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { isReleased } from '../store/protocol/asReleased.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { readReleased } from '../store/protocol/readReleased.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { isNodeChunk, withChunks } from './nodeChunks.ts';
 import type { ReleasedCode } from './sandbox/messages.ts';
@@ -81,15 +80,16 @@ async function requireRelease(store: ReleaseStore, name: string, version: string
 }
 
 async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
-  const found = await readReleased(store.read, release, file);
-  if (!found)
+  const key = keyOfFile(release, file);
+  const bytes = await store.read(key);
+  if (!bytes)
     throw new NotFoundError({
-      fact: `${keyOfFile(release, file)} is missing in ${store.place}, though the release names it.`,
+      fact: `${key} is missing in ${store.place}, though the release names it.`,
       nextStep: `Release ${release.name} again.`,
     });
-  if (await isReleased(found.bytes, release.files[file] ?? '')) return found.bytes;
+  if (await isReleased(bytes, release.files[file] ?? '')) return bytes;
   throw new IntegrityError({
-    fact: `${found.key} holds other bytes than were released.`,
+    fact: `${key} holds other bytes than were released.`,
     nextStep: `The release is refused; remove it and release ${release.name} again.`,
   });
 }

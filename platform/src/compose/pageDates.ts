@@ -70,13 +70,13 @@ async function siteMapOf(
   return bytes.toString('utf8');
 }
 
-/** The digest of a page's words as it lies in the store; of one that is older than such digests, read now. */
+/** The digest of a page's words as it lies in the store; of one whose facts are torn, read now. */
 async function wordsAt(read: ReleaseStore['read'], key: string): Promise<string | undefined> {
   const facts = parseFacts(await read(factsFile(key)));
-  if (facts?.words !== undefined) return facts.words;
+  if (facts) return facts.words;
   const bytes = await read(pageFile(key));
   if (!bytes) return undefined;
-  // Only what was rendered or is old needs it; going back must not wait for it.
+  // Only what was rendered or is torn needs it; going back must not wait for it.
   const { load } = await import('cheerio/slim');
   return wordsOf(load(bytes.toString('utf8')));
 }

@@ -12,14 +12,14 @@ const factsSchema = v.strictObject({
   files: v.array(v.string()),
   /** The parts of it that can be led to. */
   ids: v.array(v.string()),
-  /** A digest of what the page says. Facts that were written before have none. */
-  words: v.exactOptional(v.string()),
-  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`, in older ones also `.gz`). Facts that were written before have none. */
-  integrities: v.exactOptional(v.record(v.string(), integritySchema)),
+  /** A digest of what the page says. */
+  words: v.string(),
+  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`). */
+  integrities: v.record(v.string(), integritySchema),
 });
 
 /** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
-export type PageFacts = Omit<StoredFacts, 'integrities' | 'words'> & { readonly words?: string | undefined };
+export type PageFacts = Omit<StoredFacts, 'integrities'>;
 
 /** The facts as they lie beside a page; they also say which bytes are its own. */
 export type StoredFacts = v.InferOutput<typeof factsSchema>;

@@ -277,7 +277,7 @@ function packageIn(file: string): string | undefined {
   return name !== undefined && !noPackages.has(name) ? name : undefined;
 }
 
-/** Whether a thing is a release: its description, its marks and, where it was written before, its files. */
+/** Whether a thing is a release: its description and its marks. */
 const isReleaseThing = (key: string): boolean => {
   const [name = '', version = ''] = key.split('/');
   return key.endsWith('/') && !noPackages.has(name) && versionPattern.test(version);

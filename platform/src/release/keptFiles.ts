@@ -1,5 +1,5 @@
 import { namePattern, type Release, versionPattern } from 'shared/contract';
-import { keysOfFile } from '../store/protocol/fileKeys.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markedIn, markOf } from '../store/protocol/shownMark.ts';
@@ -10,7 +10,7 @@ import { ask, type World } from './world.ts';
 
 /** What releases that stay have of the files of their packages. */
 export interface KeptFiles {
-  /** Every key that one of them lists, in both layouts. */
+  /** Every key that one of them lists. */
   readonly keys: ReadonlySet<string>;
   /** Packages one of whose releases cannot be read: what it lists is not known, and nothing of theirs goes. */
   readonly unknown: ReadonlySet<string>;
@@ -50,7 +50,7 @@ function* keep({ name, version }: Named, { keys, unknown, releases, marks }: Gat
     unknown.add(name);
   }
   if (!release) return;
-  for (const file of Object.keys(release.files)) for (const key of keysOfFile(release, file)) keys.add(key);
+  for (const file of Object.keys(release.files)) keys.add(keyOfFile(release, file));
   releases.set(`${name}/${version}`, new Set(sharedFiles(release)));
   if (!(yield* ask('isThere', promotedKey(name, version)))) return;
   for (const file of sharedFiles(release)) marks.set(shownKey(name, file), markOf(release));

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
+import type { RenderedPages } from '../compose/composePages.ts';
 import { findNewestOf } from '../store/newestOf.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -27,6 +28,8 @@ export interface ChangeOptions extends Told {
   readonly onWarning?: ((warning: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;
+  /** Pages that the gate has rendered just now. */
+  readonly pages?: RenderedPages | undefined;
 }
 
 /** What a promotion may set aside. */

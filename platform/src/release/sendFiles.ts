@@ -2,7 +2,7 @@ import { ConflictError, carriesHash, type Integrity, type Release } from 'shared
 import { inParallel } from '../store/inParallel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
-import { type Keyed, keyOfFile, keysOfFile } from '../store/protocol/fileKeys.ts';
+import { type Keyed, keyOfFile } from '../store/protocol/fileKeys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { integrityOfUnpacked } from '../store/verifyRelease.ts';
 import type { Files } from './publishing.ts';
@@ -43,9 +43,9 @@ export async function lostFiles(store: ReleaseStore, release: Release): Promise<
   const files = Object.keys(release.files);
   const there = await keysThere(
     store,
-    files.flatMap((file) => keysOfFile(release, file)),
+    files.map((file) => keyOfFile(release, file)),
   );
-  return new Set(files.filter((file) => !keysOfFile(release, file).some((key) => there.has(key))));
+  return new Set(files.filter((file) => !there.has(keyOfFile(release, file))));
 }
 
 /** Those of some keys that are in a store. */

@@ -17,6 +17,7 @@ import { readJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { Answering } from '../store/protocol/work.ts';
+import { readingOnce } from '../store/readingOnce.ts';
 import { digestOf } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
@@ -85,10 +86,11 @@ export function storeWorld({ store: given, dryRun, signingKey, ...options }: Wor
 
 /** The site composed in memory, when its new releases have passed the gate. @throws what stands against it */
 async function passedSite(
-  store: ReleaseStore,
+  given: ReleaseStore,
   { live, earlier, composition, permits, unproven }: Proposed,
   { budgets, onWarning, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
 ) {
+  const store = readingOnce(given);
   const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
   const dating = datedAfter(store, live, Date.now());
   // An owner's new addresses are held against all pages. Those written before must not block a release or a rollback.
@@ -101,6 +103,7 @@ async function passedSite(
       proposal: { live, earlier, composition, loaded: prepared.loaded },
       budgets,
       pageTimeLimit: rendering.pageTimeLimit,
+      rendered: rendering.pages,
       force: permits?.rollbacks,
     });
     for (const warning of warnings) onWarning?.(tellFinding(warning));

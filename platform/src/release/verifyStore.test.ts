@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { integrityOf } from '../store/integrityOf.ts';
 import { digestInKey } from '../store/protocol/fileKeys.ts';
-import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../testing/smallStore.ts';
 import { findingLine } from './verify/StoreFinding.ts';
@@ -150,56 +149,3 @@ describe.each([
     expect(most).toBeLessThanOrEqual(9);
   });
 });
-
-describe('the look at a store that was written before copies were listed and releases sealed', () => {
-  let older: Files;
-  beforeAll(async () => {
-    store = await smallStore({ packed: false });
-    whole = await filesOf(store);
-    older = olderStore();
-  });
-
-  it('finds nothing where it is as it was written', async () => {
-    expect(await verifyStore(memoryStore(store, new Map(older)))).toEqual({
-      keys: older.size,
-      findings: [],
-      unfinished: [],
-    });
-  });
-
-  it('finds every file of the site and of the log that is torn', async () => {
-    const missed: string[] = [];
-    for (const [key, bytes] of older) {
-      const altered = new Map([...older, [key, bytes.subarray(0, bytes.length / 2)]]);
-      const { findings } = await verifyStore(memoryStore(store, altered));
-      if (findings.length === 0) missed.push(key);
-    }
-    expect(missed).toEqual([]);
-  });
-});
-
-/** The live site of the small store as it was written before: no recipe and no copies of pages in its listing, no integrities in facts. */
-function olderStore(): Files {
-  const live = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
-  const { files, pages } = JSON.parse(whole.get(`sites/${live.site}/site.json`)?.toString() ?? '') as SiteListing;
-  const listed = Object.fromEntries(Object.entries(files).filter(([file]) => !/\.html\.(br|gz)$/.test(file)));
-  const own = Object.fromEntries(Object.entries(listed).filter(([file]) => !/\.(br|gz)$/.test(file)));
-  const id = contentDigest({ ...own, ...pages }).slice(0, 16);
-  const older = new Map<string, Buffer>();
-  for (const [key, bytes] of whole) {
-    if (/^pages\/.*facts/.test(key)) {
-      const { integrities: _integrities, words: _words, ...facts } = JSON.parse(bytes.toString());
-      older.set(key, Buffer.from(JSON.stringify(facts)));
-    } else if (/release\.json$/.test(key)) {
-      const { seal: _seal, ...release } = JSON.parse(bytes.toString());
-      older.set(key, Buffer.from(JSON.stringify(release)));
-    } else if (/^pages\/|\/(browser|node)\//.test(key) && !key.endsWith('.dcz')) older.set(key, bytes);
-    else if (key.startsWith(`sites/${live.site}/`)) older.set(key.replace(live.site, id), bytes);
-  }
-  const entry = Buffer.from(`${JSON.stringify({ ...live, site: id }, null, 2)}\n`);
-  older.set(`sites/${id}/site.json`, Buffer.from(listingText({ id, files: listed, pages })));
-  older.set('log/00000001.json', entry);
-  older.set('composition.json', entry);
-  older.set(`recipes/${live.recipe}.json`, Buffer.from(JSON.stringify({ site: id })));
-  return older;
-}

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,14 @@ import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { writeReleased } from '../testing/writeReleased.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;
 let count = 0;
 
-const noFacts = { links: [], files: [], ids: [] };
+const noFacts = { links: [], files: [], ids: [], words: '' };
 const long = 'вода '.repeat(300);
 
 async function putLive(text: string): Promise<void> {
@@ -60,7 +61,6 @@ async function putRelease(): Promise<void> {
     ...(await compressedCopies('browser/js/main.1a2b3c4d.js', script)),
     'node/main.cjs': Buffer.from('//'),
   };
-  for (const [file, bytes] of Object.entries(files)) await store.create(`shell/1.0.0/${file}`, bytes);
   const description = {
     contract: 1,
     name: 'shell',
@@ -71,7 +71,7 @@ async function putRelease(): Promise<void> {
     chunks: {},
     files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  await store.create('shell/1.0.0/release.json', JSON.stringify(description));
+  await writeReleased(store, description, files);
 }
 
 beforeEach(async () => {
@@ -234,7 +234,7 @@ describe('the server', () => {
   });
 
   it('lets a request under way finish before it stops', async () => {
-    const whole = await readFile(join(store.place, 'shell/1.0.0/browser/js/main.1a2b3c4d.js'), 'utf8');
+    const whole = `${await store.read('shell/browser/js/main.1a2b3c4d.js')}`;
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(`GET ${script} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);

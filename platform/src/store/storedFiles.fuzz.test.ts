@@ -122,6 +122,7 @@ const facts = fc.record(
     links: fc.array(text, { maxLength: 3 }),
     files: fc.array(text, { maxLength: 3 }),
     ids: fc.array(text, { maxLength: 3 }),
+    words: text,
     integrities: fc.dictionary(fc.constantFrom('', '.br'), integrity, { noNullPrototype: true }),
   },
   { noNullPrototype: true },

@@ -6,10 +6,9 @@ import { contentDigest, integrityOf } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
 import { liesPacked } from './packedReads.ts';
 import { unpack } from './packing.ts';
-import { keysOfFile } from './protocol/fileKeys.ts';
+import { keyOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
-import { readReleased } from './protocol/readReleased.ts';
 import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
@@ -46,26 +45,20 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
   if (release.content !== undefined && release.content !== content) faults.push(refuted('content'));
-  const missing: string[] = [];
-  let isFormer = false;
   // What lies packed is held once, as the copy that it is, and unpacked.
   const held = new Set<string>();
   const hold = async ([file, integrity]: readonly [string, string]) => {
-    const found = held.has(file) ? undefined : await readReleased(store.read, release, file);
-    if (!found) {
-      if (!held.has(file)) missing.push(file);
-      return;
-    }
-    const { key, bytes } = found;
-    const [now, before] = keysOfFile(release, file);
-    isFormer ||= key === before;
+    if (held.has(file)) return;
+    const key = keyOfFile(release, file);
+    const bytes = await store.read(key);
     const copy = isCompressedCopy(file);
     const whole = file.slice(0, -3);
-    if (integrityOf(bytes) !== integrity)
+    if (!bytes) faults.push({ file, key, fault: 'is missing', copy });
+    else if (integrityOf(bytes) !== integrity)
       faults.push({ file, key, fault: 'holds other bytes than were released', copy });
     else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
       faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
-    else if (store.packs && key === now && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
+    else if (store.packs && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
   };
   const all = Object.entries(files);
   await inParallel(
@@ -78,11 +71,6 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     8,
     hold,
   );
-  for (const file of missing) {
-    const [now, before] = keysOfFile(release, file);
-    // Where the others of it lie.
-    faults.push({ file, key: isFormer ? before : now, fault: 'is missing', copy: isCompressedCopy(file) });
-  }
   return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 

@@ -10,7 +10,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
-const noFacts = { links: [], files: [], ids: [] };
+const noFacts = { links: [], files: [], ids: [], words: '' };
 const long = 'вода '.repeat(300);
 
 /** What the pages of a fake site may reach. */

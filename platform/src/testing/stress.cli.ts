@@ -13,10 +13,10 @@ import { publishRelease } from '../release/publishRelease.ts';
 import { repairStore } from '../release/repairStore.ts';
 import { makeKeys, readSigningKey, signRelease } from '../release/signing.ts';
 import { openStore } from '../store/openStore.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { listingKey, pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { readReleased } from '../store/protocol/readReleased.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -158,7 +158,7 @@ async function stress(): Promise<void> {
         for (const [, of, file = ''] of html.matchAll(new RegExp(`/r/${each}/(?:(\\d[^/]*)/)?([^"]+)`, 'g'))) {
           seen.files += 1;
           if (of !== undefined && of !== version) seen.mixed += 1;
-          else if (!release || !(await readReleased(store.read, release, `browser/${file}`))) seen.missing += 1;
+          else if (!release || !(await store.read(keyOfFile(release, `browser/${file}`)))) seen.missing += 1;
         }
       }
     }

@@ -26,7 +26,6 @@ export interface Words {
   readonly percent?: string | undefined;
   readonly count?: string | undefined;
   readonly at?: string | undefined;
-  readonly move?: boolean | undefined;
   readonly dryRun?: boolean | undefined;
   readonly guard?: boolean | undefined;
   readonly steps?: string | undefined;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { filesOf, smallStore, smallStoreKeys } from '../../testing/smallStore.ts';
-import { layOutAsBefore } from '../../testing/writeReleased.ts';
 import { repair, verify } from './mending.ts';
 
 let store: ReleaseStore;
@@ -14,9 +13,8 @@ beforeEach(async () => {
   page = [...(await filesOf(store)).keys()].find((key) => /^pages\/[^.]+\.html$/.test(key)) ?? '';
 });
 
-const run = (verb: typeof verify, dryRun = false, move = false) =>
+const run = (verb: typeof verify, dryRun = false) =>
   verb({
-    move,
     store,
     unsigned: store,
     signingKey: undefined,
@@ -58,16 +56,4 @@ it('repair fails where something is left, and names it with what to do', async (
   expect(text).toContain(
     'Left:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',
   );
-});
-
-it('repair lays files of releases where files lie today, if that is wanted, and only says so in a dry run', async () => {
-  await layOutAsBefore(store);
-  const before = await filesOf(store);
-  const tried = await run(repair, true, true);
-  expect([tried.failed, tried.text]).toEqual([
-    false,
-    expect.stringMatching(/^Would mend 0 files\.\nWould move \d+ files of 4 releases\.$/),
-  ]);
-  expect(await filesOf(store)).toEqual(before);
-  expect((await run(repair)).text).toBe('Mended 0 files.');
 });

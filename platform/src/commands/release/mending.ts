@@ -1,4 +1,3 @@
-import { moveReleases } from '../../release/moveReleases.ts';
 import { repairStore } from '../../release/repairStore.ts';
 import { findingLine, type StoreFinding } from '../../release/verify/StoreFinding.ts';
 import { verifyStore } from '../../release/verifyStore.ts';
@@ -20,7 +19,7 @@ export const verify: Verb = async ({ unsigned, trusted }) => {
   return { text: lines.join('\n'), data: report, failed: findings.length > 0 };
 };
 
-export const repair: Verb = async ({ unsigned, trusted, dryRun = false, move = false }) => {
+export const repair: Verb = async ({ unsigned, trusted, dryRun = false }) => {
   const { mended, left } = await repairStore(unsigned, { trusted, dryRun });
   const files = `${mended.length} ${mended.length === 1 ? 'file' : 'files'}`;
   const lines = [
@@ -28,12 +27,5 @@ export const repair: Verb = async ({ unsigned, trusted, dryRun = false, move = f
     `${dryRun ? 'Would mend' : 'Mended'} ${files}.`,
     ...(left.length > 0 ? ['Left:', ...indented(left)] : []),
   ];
-  const data = { mended, left, dryRun };
-  if (!move) return { text: lines.join('\n'), data, failed: left.length > 0 };
-  const moved = await moveReleases(unsigned, { dryRun });
-  lines.push(
-    `${dryRun ? 'Would move' : 'Moved'} ${moved.files} ${moved.files === 1 ? 'file' : 'files'} of ${moved.releases.length} ${moved.releases.length === 1 ? 'release' : 'releases'}.`,
-    ...moved.left.map(({ key, fault }) => `  ${key} ${fault}.`),
-  );
-  return { text: lines.join('\n'), data: { ...data, moved }, failed: left.length > 0 };
+  return { text: lines.join('\n'), data: { mended, left, dryRun }, failed: left.length > 0 };
 };

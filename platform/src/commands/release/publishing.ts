@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
+import type { RenderedPages } from '../../compose/composePages.ts';
 import { requireTypes } from '../../release/buildPackage.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
@@ -38,11 +39,13 @@ export const publish: Verb = async (setup) => {
   }
   const published: Published[] = [];
   const lines: string[] = [];
+  // What the gate renders before the upload is what becomes live.
+  const pages: RenderedPages = new Map();
   const source = checkedOut();
   for (const folder of folders) await requireTypes(join(root, folder));
   for (const folder of folders) {
     const beforeUpload = async (release: Named, files: Readonly<Record<string, Buffer>>) =>
-      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files)));
+      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
         // What was released before the one that fails stays released, and nothing of it is live.
@@ -59,7 +62,7 @@ export const publish: Verb = async (setup) => {
   if (live) {
     const promoted = await told(
       setup,
-      await promoteTogether({ ...(await changeOf({ ...setup, store })), releases: published, force, drops }),
+      await promoteTogether({ ...(await changeOf({ ...setup, store })), releases: published, force, drops, pages }),
       before,
     );
     return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
@@ -97,9 +100,10 @@ async function refuseEarly(
   { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
   release: Named,
   files: Readonly<Record<string, Buffer>>,
+  rendered: RenderedPages,
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
-  const gated = await holdAgainstLive(unsigned, [release], { files, budgets: await readBudgets() });
+  const gated = await holdAgainstLive(unsigned, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passAccepting(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
   // With --promote they are told when it becomes live.

@@ -121,15 +121,6 @@ describe('what becomes live', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('comes with deltas against a release that was laid below its version', async () => {
-    const key = scriptOf('1.0.0');
-    await store.create(key.replace('news/', 'news/1.0.0/'), (await store.read(key)) ?? '');
-    await store.upkeep.remove([key]);
-    const entry = await liveOf(news('1.1.0'));
-    expect(ofs(await listingOf(entry, 'news'), scriptOf('1.1.0'))).toEqual([key]);
-    expect(ofs(await listingOf(entry, 'news'), key)).toEqual([scriptOf('1.1.0')]);
-  });
-
   it('changes no listing of another package, and none at all where visitors are shown the same', async () => {
     const first = await liveOf(news('1.1.0'));
     const second = await liveOf(news('1.2.0'));

@@ -15,9 +15,10 @@ import {
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
-import { type ShownFile, type Shows, shownFiles } from './shownFiles.ts';
+import { type Shows, shownFiles } from './shownFiles.ts';
 
 /** The deltas of an entry. */
 export interface EntryDeltas {
@@ -51,7 +52,8 @@ export async function makeDeltas(
     const before = live ? await shownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
-    const read = readingOnce(store, [...before, ...plan.next]);
+    // A page is the dictionary of many.
+    const { read } = readingOnce(store);
     deltas = await writeListings(store, await makeWanted({ store, read, makes, tell }, planDeltas(plan)));
   } catch (error) {
     tell(error);
@@ -72,25 +74,6 @@ async function readListings(
 }
 
 type Read = (key: string) => Promise<Buffer | undefined>;
-
-/** Reads each key once: a page is the dictionary of many. What was released before files had keys of their own lies elsewhere. */
-function readingOnce(store: ReleaseStore, files: readonly ShownFile[]): Read {
-  const elsewhere = new Map(
-    files.flatMap(({ key, copy, before }) =>
-      before ? [[key, before.key] as const, [copy, before.copy] as const] : [],
-    ),
-  );
-  const reads = new Map<string, Promise<Buffer | undefined>>();
-  const read = async (key: string) => {
-    const other = elsewhere.get(key);
-    return (await store.read(key)) ?? (other === undefined ? undefined : await store.read(other));
-  };
-  return (key) => {
-    const known = reads.get(key) ?? read(key);
-    reads.set(key, known);
-    return known;
-  };
-}
 
 interface Making {
   readonly store: ReleaseStore;

@@ -1,7 +1,7 @@
 import { addressOf, type Language, type Path } from 'shared/contract';
 import { copySuffix } from '../../store/mediaTypes.ts';
 import { asReleased } from '../../store/protocol/asReleased.ts';
-import { keysOfFile } from '../../store/protocol/fileKeys.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
@@ -26,8 +26,6 @@ export interface ShownFile {
   readonly integrity: string;
   /** Where its copy lies that is packed with brotli, if it has one. */
   readonly copy: string | undefined;
-  /** Where it lies if it was released before files had keys of their own; its copy likewise. */
-  readonly before?: { readonly key: string; readonly copy: string } | undefined;
   /** The key of the home page in its language, which visitors of a page are most likely to have. */
   readonly home?: string | undefined;
 }
@@ -96,16 +94,14 @@ async function scriptsOf({ read }: ReleaseStore, name: string, version: string):
     const place = file.startsWith('browser/') ? scriptPlace(file.slice('browser/'.length)) : undefined;
     if (place === undefined) return [];
     const packed = file + copySuffix.br;
-    const [key, before] = keysOfFile({ name, version, files }, file);
-    const [copy, copyBefore] = keysOfFile({ name, version, files }, packed);
+    const release = { name, version, files };
     return [
       {
         owner: name,
         place: `${name}/${place}`,
-        key,
+        key: keyOfFile(release, file),
         integrity,
-        copy: packed in files ? copy : undefined,
-        before: { key: before, copy: copyBefore },
+        copy: packed in files ? keyOfFile(release, packed) : undefined,
       },
     ];
   });

@@ -1,8 +1,12 @@
 import { zipSync } from 'fflate';
 import { contractVersion } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
 import { keyOfReleased } from '../../testing/writeReleased.ts';
@@ -70,8 +74,8 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
     chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)])),
   };
-  const all = { ...own, 'release.json': Buffer.from(JSON.stringify(description)) };
-  return Object.fromEntries(Object.entries(all).map(([file, bytes]) => [`news/1.0.0/${file}`, bytes]));
+  const keyed = Object.entries(own).map(([file, bytes]) => [keyOfFile(description, file), bytes]);
+  return { ...Object.fromEntries(keyed), [descriptionKey('news', '1.0.0')]: Buffer.from(JSON.stringify(description)) };
 }
 
 const news = { name: 'news', version: '1.0.0' };
@@ -81,12 +85,55 @@ const findingsOf = async (draft: Draft) =>
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
-  const { findings, pages } = await gate(store, [news], { files: drafted() });
+  const read: string[] = [];
+  const watched = {
+    ...store,
+    read: (key: string) => {
+      read.push(key);
+      return store.read(key);
+    },
+  };
+  const { findings, pages } = await gate(watched, [news], { files: drafted() });
   expect(findings).toEqual([]);
+  // Each key once.
+  expect(read.length).toBe(new Set(read).size);
   // A new path changes the route table, and every page is made of that: two of news, four of home, two of the not-found page.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
   expect(await newestEntry(store.read)).toEqual(before);
+});
+
+describe('the pages that it has rendered', () => {
+  const promoted = async () => {
+    const pages: RenderedPages = new Map();
+    const gated = await gate(store, [news], { files: drafted(), rendered: pages });
+    expect([gated.pages, pages.size]).toEqual([8, 8]);
+    for (const [key, bytes] of Object.entries(drafted())) await store.create(key, bytes);
+    const renders: string[] = [];
+    return {
+      renders,
+      promote: () => promote({ store, release: news, pages, onProgress: (step) => renders.push(step) }),
+    };
+  };
+
+  it('are those that become live, and none is rendered again', async () => {
+    const { renders, promote: go } = await promoted();
+    expect((await go()).rendered).toBe(8);
+    expect(renders).toEqual([]);
+  });
+
+  it('are rendered anew where something else has become live between that they show', async () => {
+    const { renders, promote: go } = await promoted();
+    await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'], page: 'return "<h1>other</h1>"' });
+    await promote({ store, release: { name: 'home', version: '1.1.0' } });
+    await go();
+    // The two pages of home in two languages; those of news and the not-found pages are made of the same.
+    expect(renders.at(-1)).toBe('4 of 4 pages');
+    const live = await newestEntry(store.read);
+    const site = live && (await readSite(store.read, live.site));
+    const home = site && (await store.read(keyOfListed(site, 'index.html')));
+    expect(`${home}`).toContain('<h1>other</h1>');
+  });
 });
 
 it('refuses a frame that is larger than allowed, whichever page it comes with', async () => {
@@ -232,11 +279,13 @@ describe('what a rollback would restore', () => {
 
 it('says of metadata that is missing to write it, and not to change a path', async () => {
   const files = drafted();
-  const key = 'news/1.0.0/node/main.cjs';
-  const source = Buffer.from(`${files[key]}`.replaceAll("'/news': { title", "'/other': { title"));
-  const description = JSON.parse(`${files['news/1.0.0/release.json']}`);
-  description.files['node/main.cjs'] = integrityOf(source);
-  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(description)) };
+  const described = JSON.parse(`${files['news/1.0.0/release.json']}`);
+  const source = Buffer.from(
+    `${files[keyOfFile(described, 'node/main.cjs')]}`.replaceAll("'/news': { title", "'/other': { title"),
+  );
+  described.files['node/main.cjs'] = integrityOf(source);
+  const key = keyOfFile(described, 'node/main.cjs');
+  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(described)) };
   const { findings } = await gate(store, [news], { files: altered });
   expect(findings).toContainEqual({
     field: 'routes',

@@ -10,6 +10,7 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
 import { type EarlierVersions, earlierVersions, isIn, versionBefore } from '../earlier.ts';
 import { type Named, withReleases } from '../live.ts';
@@ -54,7 +55,7 @@ export async function gate(
   releases: readonly Named[],
   { files = {}, proposal: given, ...limits }: GateOptions = {},
 ): Promise<Gated> {
-  const store = layeredStore(below, files);
+  const store = readingOnce(layeredStore(below, files));
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
   const unreadable = read.filter((each) => 'field' in each);
   if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };

@@ -1,5 +1,5 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
-import { composePages } from '../../compose/composePages.ts';
+import { composePages, type RenderedPages } from '../../compose/composePages.ts';
 import type { Described } from '../../compose/described.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
 import type { KnownPages } from '../../compose/keptPages.ts';
@@ -41,6 +41,8 @@ export interface Limits {
   readonly pageTimeLimit?: number | undefined;
   /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
+  /** Where the pages are left that were rendered, for whoever promotes the release. */
+  readonly rendered?: RenderedPages | undefined;
   /** What releases said of themselves before. */
   readonly described?: Described | undefined;
 }
@@ -49,7 +51,7 @@ export interface Limits {
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
-  { budgets = {}, pageTimeLimit, known, described }: Limits,
+  { budgets = {}, pageTimeLimit, known, rendered, described }: Limits,
 ): Promise<Tried> {
   const source = releasesIn(store);
   const findings: Finding[] = [];
@@ -65,7 +67,11 @@ export async function tryComposition(
     ...(await checkBudgets(loaded, owners, budgets, (release, file) => releasedSize(source, release, file), replaced)),
   );
   if (trial.loaded) return { findings, pages: 0 };
-  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, pageTimeLimit, known);
+  const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, {
+    pageTimeLimit,
+    known,
+    rendered,
+  });
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
@@ -110,15 +116,14 @@ async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
-  pageTimeLimit: number | undefined,
-  known: KnownPages | undefined,
+  { pageTimeLimit, known, rendered }: Limits,
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))
     .map(({ path }) => path as Path);
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
   const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
-  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit, known);
+  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit, known, rendered);
   const faults = owners
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],

@@ -2,9 +2,9 @@ import { compressedCopies } from '../../store/compressedCopies.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
+import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readReleased } from '../../store/protocol/readReleased.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../namedManifest.ts';
@@ -64,10 +64,10 @@ async function copyOfReleased(
 ): Promise<Remade> {
   const file = copied.slice(0, -3);
   const release = await readRelease(store.read, name, version);
-  const whole = release && (await readReleased(store.read, release, file));
-  if (!whole || integrityOf(whole.bytes) !== release.files[file])
+  const whole = release && (await store.read(keyOfFile(release, file)));
+  if (!whole || integrityOf(whole) !== release.files[file])
     return 'the file that it is a copy of is not what was released';
-  const copy = (await compressedCopies(file, whole.bytes))[copied];
+  const copy = (await compressedCopies(file, whole))[copied];
   if (copy && integrityOf(copy) === release.files[copied]) return copy;
   return 'it is packed otherwise today; put it back from a copy of the store, or release the package again';
 }

@@ -80,11 +80,7 @@ function sameFiles(old: SiteListing, now: SiteListing, made: Files): Files {
   for (const [file, integrity] of Object.entries(old.files))
     if (now.files[file] === integrity) take(keyOfListed(old, file), keyOfListed(now, file));
   for (const [file, page] of Object.entries(old.pages)) {
-    const [before, after] = [pageFile(page), pageFile(now.pages[file] ?? '')];
-    if (!same.has(before)) continue;
-    take(factsFile(page), factsFile(now.pages[file] ?? ''));
-    // An older listing names no copies; they unpack to the page that it names.
-    if (old.recipe === undefined) for (const ending of ['.br', '.gz']) take(before + ending, after + ending);
+    if (same.has(pageFile(page))) take(factsFile(page), factsFile(now.pages[file] ?? ''));
   }
   return same;
 }

@@ -1,5 +1,5 @@
 import { pagesOf } from '../../compose/keptPages.ts';
-import { factsOf, factsText, type Integrities, type PageFacts, parseFacts } from '../../compose/pageFacts.ts';
+import { factsOf, factsText, type Integrities, parseFacts } from '../../compose/pageFacts.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { factsFile, pageFile } from '../../store/protocol/keys.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
@@ -9,44 +9,30 @@ import { type Inspection, isAbandoned } from './Inspection.ts';
 /** A file of `pages/`: the page, a copy of it, or its facts. */
 export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.html\.gz|\.facts\.json|\.facts\.json\.br)$/;
 
-/** What listings say of one page. */
-interface Named {
-  /** Integrity values of the page and of its copies, as far as a listing says them. */
-  readonly listed: Integrities;
-  /** Whether a listing names it that names copies, too: then it has just these. */
-  readonly withCopies: boolean;
-}
-
 /**
  * Holds every page, its copies and its facts: against the listings that name it, and what none names against its facts. What the facts say
  * of links is read out of the page again.
  */
 export async function inspectPages(inspection: Inspection, listings: readonly SiteListing[]): Promise<void> {
   const known = pagesOf(listings);
-  const current = pagesOf(listings.filter(({ recipe }) => recipe !== undefined));
   const keys = [...inspection.keys.keys(), ...known.keys()].flatMap((key) => pagePattern.exec(key)?.[1] ?? []);
   await Promise.all(
     [...new Set(keys)].map((key) => {
       const file = pageFile(key);
-      const withCopies = current.has(file);
-      // Older listings name a page without its copies.
       const listed = ['', '.br', '.gz'].flatMap((ending) =>
-        [...((withCopies ? current : known).get(file + ending) ?? [])]
-          .slice(0, 1)
-          .map((each) => [ending, each] as const),
+        [...(known.get(file + ending) ?? [])].slice(0, 1).map((each) => [ending, each] as const),
       );
-      const named = listed.length > 0 ? { listed: Object.fromEntries(listed), withCopies } : undefined;
-      return inspectPage(inspection, key, named);
+      return inspectPage(inspection, key, listed.length > 0 ? Object.fromEntries(listed) : undefined);
     }),
   );
 }
 
-async function inspectPage(inspection: Inspection, key: string, named: Named | undefined): Promise<void> {
+/** @param named integrity values of the page and of its copies, where a listing names it */
+async function inspectPage(inspection: Inspection, key: string, named: Integrities | undefined): Promise<void> {
   const file = pageFile(key);
   const facts = await inspection.read(factsFile(key), (bytes) => bytes);
   const said = parseFacts(facts);
-  const expected = { ...(named?.withCopies ? {} : said?.integrities), ...named?.listed };
-  const older = said?.integrities === undefined && !named?.withCopies;
+  const expected = named ?? said?.integrities;
   // Only who looks at pages waits for it.
   const { load } = await import('cheerio/slim');
   const page = await inspection.read(
@@ -54,18 +40,13 @@ async function inspectPage(inspection: Inspection, key: string, named: Named | u
     (bytes) => bytes && { integrity: integrityOf(bytes), facts: factsOf(load(bytes.toString())) },
   );
   if (!page) return tellMissing(inspection, key, named !== undefined);
-  const whole = expected[''] === undefined || expected[''] === page.integrity;
+  const whole = expected === undefined || expected[''] === page.integrity;
   if (!whole) inspection.mendable(file, 'holds other bytes than were composed');
   for (const ending of ['.br', '.gz'])
-    await inspectCopy(inspection, file + ending, expected[ending], older ? page.integrity : undefined);
+    await inspectCopy(inspection, file + ending, expected?.[ending], expected ? undefined : page.integrity);
   if (!facts) inspection.mendable(factsFile(key), 'is missing');
-  else if (whole) {
-    // Facts that were written before say nothing of words.
-    const { words, ...rest } = page.facts;
-    const told = said?.words === undefined ? rest : page.facts;
-    if (facts.toString() !== textOf(told, older ? undefined : { ...expected, '': page.integrity }))
-      inspection.mendable(factsFile(key), 'is not what the page says');
-  }
+  else if (whole && facts.toString() !== factsText(page.facts, { ...expected, '': page.integrity }))
+    inspection.mendable(factsFile(key), 'is not what the page says');
 }
 
 /** What belongs to a page that is not there. */
@@ -81,7 +62,7 @@ function tellMissing(inspection: Inspection, key: string, named: boolean): void 
   inspection.notDone(pageFile(key), 'is not there: it was never finished', goesOn, isAbandoned(inspection, left));
 }
 
-/** @param unpacked what it must unpack to, where nothing says what its own bytes are: a page that is older than listed copies */
+/** @param unpacked what it must unpack to, where nothing says what its own bytes are */
 async function inspectCopy(
   inspection: Inspection,
   key: string,
@@ -97,6 +78,3 @@ async function inspectCopy(
       inspection.mendable(key, 'holds other bytes than were composed');
   });
 }
-
-const textOf = ({ links, files, ids, words }: PageFacts, integrities: Integrities | undefined): string =>
-  integrities ? factsText({ links, files, ids, words }, integrities) : JSON.stringify({ links, files, ids });

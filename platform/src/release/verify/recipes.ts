@@ -11,7 +11,7 @@ export function sitesByRecipe(
 ): Map<string, Set<string>> {
   const sites = new Map<string, Set<string>>();
   const add = (recipe: string, site: string) => sites.set(recipe, (sites.get(recipe) ?? new Set()).add(site));
-  for (const { id, recipe } of listings.values()) if (recipe !== undefined) add(recipe, id);
+  for (const { id, recipe } of listings.values()) add(recipe, id);
   for (const { recipe, site } of entries) add(recipe, site);
   return sites;
 }

@@ -2,8 +2,8 @@ import { namePattern, type Release, versionPattern } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { digestInKey, keysOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
-import { descriptionKey, releaseKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
+import { digestInKey, keyOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
+import { descriptionKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { fitsSignature, readSignature, type TrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
@@ -82,14 +82,14 @@ async function inspectRelease(
       return true;
     }
     await inspectDescription(inspection, release, key, trusted);
-    for (const file of Object.keys(release.files)) for (const each of keysOfFile(release, file)) inspection.claim(each);
+    for (const file of Object.keys(release.files)) inspection.claim(keyOfFile(release, file));
     for (const { file, key: place, fault, copy } of await faultsOfRelease(store, release)) {
       // What several releases list is told once.
       if (inspection.released.has(place)) continue;
       inspection.released.set(place, { release, file });
       // What lies packed is no copy of anything.
       if (copy && inspection.keys.has(place.slice(0, -3))) inspection.mendable(place, fault);
-      else inspection.lost(place, fault, place === releaseKey(name, version, file) ? publish : gone(release));
+      else inspection.lost(place, fault, place === key ? publish : gone(release));
     }
     return true;
   } catch (error) {

@@ -56,7 +56,7 @@ function inspectListing(
   });
 }
 
-/** The site's own files; copies also against the file they stand for: older listings name them without vouching for them. */
+/** The site's own files; copies also against the file they stand for. */
 async function inspectFiles(inspection: Inspection, listing: SiteListing): Promise<void> {
   const own = Object.entries(listing.files).filter(([file]) => !keyOfListed(listing, file).startsWith('pages/'));
   await Promise.all(

@@ -3,7 +3,7 @@ import { deltaKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { placeAt, readVerified } from './readVerified.ts';
+import { readVerified } from './readVerified.ts';
 import type { SharedFile } from './siteFiles.ts';
 
 /** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
@@ -35,7 +35,7 @@ export async function* deltaFiles(
     for (const [target, each] of Object.entries(listed)) {
       const place = places.get(target);
       for (const [dictionary, { integrity }] of place === undefined ? [] : Object.entries(each)) {
-        const key = placeAt(store, deltaKey(target, dictionary));
+        const key = deltaKey(target, dictionary);
         const bytes = await readVerified(store, key, integrity).catch(() => undefined);
         if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
       }

@@ -3,44 +3,23 @@ import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
 import { packForOld } from '../../store/packing.ts';
-import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-
-/** A file in the store with its copies: where it is written today, and a way to each of them by its ending. */
-export interface StoredPlace {
-  readonly key: string;
-  readonly find: (ending: string) => Promise<Found<Buffer> | undefined>;
-}
-
-/** What lies under a key, and beside it. */
-export const placeAt = ({ read }: ReleaseStore, key: string): StoredPlace => ({
-  key,
-  async find(ending) {
-    const bytes = await read(key + ending);
-    return bytes && { key: key + ending, bytes };
-  },
-});
 
 /**
  * A file out of the store, its bytes held against what the listing or the release says.
  * @throws NotFoundError if it is not there
  * @throws IntegrityError if its bytes are others
  */
-export async function readVerified(
-  store: ReleaseStore,
-  { key, find }: StoredPlace,
-  integrity: string,
-  ending = '',
-): Promise<Buffer> {
-  const found = await find(ending);
-  if (!found)
+export async function readVerified(store: ReleaseStore, key: string, integrity: string): Promise<Buffer> {
+  const bytes = await store.read(key);
+  if (!bytes)
     throw new NotFoundError({
-      fact: `${key}${ending} is missing in ${store.place}.`,
+      fact: `${key} is missing in ${store.place}.`,
       nextStep: `"${repairCommand}" writes again what is missing.`,
     });
-  if (integrityOf(found.bytes) !== integrity) throw tampered(store, found.key);
-  return found.bytes;
+  if (integrityOf(bytes) !== integrity) throw tampered(store, key);
+  return bytes;
 }
 
 /**
@@ -50,7 +29,7 @@ export async function readVerified(
  */
 export async function readVerifiedCopies(
   store: ReleaseStore,
-  place: StoredPlace,
+  key: string,
   bytes: Buffer,
   listed: (ending: string) => string | undefined,
 ): Promise<Record<string, Buffer>> {
@@ -64,8 +43,8 @@ export async function readVerifiedCopies(
     if (integrity === undefined && suffix === copySuffix.gzip && copies[copySuffix.br])
       copies[suffix] = await packForOld(bytes);
     if (integrity === undefined) continue;
-    const compressed = await readVerified(store, place, integrity, suffix);
-    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, place.key + suffix);
+    const compressed = await readVerified(store, key + suffix, integrity);
+    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
     copies[suffix] = compressed;
   }
   return copies;

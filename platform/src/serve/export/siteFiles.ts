@@ -8,13 +8,12 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readReleased } from '../../store/protocol/readReleased.ts';
 import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
-import { placeAt, readVerified, readVerifiedCopies, type StoredPlace } from './readVerified.ts';
+import { readVerified, readVerifiedCopies } from './readVerified.ts';
 
 /** A release that is exported. */
 interface Named {
@@ -62,7 +61,7 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
     if (unserved.has(path) || isCompressedCopy(path)) continue;
     const page = pages[path];
     const key = page === undefined ? siteKey(id, path) : pageFile(page);
-    yield read(store, path, placeAt(store, key), (ending) => files[path + ending]);
+    yield read(store, path, key, (ending) => files[path + ending]);
   }
 }
 
@@ -74,11 +73,7 @@ export async function* releaseFiles(store: ReleaseStore, name: string, version: 
   for (const file of Object.keys(files)) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
     if (!path || isCompressedCopy(path)) continue;
-    const place = {
-      key: keyOfFile(release, file),
-      find: (ending: string) => readReleased(store.read, release, file + ending),
-    };
-    yield read(store, path, place, (ending) => files[file + ending]);
+    yield read(store, path, keyOfFile(release, file), (ending) => files[file + ending]);
   }
 }
 
@@ -136,18 +131,15 @@ export async function releasesOf(store: ReleaseStore, live: LogEntry): Promise<N
 export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
   const key = siteKey(site, 'reach.json');
   const { files } = await readSite(store.read, site);
-  return parseAllowedOrigins(
-    parseJson(await readVerified(store, placeAt(store, key), files['reach.json'] ?? ''), key),
-    key,
-  );
+  return parseAllowedOrigins(parseJson(await readVerified(store, key, files['reach.json'] ?? ''), key), key);
 }
 
 async function read(
   store: ReleaseStore,
   path: string,
-  place: StoredPlace,
+  key: string,
   listed: (ending: string) => string | undefined,
 ): Promise<SiteFile> {
-  const bytes = await readVerified(store, place, listed('') ?? '');
-  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, place, bytes, listed) : {} };
+  const bytes = await readVerified(store, key, listed('') ?? '');
+  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes, listed) : {} };
 }

@@ -2,10 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { contentDigest } from '../../store/integrityOf.ts';
 import { packForOld } from '../../store/packing.ts';
 import { listingKey, pageFile, siteKey } from '../../store/protocol/keys.ts';
-import { listingText, readSite } from '../../store/protocol/siteListing.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
@@ -64,18 +63,6 @@ it('serves no site whose listing or whose allowed origins were altered', async (
   const listing = (await readFile(place(listingKey(site)))).toString();
   await writeFile(place(listingKey(site)), listing.replace('"recipe": "first"', '"recipe": "other"'));
   expect((await ask('/')).status).toBe(503);
-});
-
-it('serves a site that was composed before copies were listed, without copies', async () => {
-  const { files, pages } = await readSite(store.read, site);
-  const own = Object.fromEntries(Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file)));
-  const id = contentDigest({ ...own, ...pages }).slice(0, 16);
-  for (const file of Object.keys(own).filter((each) => !pages[each]))
-    await store.create(siteKey(id, file), (await store.read(siteKey(site, file))) ?? '');
-  await store.create(listingKey(id), listingText({ id, files: own, pages }));
-  await putEntry(store, 2, id);
-  const response = await ask('/', 'br');
-  expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined]);
 });
 
 it.each([

@@ -2,7 +2,6 @@ import { NotFoundError } from 'shared/contract';
 import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
 import { asReleased, isReleased, otherBytes, refuse } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import type { Found } from '../../store/protocol/readReleased.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { acceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
@@ -12,8 +11,6 @@ export interface StoredFile {
   readonly key: string;
   /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, of older ones also `.gz`); undefined for a copy that is not listed. */
   integrityOf(ending: string): string | undefined;
-  /** Reads the file or a copy of it, where that takes more than the key: what was released before lies elsewhere. */
-  readonly find?: (ending: string) => Promise<Found | undefined>;
 }
 
 /** What answering works with: a store's reads, a way to pack, and whom it is told. */
@@ -53,17 +50,16 @@ export async function readRepresentation(
   file: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {
-  const find = file.find ?? (async (ending) => foundAt(file.key + ending, await read(file.key + ending)));
   for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
-    const found = await find(key.slice(file.key.length));
+    const found = await read(key);
     if (!found) continue;
-    if (encoding !== undefined && !(await isReleased(found.bytes, integrity))) {
+    if (encoding !== undefined && !(await isReleased(found, integrity))) {
       // A copy that was altered, or packed otherwise: the file itself may be what it was.
-      refuse(found.bytes);
-      report(otherBytes(found.key));
+      refuse(found);
+      report(otherBytes(key));
       continue;
     }
-    const bytes = await asReleased(found.key, found.bytes, integrity);
+    const bytes = await asReleased(key, found, integrity);
     // Those who take nothing better than gzip are few: it is packed for them when they ask, and kept as long as the file is.
     const packs = encoding === undefined && file.integrityOf('.br') !== undefined && takesGzip(acceptEncoding);
     return packs
@@ -86,5 +82,3 @@ async function gzipped(bytes: Uint8Array, gzip: Sources['gzip']): Promise<Uint8A
   packedBefore.set(bytes, packed);
   return packed;
 }
-
-const foundAt = (key: string, bytes: Uint8Array | undefined): Found | undefined => bytes && { key, bytes };

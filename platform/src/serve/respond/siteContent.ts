@@ -6,7 +6,6 @@ import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readReleased } from '../../store/protocol/readReleased.ts';
 import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { DeltaSource } from './readDelta.ts';
@@ -100,8 +99,7 @@ export async function describedRelease(
 }
 
 /** A browser file of a release that lists it. */
-export const releasedFile = ({ read }: SiteContent, release: Release, file: string): StoredFile => ({
+export const releasedFile = (release: Release, file: string): StoredFile => ({
   key: keyOfFile(release, `browser/${file}`),
   integrityOf: (ending) => release.files[`browser/${file}${ending}`],
-  find: (ending) => readReleased(read, release, `browser/${file}${ending}`),
 });

@@ -128,10 +128,10 @@ async function released(
       : (await isPublic(content.read, live, name, resolved.version))
         ? await releaseListing(describe, name, resolved.version, file)
         : undefined;
-  if (everybodys) return publicFile(content, request, resolved, releasedFile(content, everybodys, file), live);
+  if (everybodys) return publicFile(content, request, resolved, releasedFile(everybodys, file), live);
   const isPreviewed = preview?.name === name && (resolved.kind === 'shared' || preview.version === resolved.version);
   const own = isPreviewed ? await releaseListing(describe, name, preview.version, file) : undefined;
-  if (own) return forVisitor(await fileResponse(content, request, releasedFile(content, own, file), {}), viewing);
+  if (own) return forVisitor(await fileResponse(content, request, releasedFile(own, file), {}), viewing);
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 

@@ -1,6 +1,5 @@
 import { carriesHash, type Release } from 'shared/contract';
 import { bytesOfBase64, hexOf } from './hex.ts';
-import { releaseKey } from './keys.ts';
 import { wholeOf } from './siteId.ts';
 
 /** What of a release says where its files lie. */
@@ -20,13 +19,7 @@ export function keyOfFile(release: Keyed, file: string): string {
   return `${name}/${stem}.${digestInKey(files[file] ?? '')}${ending}`;
 }
 
-/** Where a file of a release may lie: where files are written now, and below its version, where they were written before. */
-export const keysOfFile = (release: Keyed, file: string): readonly [now: string, before: string] => [
-  keyOfFile(release, file),
-  releaseKey(release.name, release.version, file),
-];
-
-/** What a key below a package's folders stands for; undefined where no release of today has written such a key. */
+/** What a key below a package's folders stands for; undefined where no release writes such a key. */
 export type KeyedName = 'hashed' | 'digested';
 
 /** Whether a key is one that `keyOfFile` makes, and of which kind: copies are as what they are copies of. */

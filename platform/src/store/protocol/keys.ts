@@ -6,8 +6,8 @@ export const entryKey = (number: number): string => `log/${String(number).padSta
 /** The copy of the newest entry: a hint for readers in a hurry, and nothing depends on it. */
 export const newestCopyKey = 'composition.json';
 
-/** Where a release lies: its description, its marks; before files had keys of their own, all of them. */
-export const releaseKey = (name: string, version: string, file = ''): string => `${name}/${version}/${file}`;
+/** Where a release lies: its description, its signature and its mark. */
+const releaseKey = (name: string, version: string, file: string): string => `${name}/${version}/${file}`;
 
 /** Where the description of a release lies. It is written last: if it is there, the release is whole. */
 export const descriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');

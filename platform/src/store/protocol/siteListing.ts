@@ -4,13 +4,13 @@ import { refuse } from './asReleased.ts';
 import { listingKey, pageFile, siteKey } from './keys.ts';
 import { type ReadKey, readJson } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
-import { siteIdOf, wholeOf, withoutCopies } from './siteId.ts';
+import { siteIdOf, wholeOf } from './siteId.ts';
 
 const listingSchema = v.strictObject({
   /** Made of all the rest. */
   id: v.string(),
-  /** The input hash that the site was composed of. Listings that were written before have none. */
-  recipe: v.exactOptional(v.string()),
+  /** The input hash that the site was composed of. */
+  recipe: v.string(),
   /** Every file of the site with its integrity, compressed copies among them; documents by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
   /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
@@ -23,7 +23,7 @@ const listingSchema = v.strictObject({
 export type SiteListing = v.InferOutput<typeof listingSchema>;
 
 /**
- * The listing of a composed site, if its name fits what it says. One that was written before copies were listed is given without any.
+ * The listing of a composed site, if its name fits what it says.
  * @throws NotFoundError if there is no such site; InvalidInputError if it is none of ours; IntegrityError if it was altered
  */
 export async function readSite(read: ReadKey, id: string): Promise<SiteListing> {
@@ -34,12 +34,10 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
       fact: `${key} is missing in the store.`,
       nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
     });
-  const listing = await parseSiteListing(bytes, id).catch((error: unknown) => {
+  return parseSiteListing(bytes, id).catch((error: unknown) => {
     refuse(bytes);
     throw error;
   });
-  // Of an older listing the name does not cover the copies.
-  return listing.recipe === undefined ? { ...listing, files: withoutCopies(listing.files) } : listing;
 }
 
 /**
