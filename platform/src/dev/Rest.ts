@@ -1,6 +1,7 @@
 import type { LoadedComposition } from '../compose/loadComposition.ts';
 import type { ReleaseSource } from '../compose/loadedRelease.ts';
-import type { SiteRequest, SiteResponse } from '../serve/respond/response.ts';
+import type { SiteResponse } from '../serve/respond/response.ts';
+import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 
 /** The packages that are built from source, by short name, and their releases as the newest builds make them. */
 export interface Built {

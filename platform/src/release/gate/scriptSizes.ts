@@ -1,4 +1,4 @@
-import { type Language, languages, type Release, type TableRoute } from 'shared/contract';
+import type { Language, Release, TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/loadComposition.ts';
 import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import { releasedAt } from '../../compose/releasedAt.ts';
@@ -49,10 +49,4 @@ export function scriptSizes(
 export async function releasedSize({ readFile }: ReleaseSource, release: Release, file: string): Promise<number> {
   const sent = `${file}.br` in release.files ? `${file}.br` : file;
   return (await readFile(release, sent)).length;
-}
-
-/** A figure in each language. */
-export async function inEach(measure: (language: Language) => Promise<number>): Promise<Record<Language, number>> {
-  const found = await Promise.all(languages.map(async (language) => [language, await measure(language)] as const));
-  return Object.fromEntries(found) as Record<Language, number>;
 }
