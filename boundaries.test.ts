@@ -198,6 +198,18 @@ describe('the boundaries between the packages', () => {
     }
   });
 
+  it('no file knows itself by way of others, by types either', () => {
+    const graph = new Map(
+      imports.map(([file, specifiers]) => {
+        const relative = specifiers.filter((each) => each.startsWith('.'));
+        const known = new Set(relative.map((each) => normalize(join(dirname(file), each))));
+        known.delete(file);
+        return [file, known];
+      }),
+    );
+    expect(circleIn(graph)?.join(' → ')).toBeUndefined();
+  });
+
   it('the sources of the shell and the platform name no remote', () => {
     const remotes = [...packages].filter((name) => name.startsWith('mfe-'));
     expect(remotes.length).toBeGreaterThan(4);

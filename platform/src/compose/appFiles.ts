@@ -1,5 +1,5 @@
 import { addressOf, CompositionError, filesBase, htmlLang, type Language, languages } from 'shared/contract';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import type { LoadedShell } from './loadedRelease.ts';
 import { releasedAt } from './releasedAt.ts';
 

@@ -1,6 +1,6 @@
 import { addressOf, chosenFragment } from 'shared/contract';
+import type { PageJob } from './PageJob.ts';
 import type { PageFacts } from './pageFacts.ts';
-import type { PageJob } from './prerenderPages.ts';
 import type { Redirects } from './redirectsOf.ts';
 
 interface CheckedPage {

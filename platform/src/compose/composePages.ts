@@ -5,10 +5,11 @@ import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
 import { type DoubtedPage, type KeptPage, type KnownPages, knownPages, readKept } from './keptPages.ts';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
+import type { PageJob } from './PageJob.ts';
 import { factsText, type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
-import { type PageJob, prerenderPages } from './prerenderPages.ts';
+import { prerenderPages } from './prerenderPages.ts';
 import type { WrittenFile } from './writingSite.ts';
 
 /** One page of the site that is being composed. */

@@ -10,7 +10,7 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { codeDigest } from './codeDigest.ts';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import { appSchema } from './sandbox/messages.ts';
 

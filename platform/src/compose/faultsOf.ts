@@ -1,7 +1,7 @@
 import { addressOf, CompositionError } from 'shared/contract';
 import { checkLinks } from './checkLinks.ts';
 import type { ComposedPage } from './composePages.ts';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import { addressesIn } from './ownAddresses.ts';
 import { redirectsOf } from './redirectsOf.ts';
 import { releasedAt } from './releasedAt.ts';

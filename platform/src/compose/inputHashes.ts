@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { codeDigest } from './codeDigest.ts';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import { valuesOfPages } from './ownAddresses.ts';
-import type { PageJob } from './prerenderPages.ts';
+import type { PageJob } from './PageJob.ts';
 import { contentsOf } from './takeSnapshot.ts';
 
 /** Hash of all that a composed site depends on: the releases, the business's values, and the code that composes. In hex. */

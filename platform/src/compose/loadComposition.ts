@@ -1,24 +1,15 @@
-import { CompositionError, type Snapshot } from 'shared/contract';
-import type { Site } from 'shared/siteValues';
+import { CompositionError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';
 import { type Described, knownOf } from './described.ts';
 import { fillTitles } from './fillTitles.ts';
-import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
+import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 import { mergeSite } from './mergeSite.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
-
-/** A composition with what its releases say of themselves, and the snapshot that follows from it. Plain data. */
-export interface LoadedComposition {
-  readonly composition: Composition;
-  readonly shell: LoadedShell;
-  readonly remotes: readonly LoadedRemote[];
-  readonly site: Site;
-  readonly snapshot: Snapshot;
-}
 
 /** Why a composition does not load. */
 export interface LoadFault {

@@ -1,9 +1,9 @@
 import { CompositionError, type Release } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
-import type { PageJob, RenderedPage } from './prerenderPages.ts';
+import type { PageJob, RenderedPage } from './PageJob.ts';
 import { renderDocument } from './renderDocument.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 

@@ -1,20 +1,8 @@
-import { type Language, languages, type Path } from 'shared/contract';
-import type { LoadedComposition } from './loadComposition.ts';
+import { languages, type Path } from 'shared/contract';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
+import type { PageJob, RenderedPage } from './PageJob.ts';
 import { pageRenderer } from './pageRenderer.ts';
-import type { RenderedDocument } from './renderDocument.ts';
-
-/** One page to render; without a path of the route table it is the not-found page. */
-export interface PageJob {
-  readonly path: Path;
-  readonly language: Language;
-  readonly notFound?: true;
-}
-
-/** What rendering one page came to. */
-export type RenderedPage =
-  | ({ readonly outcome: 'page'; readonly job: PageJob } & RenderedDocument)
-  | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 export interface PrerenderTask {
   readonly source: ReleaseSource;

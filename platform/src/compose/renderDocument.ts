@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
-import type { LoadedComposition } from './loadComposition.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
 import { tenants } from './loadedRelease.ts';
-import { factsOf, type PageFacts } from './pageFacts.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
+import { factsOf } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
-import type { PageJob } from './prerenderPages.ts';
 import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
 import { contentsOf, pageSnapshot, pinOf, scriptsOf, starterOf } from './takeSnapshot.ts';
@@ -21,12 +21,6 @@ interface RenderSources {
 
 /** The shell's chunk with the page of an address that nobody owns: of its styles that page alone has need. */
 const notFoundChunk = 'not-found';
-
-/** A page as a document, and what the check of links must know of it. */
-export interface RenderedDocument {
-  readonly html: string;
-  readonly facts: PageFacts;
-}
 
 /**
  * One page of a composition as a document: the shell's sandbox, with the page's remote in it, renders it; what may be fetched, and what is

@@ -1,4 +1,4 @@
-import type { LoadedComposition } from '../compose/loadComposition.ts';
+import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import type { ReleaseSource } from '../compose/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';

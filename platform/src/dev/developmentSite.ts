@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
-import type { LoadedComposition } from '../compose/loadComposition.ts';
+import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { panelTag, type Teams } from '../panel/panel.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';

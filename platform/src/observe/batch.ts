@@ -1,9 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { ReportLine } from './observer.ts';
 import { parsedJson } from './parsedJson.ts';
-import { reportSchema } from './parseReport.ts';
+import { type Report, reportSchema } from './parseReport.ts';
 import { readView } from './viewName.ts';
 
 /** Where a server takes what Workers have seen: on its operations port. */
@@ -31,7 +30,12 @@ const batchSchema = v.strictObject({
 export type Batch = v.InferOutput<typeof batchSchema>;
 
 /** A batch as it is sent, and its signature. */
-export function writeBatch(views: Batch['views'], lines: readonly ReportLine[], key: Uint8Array, at = Date.now()) {
+export function writeBatch(
+  views: Batch['views'],
+  lines: readonly { readonly report: Report }[],
+  key: Uint8Array,
+  at = Date.now(),
+) {
   const batch: Batch = { id: randomUUID(), at, views: [...views], reports: lines.map(({ report }) => report) };
   const body = JSON.stringify(batch);
   return { body, signature: signatureOf(Buffer.from(body), key) };

@@ -1,54 +1,16 @@
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { findNewestOf } from '../store/newestOf.ts';
-import { type EntryFlags, writtenFlags } from '../store/protocol/entryFlags.ts';
-import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { writtenFlags } from '../store/protocol/entryFlags.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { EntryDeltas } from './deltas/makeDeltas.ts';
 import type { Shows } from './deltas/shownFiles.ts';
 import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
-import type { Permits } from './refuseChange.ts';
 import { storeWorld, type WorldOptions } from './storeWorld.ts';
+import type { Wish } from './Wish.ts';
 import { ask, type World } from './world.ts';
-
-/** Who changes what is live, and from where. */
-export interface Origin {
-  readonly who: string;
-  /** The commit that the command runs from, in hex. */
-  readonly commit?: string | undefined;
-  /** The address of the pipeline's run. */
-  readonly run?: string | undefined;
-}
-
-/** A canary as it is wanted; its site is composed when it becomes live. */
-export type WantedCanary = Omit<Canary, 'site'>;
-
-/** The flags of the next entry, as a verb wants them. */
-export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
-  readonly canary: WantedCanary | undefined;
-}
-
-/** What is to become live, as a verb wants it. */
-export interface Wish {
-  /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
-  readonly change: (live: Composition | undefined) => Composition;
-  /** What becomes of holds and of the canary: those of the live entry in, those of the next one out. They stay by default. */
-  readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
-  /** What may be done though something stands against it; nothing by default. */
-  readonly permits?: Permits | undefined;
-  /**
-   * Goes back: what is left is refused until somebody forces it, pages that came with it may go, and a release that was live before need not
-   * pass the gate again. `to` is the entry that is wanted again, where it is a whole one.
-   */
-  readonly rollsBack?: { readonly to?: LogEntry | undefined } | undefined;
-  /** Composes also where nothing but the code that composes has changed. */
-  readonly anew?: boolean | undefined;
-  readonly why: string;
-  readonly origin?: Origin | undefined;
-  /** The command, for the log. */
-  readonly verb?: string | undefined;
-}
 
 export interface MakeLiveOptions extends Wish, WorldOptions {}
 

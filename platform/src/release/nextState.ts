@@ -6,9 +6,9 @@ import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Work } from '../store/protocol/work.ts';
 import { type EarlierVersions, earlierAfter, findEarlier } from './earlier.ts';
 import { notRefusing, refusing, withoutCanary } from './flags.ts';
-import type { Wish } from './makeLive.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
+import type { Wish } from './Wish.ts';
 import { ask, type World } from './world.ts';
 
 /** What the next entry says. */

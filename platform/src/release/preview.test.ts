@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { makePreview, readPreviews, revokePreview } from './preview.ts';
+import { readPreviews } from './listPreviews.ts';
+import { makePreview, revokePreview } from './preview.ts';
 import { promote } from './promote.ts';
 
 const release = { name: 'news', version: '1.0.0' };

@@ -6,7 +6,6 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { unreadable } from './earlier.ts';
 import { findLive, type Named, withReleases } from './live.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
@@ -19,11 +18,6 @@ interface PreviewOptions {
   readonly who?: string | undefined;
   /** The packages' teams, for the composition panel. */
   readonly teams?: Teams | undefined;
-}
-
-/** A preview whose days are not over, as a list shows it. */
-export interface ListedPreview extends Preview {
-  readonly revoked: boolean;
 }
 
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
@@ -77,15 +71,4 @@ export async function revokePreview(
     });
   await store.create(previewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
   return found.preview;
-}
-
-/** All whose days are not over, revoked ones too, those that end first before the others. What was altered is left out. */
-export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
-  const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
-  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(unreadable)));
-  return found
-    .flatMap((each) =>
-      each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],
-    )
-    .sort((a, b) => (a.until < b.until ? -1 : 1));
 }

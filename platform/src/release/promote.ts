@@ -7,8 +7,9 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { withoutCanary } from './flags.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { type Named, withReleases } from './live.ts';
-import { becomeLive, type MadeLive, type Origin } from './makeLive.ts';
+import { becomeLive, type MadeLive } from './makeLive.ts';
 import { storeWorld } from './storeWorld.ts';
+import type { Origin } from './Wish.ts';
 import type { World } from './world.ts';
 
 /** What the log keeps of whoever changes something. */

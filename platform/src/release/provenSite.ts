@@ -4,9 +4,9 @@ import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.t
 import type { Work } from '../store/protocol/work.ts';
 import type { EarlierVersions } from './earlier.ts';
 import { type Named, withReleases } from './live.ts';
-import type { WantedCanary, Wish } from './makeLive.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
+import type { WantedCanary, Wish } from './Wish.ts';
 import { ask, type World } from './world.ts';
 
 /** One attempt to make something live, against what is live now. */

@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readSignature, signed, type TrustedKeys, tellKey, written } from '../store/trustedKeys.ts';
+import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
+import { readSignature, signed, tellKey, written } from '../store/trustedKeys.ts';
 import type { Named } from './live.ts';
 
 /** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */

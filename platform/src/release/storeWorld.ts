@@ -24,9 +24,9 @@ import { makeDeltas } from './deltas/makeDeltas.ts';
 import { earlierReads, unreadable } from './earlier.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { passGate, tellFinding } from './gate/passGate.ts';
+import { readPreviews } from './listPreviews.ts';
 import { requireVerified } from './live.ts';
 import { namedManifest } from './namedManifest.ts';
-import { readPreviews } from './preview.ts';
 import { requireWhole } from './requireWhole.ts';
 import type { Proposed, World } from './world.ts';
 

@@ -1,8 +1,7 @@
 import type { Preview } from '../store/preview.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { TrustedKeys } from '../store/trustedKeys.ts';
+import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
 import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
 import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';

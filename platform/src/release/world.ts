@@ -8,9 +8,9 @@ import type { StoredFile } from '../store/releaseStore.ts';
 import type { EntryDeltas } from './deltas/makeDeltas.ts';
 import type { Shows } from './deltas/shownFiles.ts';
 import type { EarlierReads, EarlierVersions } from './earlier.ts';
+import type { ListedPreview } from './listPreviews.ts';
 import type { Named } from './live.ts';
 import type { NamedManifest } from './namedManifest.ts';
-import type { ListedPreview } from './preview.ts';
 import type { Permits } from './refuseChange.ts';
 import type { Reachable } from './refuseDrops.ts';
 

@@ -1,4 +1,5 @@
-import type { TrustedKeys } from './trustedKeys.ts';
+/** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */
+export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Files by their keys. */
 export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;

@@ -4,10 +4,7 @@ import { IntegrityError, InvalidInputError, namePattern } from 'shared/contract'
 import * as v from 'valibot';
 import { signatureKey } from './protocol/keys.ts';
 import { parseJson } from './protocol/readKey.ts';
-import type { ReleaseStore } from './releaseStore.ts';
-
-/** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */
-export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
+import type { ReleaseStore, TrustedKeys } from './releaseStore.ts';
 
 const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
 const signatureSchema = v.strictObject({ key: v.string(), signature: v.string() });

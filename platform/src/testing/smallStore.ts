@@ -19,8 +19,8 @@ import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { signed, type TrustedKeys, written } from '../store/trustedKeys.ts';
+import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
+import { signed, written } from '../store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { writeReleased } from './writeReleased.ts';
 

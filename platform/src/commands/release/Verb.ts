@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
-import type { MadeLive, Origin } from '../../release/makeLive.ts';
+import type { MadeLive } from '../../release/makeLive.ts';
 import type { ChangeOptions } from '../../release/promote.ts';
 import { returningVisits, tellVisits } from '../../release/returningVisits.ts';
+import type { Origin } from '../../release/Wish.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { TrustedKeys } from '../../store/trustedKeys.ts';
+import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { root } from '../root.ts';
 import { paint } from '../terminal.ts';
 

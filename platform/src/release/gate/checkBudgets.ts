@@ -1,5 +1,5 @@
 import { languages, type Release } from 'shared/contract';
-import type { LoadedComposition } from '../../compose/loadComposition.ts';
+import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { scriptSizes } from './scriptSizes.ts';
 

@@ -1,7 +1,7 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
 import { describedIn } from '../../compose/described.ts';
 import { knownPages } from '../../compose/keptPages.ts';
-import type { LoadedComposition } from '../../compose/loadComposition.ts';
+import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { messageOf } from '../../store/messageOf.ts';

@@ -1,5 +1,5 @@
 import type { Language, Release, TableRoute } from 'shared/contract';
-import type { LoadedComposition } from '../../compose/loadComposition.ts';
+import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import { releasedAt } from '../../compose/releasedAt.ts';
 import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';

@@ -3,7 +3,8 @@ import { composePages, type RenderedPages } from '../../compose/composePages.ts'
 import type { Described } from '../../compose/described.ts';
 import { faultsOf } from '../../compose/faultsOf.ts';
 import type { KnownPages } from '../../compose/keptPages.ts';
-import { type LoadedComposition, type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
+import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
+import { type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
 import { jobsOf } from '../../compose/prerenderPages.ts';
 import { messageOf } from '../../store/messageOf.ts';
