@@ -66,7 +66,7 @@ const cases = {
     next: { ua: 'мережа магазинів і клінік', en: 'store-and-clinic network', path: '/portfolio/key4gg', coming: true },
     figures: {
       ua: ['+47 % до конверсії', '+35 % замовлень', '36 локацій мережі', '10+ років роботи'],
-      en: ['+47% conversion', '+35% orders', '36 locations in the network', '10+ years in business'],
+      en: ['+47% conversion', '+35% orders', '36 locations in the chain', '10+ years in business'],
     },
   },
 } as const;

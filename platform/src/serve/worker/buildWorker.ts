@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
+import { panelScript } from '../../panel/panel.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function buildWorker(folder: string): Promise<string> {
         },
       ],
     },
+    plugins: [new rspack.DefinePlugin({ PANEL_SCRIPT: JSON.stringify(panelScript) })],
     // It is read by people who look for a fault at night, and travels nowhere.
     optimization: { minimize: false },
     performance: { hints: false },
