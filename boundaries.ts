@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
     may: /^platform\/build$/,
     instead: 'The configuration is made by platform/build.',
   },
-  // What is drawn and painted before a build, and committed.
+  // Drawings, cards and pictures are made before a build, and committed.
   {
     files: /^(shell|template|mfe-[^/]+)\/art\//,
     tool: true,

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
-/** What a build is for: hot reload beside a shell from source, or a release. */
+/** The purpose of a build: hot reload beside a shell from source, or a release. */
 export type BuildMode = 'development' | 'production';
 
 /** Which files each named chunk of a browser build needs, in the order in which they are asked for, beside those of the entry: `chunks.json` of a build. */

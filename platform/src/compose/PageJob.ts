@@ -14,7 +14,7 @@ export interface RenderedDocument {
   readonly facts: PageFacts;
 }
 
-/** What rendering one page came to. */
+/** The outcome of rendering one page. */
 export type RenderedPage =
   | ({ readonly outcome: 'page'; readonly job: PageJob } & RenderedDocument)
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };

@@ -36,7 +36,7 @@ const thrownPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
 
-/** What the development server answers before its own: pages and snapshot from the newest builds, all else from the rest. */
+/** Answers before the development server's own middleware: pages and snapshot from the newest builds, all else from the rest. */
 export function developmentRoutes({
   pages,
   fromSource,
@@ -58,7 +58,7 @@ export function developmentRoutes({
   };
   const isHere = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
-  /** What is live, for a page that asks. A page as it is deployed has the shell of visitors, which loads what is built here as a document. */
+  /** Names what is live, for the page that asks. A deployed page has the shell of visitors, which loads a page that is built here as a document. */
   async function snapshotFor({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
     const snapshot = await pages.snapshot();
     if (!rest.ownerThere || !URL.canParse(referer)) return snapshot;
@@ -117,7 +117,7 @@ export function developmentRoutes({
           const there = await rest.ownerThere?.(pathname);
           if (there !== undefined && !isHere(there)) return await sendRest(request, response);
           const page = await pages.page(pathname);
-          // What nobody has here may have moved, or ended, there.
+          // An address that no page has here may have moved, or ended, there.
           if (rest.ownerThere && there === undefined && 'found' in page && !page.found)
             return await sendRest(request, response);
           if ('dead' in page) onDead(pathname, page.dead);

@@ -5,7 +5,7 @@ import { showPanel } from './showPanel.browser.ts';
 /** Packages by short name, with the team of each. */
 export type Teams = Readonly<Record<string, string>>;
 
-/** The text that Node has. A Worker's build writes it in: a bundler writes the function otherwise, and all hosts send the same bytes. */
+/** The text as Node has it, written in by a Worker's build: a bundler writes the function otherwise, and all hosts send the same bytes. */
 declare const PANEL_SCRIPT: string | undefined;
 
 /** The composition panel's script: a function of this project as its text. No release has it, so nobody who visits the live site can ask for it. */

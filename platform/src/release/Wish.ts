@@ -2,7 +2,7 @@ import type { EntryFlags } from '../store/protocol/entryFlags.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Permits } from './refuseChange.ts';
 
-/** Who changes what is live, and from where. */
+/** The author of a change of what is live, and the place it comes from. */
 export interface Origin {
   readonly who: string;
   /** The commit that the command runs from, in hex. */
@@ -19,13 +19,13 @@ export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
   readonly canary: WantedCanary | undefined;
 }
 
-/** What is to become live, as a verb wants it. */
+/** The next live state, as a verb wants it. */
 export interface Wish {
   /** The composition that is wanted, made from the one that is live. Called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
-  /** What becomes of holds and of the canary: those of the live entry in, those of the next one out. They stay by default. */
+  /** Turns holds and canary of the live entry into those of the next one. They stay by default. */
   readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
-  /** What may be done though something stands against it; nothing by default. */
+  /** The refusals that are overruled; none by default. */
   readonly permits?: Permits | undefined;
   /**
    * Goes back: what is left is refused until somebody forces it, pages that came with it may go, and a release that was live before need not

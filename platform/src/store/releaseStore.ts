@@ -1,4 +1,4 @@
-/** Which public keys (ed25519, SPKI, base64) may release which package. A key that stands under no package may release nothing. */
+/** Public keys (ed25519, SPKI, base64) by the package that they may release. A key that stands under no package may release nothing. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Files by their keys. */

@@ -18,10 +18,10 @@ interface LockedCard {
   readonly bytes: string;
 }
 
-/** Where a package says its cards, with their lock. */
+/** The folder with a package's list of cards, and its lock. */
 const saidIn = (root: string, packageName: string): string => join(root, packageName, 'art/cards');
 
-/** Where what is painted lies: the files, and the modules that import them. */
+/** The folder with the painted cards, and the modules that import them. */
 const paintedIn = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
 /** The packages that have cards. */
@@ -80,7 +80,7 @@ export async function paintCards(
   await writeLock(lockFile, lock);
 }
 
-/** What is not as it would be painted, found by comparing hashes: no browser is needed. */
+/** Finds what is not as it would be painted, by comparing hashes: no browser is needed. */
 export async function checkCards(root: string, packageName: string): Promise<string[]> {
   const folder = paintedIn(root, packageName);
   const lockFile = lockOf(root, packageName);

@@ -19,11 +19,11 @@ export const packagesWithPictures = (root: string): string[] =>
     .filter((packageName) => existsSync(listOf(root, packageName)))
     .sort();
 
-/** What a package paints, as its `art/pictures/pictures.ts` lists it. */
+/** Reads what a package paints from its `art/pictures/pictures.ts`. */
 export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>
   import(pathToFileURL(listOf(root, packageName)).href);
 
-/** What is not as it would be painted, found by comparing hashes: no browser is needed. */
+/** Finds what is not as it would be painted, by comparing hashes: no browser is needed. */
 export async function checkPictures(root: string, packageName: string): Promise<string[]> {
   const { pictures, faces, fileLists } = await readPictures(root, packageName);
   const lock = await readLock<string>(lockOf(root, packageName));
@@ -66,7 +66,7 @@ export async function paintPictures(root: string, packageName: string, tell: (li
   for (const { file, source } of fileLists) await writeFile(join(root, file), source);
 }
 
-/** What a picture is painted from, in short. The scene's page holds everything that its painters drew. */
+/** The hash of what a picture is painted from. The scene's page holds everything that its painters drew. */
 function inputOf(picture: Picture, faces: PaintedPictures['faces']): string {
   const scene = picture.scene();
   return shortHash(

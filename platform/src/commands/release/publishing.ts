@@ -39,7 +39,7 @@ export const publish: Verb = async (setup) => {
   }
   const published: Published[] = [];
   const lines: string[] = [];
-  // What the gate renders before the upload is what becomes live.
+  // The gate renders pages before the upload; the promotion makes the same ones live.
   const pages: RenderedPages = new Map();
   const source = checkedOut();
   for (const folder of folders) await requireTypes(join(root, folder));

@@ -42,7 +42,7 @@ export interface Limits {
   readonly pageTimeLimit?: number | undefined;
   /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
-  /** Where the pages are left that were rendered, for whoever promotes the release. */
+  /** Pages by their keys: the gate adds what it renders, and the promotion takes it. */
   readonly rendered?: RenderedPages | undefined;
   /** What releases said of themselves before. */
   readonly described?: Described | undefined;
