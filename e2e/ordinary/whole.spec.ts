@@ -116,9 +116,14 @@ const offsetOf = (page: Page, id: string): Promise<number> =>
     return Math.round(place > 0 ? Math.max(0, Math.min(place, left)) : place);
   }, id);
 
-/** Measures by how many pixels a part misses its place. @returns 0 where it is near enough */
-const missedBy = async (page: Page, id: string): Promise<number> => {
+/**
+ * Measures by how many pixels a part misses its place.
+ * @returns 0 where it is near enough; nothing while it moves, as where a page scrolls smoothly
+ */
+const missedBy = async (page: Page, id: string): Promise<number | undefined> => {
   const offset = await offsetOf(page, id);
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  if ((await offsetOf(page, id)) !== offset) return undefined;
   return offset >= tooHigh && offset <= tooLow ? 0 : offset;
 };
 

@@ -1,5 +1,4 @@
 import type { MessagesOfLanguage } from 'shared/language';
-import { askElsewhere } from './askElsewhere.browser.ts';
 import { nextTry } from './nextTry.browser.ts';
 import { offerReload } from './offerReload.browser.ts';
 
@@ -21,7 +20,6 @@ const patience = 5;
  * @returns what came. Never settles where it is over before that
  */
 export async function tryAgain<T>({ attempt, over, messages }: Away<T>): Promise<T> {
-  askElsewhere();
   let isOver = false;
   let takeBack = () => {};
   void over?.then(() => {

@@ -7,7 +7,6 @@ import ua from '../locales/ua.json';
 import { tryAgain } from './again.browser.ts';
 
 vi.mock('./nextTry.browser.ts', () => ({ nextTry: async () => {} }));
-vi.mock('./askElsewhere.browser.ts', () => ({ askElsewhere: () => {} }));
 
 const words = { ua, en };
 const messagesIn = async (language: 'ua' | 'en') => {

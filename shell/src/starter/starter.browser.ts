@@ -19,6 +19,7 @@ const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const pageNeeds = atOnce ?? needsScript();
 let frameAsked = false;
+let frameBegun = false;
 /** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
 let limit: ReturnType<typeof setTimeout>;
 /** How often the frame has failed, as chance counts: no two visitors come again at the same time. */
@@ -42,9 +43,11 @@ const tell = (of: unknown): void => {
 const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
 
 function wantFrame(): void {
-  if (frameAsked) return;
+  if (frameAsked || frameBegun) return;
   frameAsked = true;
   const fail = (why: unknown) => {
+    // What the frame misses it says itself, and tries again.
+    if (frameBegun) return;
     // The frame's own script cannot say it. The next intent after a pause tries again, so does a line that is back, and time.
     setTimeout(() => {
       frameAsked = false;
@@ -86,7 +89,10 @@ globalThis.__starter = {
   }),
   wantPage,
   twins,
-  begun: () => clearTimeout(limit),
+  begun() {
+    frameBegun = true;
+    clearTimeout(limit);
+  },
   responds(whole, why) {
     // The frame listens.
     globalThis.onpopstate = null;
