@@ -8,7 +8,7 @@ import { requireLive } from '../../release/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
 import { releasedVersions } from '../../release/releasedVersions.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
-import { releasesSeen, seenOf } from '../../release/seen/releasesSeen.ts';
+import { releasesSeen } from '../../release/seen/releasesSeen.ts';
 import type { Preview } from '../../store/preview.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -49,7 +49,7 @@ export const list: Verb = async ({ store, unsigned, words, from }) => {
       ]
         .filter(Boolean)
         .join(', '),
-      ...(seen ? figures(seenOf(seen, name, version)) : []),
+      ...(seen ? figures(seen.find((each) => each.name === name && each.version === version)) : []),
     ]),
   );
   const heads = seen ? [['package', 'release', '', ...figureNames]] : [];

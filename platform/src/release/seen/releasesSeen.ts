@@ -72,7 +72,3 @@ function threeOfFour(bounds: ReadonlyMap<string, number>): number | undefined {
   }
   return undefined;
 }
-
-/** What was seen of one release; undefined where nothing was. */
-export const seenOf = (seen: readonly ReleaseSeen[], name: string, version: string): ReleaseSeen | undefined =>
-  seen.find((each) => each.name === name && each.version === version);
