@@ -60,7 +60,8 @@ describeHosts(() => {
         async () => {
           const metrics = await (await fetch(`${server.operationsUrl}/metrics`)).text();
           expect(metrics).toContain(`porohy_page_failures_total{${labels},kind="error"} 1\n`);
-          expect(metrics).toContain(`porohy_release_views_total{${labels}} 1\n`);
+          // The visit, and the page that was asked for until the Worker answered.
+          expect(metrics).toContain(`porohy_release_views_total{${labels}} 2\n`);
           expect(metrics).toMatch(/porohy_vitals_lcp_milliseconds_bucket\{le="1000",.*\} 1\n/);
         },
         { timeout: 20_000, interval: 100 },
