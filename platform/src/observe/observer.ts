@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes, randomInt } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { parseSnapshot, readAddress } from 'shared/contract';
 import { siteKey } from '../store/protocol/keys.ts';
@@ -47,6 +47,8 @@ const reportsKnown = 20_000;
 const [skew, relayedKnown] = [5 * 60, 20_000];
 /** How many entries are known without asking the store. */
 const entriesKnown = 8;
+/** The visitor of a view that is of no canary's draw. */
+const nobody = '00000000';
 
 export interface Observer {
   /**
@@ -159,12 +161,7 @@ export function makeObserver({
       // The shell runs in every page.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
       // Visitors are told apart where there is a canary, and nowhere else.
-      const drawn = canary
-        ? (visitor?.slice(0, 8) ??
-          randomInt(2 ** 32)
-            .toString(16)
-            .padStart(8, '0'))
-        : '00000000';
+      const drawn = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : nobody;
       const at = Math.floor(now() / 1000);
       const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: drawn }, key);
       if (owner !== undefined) {
