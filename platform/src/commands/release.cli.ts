@@ -11,7 +11,6 @@ import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
-import * as watching from './release/watching.ts';
 import { runCommand } from './runCommand.ts';
 import { ownSigningKey } from './signingKey.ts';
 import { paint } from './terminal.ts';
@@ -40,7 +39,6 @@ const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-
   deltas off | on                                     no visitor is offered or sent a delta, and who has a dictionary forgets it
   list [package] [--from http://127.0.0.1:9464]       what is live, the canary, and which releases there are; with --from also what
                                                       servers have seen of each: views, failures, LCP, INP, CLS
-  watch [--from http://127.0.0.1:9464] [--period 2]   the live site in a terminal, until Ctrl+C: entries, canary, failures, requests
   log [verify] [--count 15]                           who changed what, when and why; verify checks the chain
   explain <view> [--log access.log]                   what somebody saw who names a view: entry, releases, commits, arm, reports
   diff <entry> <entry>                                what differs between two entries: packages, pages, sizes
@@ -111,7 +109,6 @@ const verbs: Readonly<Record<string, Told>> = {
   unhold: { run: changing.unhold, options: ['dry-run'], words: 1 },
   deltas: { run: changing.deltas, options: ['dry-run'], words: 1 },
   list: { run: looking.list, options: ['from'], words: 1 },
-  watch: { run: watching.watch, options: ['from', 'period'] },
   log: { run: looking.log, options: ['count'], words: 1 },
   explain: { run: looking.explain, options: ['log'], words: 1 },
   diff: { run: looking.diff, words: 2 },

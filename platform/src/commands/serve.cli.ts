@@ -21,8 +21,7 @@ What is seen of it (docs/operate.md):
   REPORTS=off                     pages do not report what fails in them
   VITALS_SAMPLE=0.05              one view of twenty says how fast it was; none by default
   REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
-  DRAIN=5                         seconds for which a stop (SIGTERM) still takes requests while /readyz says 503; 0 without OPERATIONS_PORT
-  NOTIFY_URL=… NOTIFY_SECRET=…    told of each entry that goes live, signed`;
+  DRAIN=5                         seconds for which a stop (SIGTERM) still takes requests while /readyz says 503; 0 without OPERATIONS_PORT`;
 
 await runCommand(async () => {
   if (wantsHelp()) console.log(help);

@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { readShare } from '../observe/readShare.ts';
+import { readShare } from '../observe/observer.ts';
 import type { Watched } from '../serve/serveSite.ts';
 
 /** The settings that a server reads besides its port and its store. */
@@ -14,7 +14,7 @@ const shortestKey = 32;
  * @throws InvalidInputError naming the setting that cannot be
  */
 export function watchedBy(settings: Settings): Watched {
-  const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG, NOTIFY_URL } = settings;
+  const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG } = settings;
   if (REPORTS !== undefined && REPORTS !== 'on' && REPORTS !== 'off')
     throw wrong('REPORTS', REPORTS, 'Say off, or leave it out: pages then report what fails in them.');
   return {
@@ -24,7 +24,6 @@ export function watchedBy(settings: Settings): Watched {
         ? undefined
         : { port: readPort('OPERATIONS_PORT', OPERATIONS_PORT), host: OPERATIONS_HOST },
     accessLog: ACCESS_LOG,
-    notify: NOTIFY_URL === undefined ? undefined : { url: readAddress(NOTIFY_URL), secret: readSecret(settings) },
   };
 }
 
@@ -62,24 +61,6 @@ function requireShare(setting: string | undefined): number {
   const share = readShare(setting);
   if (share !== undefined) return share;
   throw wrong('VITALS_SAMPLE', setting ?? '', 'Give a share of the views: 0.05 is one of twenty.');
-}
-
-function readAddress(url: string): string {
-  const { protocol = '', username = '' } = URL.canParse(url) ? new URL(url) : {};
-  // Nobody can be asked at an address with a name in it.
-  if (/^https?:$/.test(protocol) && username === '') return url;
-  const shown = username ? '…' : url;
-  throw wrong('NOTIFY_URL', shown, 'Give the whole address, with https:// before it and no name or password in it.');
-}
-
-function readSecret({ NOTIFY_SECRET = '' }: Settings): string {
-  // Whoever reads it decodes what is behind the prefix; shorter keys are guessed.
-  if (/^whsec_[\w+/]{32,}=*$/.test(NOTIFY_SECRET)) return NOTIFY_SECRET;
-  throw wrong(
-    'NOTIFY_SECRET',
-    '…',
-    'It is the secret of the receiver: whsec_ and 24 bytes or more in base64. No notification is sent unsigned.',
-  );
 }
 
 const wrong = (setting: string, value: string, nextStep: string) =>

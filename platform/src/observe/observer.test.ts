@@ -1,6 +1,8 @@
+import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { makeObserver } from './observer.ts';
+import { makeObserver, type Observer } from './observer.ts';
+import { makeTally } from './tally.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry => ({
   number,
@@ -8,7 +10,7 @@ const entry = (number: number, canary?: LogEntry['canary']): LogEntry => ({
   who: 'test',
   why: 'test',
   nonce: `${number}`,
-  composition: { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} },
+  composition: { releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' }, site: {} },
   site: '0'.repeat(16),
   recipe: '',
   ...(canary && { canary }),
@@ -29,63 +31,70 @@ const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(repor
 function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => number; sample?: number } = {}) {
   const [onReport, report] = [vi.fn(), vi.fn()];
   const read = vi.fn(async (key: string) => (key === snapshotKey ? bytes(snapshot) : undefined));
-  const observer = makeObserver({ read, onReport, report, now, sample, key: new Uint8Array(32) });
+  const register = new Registry();
+  const tally = makeTally(register);
+  const { view, ...rest } = makeObserver({ read, onReport, report, now, sample, tally, key: new Uint8Array(32) });
+  const observer = { ...rest, view: (...of: Parameters<Observer['view']>) => view(...of).name };
+  /** What is counted of a metric, by the values of its labels. */
+  const counted = async (metric: string) => {
+    const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
+    return Object.fromEntries(
+      values.filter(({ value }) => value > 0).map(({ labels, value }) => [Object.values(labels).join(' '), value]),
+    );
+  };
   const tell = (view: string, more: object = {}, sender = 'a') =>
     observer.receive(bytes({ ...failure, ...more, view }), sender);
-  return { observer, tell, onReport, report, read };
+  return { observer, tally, counted, tell, onReport, report, read };
 }
 
 it('counts a failure for the release whose script it was, the canary’s for its own visitors', async () => {
-  const { observer, tell, onReport } = observed();
+  const { observer, tally, counted, tell, onReport } = observed();
   const [one, two] = [
     observer.view(entry(7, canary), 'live', 'aa00aa00ff', 'news'),
     observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'),
   ];
   expect([await tell(one), await tell(two)]).toEqual(['counted', 'counted']);
   observer.view(entry(7, canary), 'canary', 'cc00cc00ff', 'blog');
-  expect(observer.tally.releases()).toMatchObject([
-    { name: 'news', version: '1.0.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
-    { name: 'news', version: '1.1.0', views: 1, failures: { hydration: 0, error: 1, module: 0 } },
-    { name: 'shell', version: '1.0.0', views: 3, failures: { hydration: 0, error: 0, module: 0 } },
-  ]);
-  expect(observer.tally.arms()).toEqual([
+  expect(await counted('release_views_total')).toMatchObject({ 'news 1.0.0': 1, 'news 1.1.0': 1, 'shell 1.0.0': 3 });
+  expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1, 'news 1.1.0 error': 1 });
+  expect(tally.arms()).toEqual([
     { entry: 7, canary, live: { views: 1, visitors: 1, failed: 1 }, canaryArm: { views: 2, visitors: 1, failed: 1 } },
   ]);
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
 it('counts a visitor once, however often they load a page that fails', async () => {
-  const { observer, tell } = observed();
+  const { observer, tally, tell } = observed();
   for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
-  expect(observer.tally.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
+  expect(tally.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
 });
 
 describe('a visitor of a canary', () => {
   const run = (observer: ReturnType<typeof observed>['observer'], view: string) =>
     observer.receive(bytes({ view, kind: 'run' }), 'a');
-  const arm = (observer: ReturnType<typeof observed>['observer']) => observer.tally.arms()[0]?.canaryArm;
+  const arm = (tally: ReturnType<typeof observed>['tally']) => tally.arms()[0]?.canaryArm;
 
   it('is who was sent a page of its release and has run the script in it', async () => {
-    const { observer } = observed();
+    const { observer, tally } = observed();
     const view = observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
-    expect(arm(observer)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(arm(tally)).toEqual({ views: 1, visitors: 0, failed: 0 });
     expect(await run(observer, view)).toBe('counted');
-    expect(arm(observer)).toEqual({ views: 1, visitors: 1, failed: 0 });
+    expect(arm(tally)).toEqual({ views: 1, visitors: 1, failed: 0 });
   });
 
   it('is nobody who asks for what there is not, or for a page of another remote, whatever they report', async () => {
-    const { observer } = observed();
+    const { observer, tally, counted } = observed();
     for (const owner of [undefined, 'blog'])
       expect(await run(observer, observer.view(entry(7, canary), 'canary', 'bb00bb00ff', owner))).toBe('unknown');
-    expect(arm(observer)).toEqual({ views: 1, visitors: 0, failed: 0 });
-    expect(observer.tally.views()).toBe(1);
+    expect(arm(tally)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(await counted('document_views_total')).toEqual({ '': 1 });
   });
 
   it('is who was sent any page, where the canary is of the shell', async () => {
-    const { observer } = observed();
+    const { observer, tally } = observed();
     const ofShell = { ...canary, name: 'shell' };
     await run(observer, observer.view(entry(7, ofShell), 'canary', 'bb00bb00ff', 'blog'));
-    expect(arm(observer)?.visitors).toBe(1);
+    expect(arm(tally)?.visitors).toBe(1);
   });
 
   it('counts with a failure also where another server has sent the page', async () => {
@@ -94,7 +103,7 @@ describe('a visitor of a canary', () => {
     // It knows the entry by a page that it has sent itself, to somebody else.
     other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
     expect(await other.tell(name)).toBe('counted');
-    expect(arm(other.observer)).toEqual({ views: 0, visitors: 1, failed: 1 });
+    expect(arm(other.tally)).toEqual({ views: 0, visitors: 1, failed: 1 });
   });
 });
 
@@ -109,18 +118,15 @@ it('counts what a page repeats once', async () => {
 });
 
 it('blames the shell where no script is named, or one of a package that there is not', async () => {
-  const { observer, tell } = observed();
+  const { observer, counted, tell } = observed();
   for (const script of ['', '/r/constructor/js/x.js', '/elsewhere.js'])
     await tell(observer.view(entry(7), 'live', undefined, 'news'), { script });
-  expect(observer.tally.releases()).toMatchObject([
-    { name: 'news', failures: { hydration: 0, error: 0, module: 0 } },
-    { name: 'shell', version: '1.0.0', failures: { hydration: 0, error: 3, module: 0 } },
-  ]);
+  expect(await counted('page_failures_total')).toEqual({ 'shell 1.0.0 error': 3 });
 });
 
 it('refuses what is no report, is too long, of no view of ours or of one of long ago', async () => {
   let time = 1_795_000_000_000;
-  const { observer, tell } = observed({ now: () => time });
+  const { observer, counted, tell } = observed({ now: () => time });
   const view = observer.view(entry(7), 'live', undefined, 'news');
   const answers = [
     await observer.receive(new Uint8Array(), 'a'),
@@ -136,8 +142,8 @@ it('refuses what is no report, is too long, of no view of ours or of one of long
   expect(answers).toEqual([...Array(8).fill('malformed'), 'unknown']);
   time += 7 * 3600 * 1000;
   expect(await tell(view)).toBe('old');
-  expect(observer.tally.releases().flatMap(({ failures }) => Object.values(failures))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(observer.verdicts).toMatchObject({ malformed: 8, unknown: 1, old: 1, counted: 0 });
+  expect(await counted('page_failures_total')).toEqual({});
+  expect(await counted('reports_total')).toEqual({ malformed: 8, unknown: 1, old: 1 });
 });
 
 it('takes so many reports of one sender, and so many of all, and no more', async () => {
@@ -149,26 +155,30 @@ it('takes so many reports of one sender, and so many of all, and no more', async
 });
 
 it('counts what is true while a flood of forged reports comes in, and no more of it than it can', async () => {
-  const { observer, tell } = observed();
+  const { observer, counted, tell } = observed();
   const forged = (number: number) =>
     observer.receive(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
   for (let number = 0; number < 5000; number += 1) await forged(number);
   expect(await tell(observer.view(entry(7), 'live', undefined, 'news'))).toBe('counted');
   for (let number = 0; number < 3000; number += 1)
     await tell(observer.view(entry(7), 'live', undefined, 'news'), {}, `sender ${number}`);
-  expect(observer.verdicts).toMatchObject({ unknown: 5000, counted: expect.any(Number) });
-  expect(observer.verdicts.counted).toBeLessThan(2500);
-  expect(observer.verdicts.tooMany).toBeGreaterThan(500);
+  const verdicts = await counted('reports_total');
+  expect(verdicts.unknown).toBe(5000);
+  expect(verdicts.counted).toBeLessThan(2500);
+  expect(verdicts.tooMany).toBeGreaterThan(500);
 });
 
 it('keeps to its size under a flood', async () => {
-  const { observer } = observed();
-  for (let index = 0; index < 5000; index += 1) {
-    const name = observer.view(entry(index + 1, canary), 'canary', index.toString(16).padStart(8, '0'), 'news');
-    await observer.receive(bytes({ ...failure, view: name, message: `${index}` }), `sender ${index}`);
+  const { observer, tally, counted } = observed({ sample: 1 });
+  for (let index = 0; index < 1500; index += 1) {
+    const flood = entry(index + 1, { ...canary, version: `1.1.${index}` });
+    const name = observer.view(flood, 'canary', index.toString(16).padStart(8, '0'), 'news');
+    await observer.receive(bytes({ view: name, kind: 'vitals', page: '/', lcp: 1 }), `sender ${index}`);
+    await observer.receive(bytes({ ...failure, view: name }), `sender ${index}`);
   }
-  expect(observer.tally.arms()).toHaveLength(4);
-  expect(observer.tally.releases().length).toBeLessThanOrEqual(200);
+  expect(tally.arms()).toHaveLength(4);
+  expect(Object.keys(await counted('release_views_total'))).toHaveLength(200);
+  expect(Object.keys(await counted('page_failures_total')).length).toBeLessThanOrEqual(200);
 });
 
 it('counts nothing of a view whose entry cannot be read, and tells why', async () => {
@@ -183,49 +193,33 @@ it('counts nothing of a view whose entry cannot be read, and tells why', async (
 
 describe('how fast views were', () => {
   const vitals = { kind: 'vitals', page: '/en/news', lcp: 1200, inp: 80, cls: 0.02 };
-  const told = (observer: ReturnType<typeof observed>['observer']) => {
-    const figures: object[] = [];
-    observer.tally.onVital((vital) => figures.push(vital));
-    return figures;
-  };
   const say = (observer: ReturnType<typeof observed>['observer'], view: string, more: object = {}) =>
     observer.receive(bytes({ ...vitals, ...more, view }), 'a');
 
   it('is counted once for each drawn view, for the release whose page it was, in its language', async () => {
-    const { observer } = observed({ sample: 1 });
-    const figures = told(observer);
+    const { observer, counted } = observed({ sample: 1 });
     const view = observer.view(entry(7), 'live', undefined, 'news');
     expect([await say(observer, view), await say(observer, view, { lcp: 1 })]).toEqual(['counted', 'repeated']);
-    const page = { release: { name: 'news', version: '1.0.0' }, page: '/news', language: 'en' };
-    expect(figures).toEqual([
-      { name: 'lcp', value: 1200, ...page },
-      { name: 'inp', value: 80, ...page },
-      { name: 'cls', value: 0.02, ...page },
-    ]);
-    expect(observer.tally.releases()[0]).toMatchObject({ name: 'news', vitals: { lcp: [0, 0, 1, 0, 0, 0, 0, 0, 0] } });
+    const page = 'news 1.0.0 /news en';
+    const lcp = await counted('vitals_lcp_milliseconds');
+    expect(lcp).toMatchObject({ [`1500 ${page}`]: 1, [page]: 1 });
+    expect(lcp).not.toHaveProperty([`1000 ${page}`]);
+    expect(await counted('vitals_inp_milliseconds')).toMatchObject({ [`100 ${page}`]: 1 });
+    expect(await counted('vitals_cls')).toMatchObject({ [`0.05 ${page}`]: 1 });
   });
 
   it('is the shell’s where the page is nobody’s, and no stranger makes up pages', async () => {
-    const { observer } = observed({ sample: 1 });
-    const figures = told(observer);
+    const { observer, counted } = observed({ sample: 1 });
     for (const page of ['/made-up-1', '/made-up-2'])
       await say(observer, observer.view(entry(7), 'live', undefined, 'news'), { page, inp: undefined, cls: undefined });
-    expect(figures).toEqual(
-      Array(2).fill({
-        name: 'lcp',
-        value: 1200,
-        release: { name: 'shell', version: '1.0.0' },
-        page: '/404',
-        language: 'ua',
-      }),
-    );
+    expect(await counted('vitals_lcp_milliseconds')).toMatchObject({ '1500 shell 1.0.0 /404 ua': 2 });
+    expect(await counted('vitals_inp_milliseconds')).toEqual({});
   });
 
   it('does not count of a view that was not drawn', async () => {
-    const { observer } = observed();
-    const figures = told(observer);
+    const { observer, counted } = observed();
     expect(await say(observer, observer.view(entry(7), 'live', undefined, 'news'))).toBe('unknown');
-    expect(figures).toEqual([]);
+    expect(await counted('vitals_lcp_milliseconds')).toEqual({});
   });
 
   it.each([{ lcp: -1 }, { lcp: '1' }, { cls: null }, { inp: 1e9 }, { fid: 1 }])(
@@ -237,13 +231,30 @@ describe('how fast views were', () => {
   );
 });
 
+describe('a view that a Worker tells of', () => {
+  it('is counted once, by who signs alike, within five minutes', async () => {
+    let time = 1_795_000_000_000;
+    const { observer, counted, read } = observed({ now: () => time });
+    read.mockImplementation(async () => bytes(entry(7)));
+    const worker = makeObserver({ read, report: () => {}, now: () => time, key: new Uint8Array(32) });
+    const seen = () =>
+      ({ kind: 'view', view: worker.view(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
+    const [one, late] = [seen(), seen()];
+    expect([await observer.absorb(one), await observer.absorb(one)]).toEqual(['counted', 'repeated']);
+    expect(await observer.absorb({ ...one, view: 'A'.repeat(36) })).toBe('unknown');
+    time += 301_000;
+    expect(await observer.absorb(late)).toBe('old');
+    expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 1, 'shell 1.0.0': 1 });
+    const failed = { ...failure, view: one.view };
+    expect([await observer.absorb(failed), await observer.absorb(failed)]).toEqual(['counted', 'repeated']);
+    expect(await counted('reports_total')).toEqual({ counted: 1, repeated: 1 });
+  });
+});
+
 it('keeps the views of releases whose entries are long past', async () => {
-  const { observer } = observed();
+  const { observer, counted } = observed();
   for (let number = 1; number <= 10; number += 1) observer.view(entry(number), 'live', undefined, 'news');
-  expect(observer.tally.releases()).toMatchObject([
-    { name: 'news', version: '1.0.0', views: 10 },
-    { name: 'shell', version: '1.0.0', views: 10 },
-  ]);
+  expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 10, 'shell 1.0.0': 10 });
 });
 
 it('goes on when the clock jumps: forward what is reported is old, back it counts', async () => {
@@ -263,13 +274,11 @@ it('goes on when the clock jumps: forward what is reported is old, back it count
 });
 
 it('holds the failures of a release against its own pages: what others are visited hides nothing', async () => {
-  const { observer, tell } = observed();
+  const { observer, counted, tell } = observed();
   for (let view = 0; view < 99; view += 1) observer.view(entry(7), 'live', undefined, 'blog');
   await tell(observer.view(entry(7), 'live', undefined, 'news'));
   // What stands for an address that there is not is nobody's page.
   observer.view(entry(7), 'live', undefined, undefined);
-  expect(observer.tally.releases()).toMatchObject([
-    { name: 'news', views: 1, failures: { error: 1 } },
-    { name: 'shell', views: 100 },
-  ]);
+  expect(await counted('release_views_total')).toEqual({ 'blog 1.0.0': 99, 'news 1.0.0': 1, 'shell 1.0.0': 100 });
+  expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1 });
 });

@@ -1,24 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { parseSnapshot, readAddress } from 'shared/contract';
 import { siteKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
-import type { Batch } from './batch.ts';
-import { parseReport, type Report } from './parseReport.ts';
-import { randomHex } from './random.ts';
+import { parseReport, type Report, type Verdict } from './parseReport.ts';
 import { rateLimit } from './rateLimit.ts';
-import { makeSigner } from './signer.ts';
-import { makeTally, type PageOwner, type Tally } from './tally.ts';
-import { type Arm, nameView, type View, verifiedView, viewLives, viewNamer } from './viewName.ts';
+import type { SeenByWorker } from './seen.ts';
+import type { PageOwner, Tally } from './tally.ts';
+import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
 
 /** Where pages report to. */
 export const reportPath = '/report';
-
-/** What became of a report. */
-export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
-export type Verdict = (typeof verdicts)[number];
 
 /** A report that was counted, and the view that it is about. */
 export interface ReportLine {
@@ -34,6 +28,8 @@ interface ObserverOptions {
   readonly key?: Uint8Array | undefined;
   /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
   readonly sample?: number | undefined;
+  /** Counts what is seen; a Worker has none, and a server without an operations port. */
+  readonly tally?: Tally | undefined;
   /** Told of each view of a page by its name, and whose page it was. */
   readonly onView?: ((name: string, owner: string) => void) | undefined;
   /** Told of each report that was counted. */
@@ -47,46 +43,51 @@ interface ObserverOptions {
 const [mostOfEach, mostOfAll, period] = [20, 2000, 10_000];
 /** How many reports of one view count, by kind and message: what a page repeats is said once. */
 const reportsKnown = 20_000;
+/** Views that Workers tell of: how long, in seconds, two clocks may be apart, and how many are known, so that none is counted twice. */
+const [skew, relayedKnown] = [5 * 60, 20_000];
 /** How many entries are known without asking the store. */
 const entriesKnown = 8;
+/** The visitor of a view that is of no canary's draw. */
+const nobody = '00000000';
 
 export interface Observer {
-  readonly tally: Tally;
-  /** How many reports came to what. */
-  readonly verdicts: Readonly<Record<Verdict, number>>;
   /**
    * Names a view of a document, and counts it if it is one of a page.
    * @param visitor of a canary's draw, in hex; absent where there is none
    * @param owner the package whose page it is; absent where the document stands for an address that has none
+   * @returns the name, and what its page is asked to say
    */
-  view(entry: LogEntry, arm: Arm, visitor: string | undefined, owner: string | undefined): string;
+  view(
+    entry: LogEntry,
+    arm: Arm,
+    visitor: string | undefined,
+    owner: string | undefined,
+  ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
   /** @param sender an address, for the limit alone: it is kept nowhere else */
   receive(body: Uint8Array, sender: string): Promise<Verdict>;
   /** Counts what a Worker has seen. @throws what reading the store throws */
-  absorb(batch: Pick<Batch, 'views' | 'reports'>): Promise<void>;
+  absorb(seen: SeenByWorker): Promise<Verdict>;
 }
 
 /** Names the views of documents and receives what their pages report: counted, of bounded size, and of nobody in particular. */
 export function makeObserver({
   read,
-  key = randomBytes(32),
+  key: secret = randomBytes(32),
   sample = 0,
+  tally,
   onView = () => {},
   onReport = () => {},
   report: tellOf,
   now = Date.now,
 }: ObserverOptions): Observer {
-  const signer = makeSigner(key);
-  const nameOf = viewNamer(signer);
-  const tally = makeTally();
-  const counts = Object.fromEntries(verdicts.map((each) => [each, 0])) as Record<Verdict, number>;
+  // Signing with bytes makes a key of them each time, which takes four times as long.
+  const key = createSecretKey(secret);
   const maySend = rateLimit({ most: mostOfEach, period });
   const mayCount = rateLimit({ most: mostOfAll, period });
   const reported = new LRUCache<string, true>({ max: reportsKnown });
+  const relayed = new LRUCache<string, true>({ max: relayedKnown });
   const entries = new LRUCache<number, LogEntry>({ max: entriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
-  /** The entry of the view before: it is known. */
-  let named: LogEntry | undefined;
 
   /** The entry that a view was sent under. */
   async function entryOf(number: number): Promise<LogEntry | undefined> {
@@ -114,7 +115,7 @@ export function makeObserver({
   }
 
   async function count(report: Report): Promise<Verdict> {
-    const view = verifiedView(report.view, signer);
+    const view = verifiedView(report.view, key);
     if (!view) return 'unknown';
     const at = now();
     if (at / 1000 - view.at > viewLives) return 'old';
@@ -125,42 +126,55 @@ export function makeObserver({
     // Last: a flood of what is forged keeps out nothing that is true.
     if (!mayCount('')) return 'tooMany';
     reported.set(same, true);
-    const entry = await entryOf(view.entry);
-    if (!entry) return 'unknown';
-    if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
-    else if (report.kind === 'run') tally.ran(entry, view);
-    else tally.failed(entry, view, report);
+    if (tally && !(await countIn(tally, view, report))) return 'unknown';
     onReport({ at, view, report });
     return 'counted';
   }
 
+  /** @returns whether it is known what the view was of */
+  async function countIn(tally: Tally, view: View, report: Report): Promise<boolean> {
+    const entry = await entryOf(view.entry);
+    if (!entry) return false;
+    if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
+    else if (report.kind === 'run') tally.ran(entry, view);
+    else tally.failed(entry, view, report);
+    return true;
+  }
+
+  async function countView({ view: name, owner }: Extract<SeenByWorker, { kind: 'view' }>): Promise<Verdict> {
+    const view = verifiedView(name, key);
+    if (!view) return 'unknown';
+    if (Math.abs(now() / 1000 - view.at) > skew) return 'old';
+    if (relayed.has(name)) return 'repeated';
+    const entry = await entryOf(view.entry);
+    if (!entry) return 'unknown';
+    relayed.set(name, true);
+    tally?.viewed(entry, view, owner);
+    return 'counted';
+  }
+
   return {
-    tally,
-    verdicts: counts,
     view(entry, arm, visitor, owner) {
-      if (entry !== named) entries.set(entry.number, entry);
-      named = entry;
+      entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
       // The shell runs in every page.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
-      const of = { entry: entry.number, arm, sampled, asked, at: Math.floor(now() / 1000) };
       // Visitors are told apart where there is a canary, and nowhere else.
-      const drawn = canary && (visitor?.slice(0, 8) ?? randomHex());
-      const name = drawn === undefined ? nameOf(of) : nameView({ ...of, visitor: drawn }, signer);
+      const drawn = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : nobody;
+      const at = Math.floor(now() / 1000);
+      const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: drawn }, key);
       if (owner !== undefined) {
-        tally.viewed(entry, of, owner);
+        tally?.viewed(entry, { arm }, owner);
         onView(name, owner);
       }
-      return name;
+      return { name, sampled, asked };
     },
-    async absorb({ views, reports }) {
-      for (const [name, owner] of views) {
-        const view = verifiedView(name, signer);
-        const entry = view && (await entryOf(view.entry));
-        if (view && entry) tally.viewed(entry, view, owner);
-      }
-      for (const report of reports) counts[await count(report)] += 1;
+    async absorb(seen) {
+      if (seen.kind === 'view') return countView(seen);
+      const verdict = await count(seen);
+      tally?.judged(verdict);
+      return verdict;
     },
     async receive(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
@@ -168,10 +182,16 @@ export function makeObserver({
         tellOf(error);
         return 'unknown';
       });
-      counts[verdict] += 1;
+      tally?.judged(verdict);
       return verdict;
     },
   };
+}
+
+/** A share of the views, 0 to 1, as a setting says it; undefined where that is none. None of the views by default. */
+export function readShare(setting = '0'): number | undefined {
+  const share = Number(setting);
+  return setting.trim() !== '' && share >= 0 && share <= 1 ? share : undefined;
 }
 
 /** The owner of each page of a site, by its path. */
@@ -179,13 +199,3 @@ async function routesOf(read: ReadKey, site: string): Promise<ReadonlyMap<string
   const snapshot = parseSnapshot(await readJson(read, siteKey(site, 'snapshot.json')), `The snapshot of ${site}`);
   return new Map(snapshot.routes.map(({ path, owner }) => [path, owner]));
 }
-
-/** The status of the answer to a report. Nothing of what was sent is said back. */
-export const statusOf: Readonly<Record<Verdict, number>> = {
-  counted: 204,
-  repeated: 204,
-  malformed: 400,
-  unknown: 403,
-  old: 410,
-  tooMany: 429,
-};

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { parsedJson } from './parsedJson.ts';
 import { viewPattern } from './viewName.ts';
 
 /** How many bytes a report may have; a page's own have about 400. */
 export const reportBytes = 1024;
 
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const view = v.pipe(v.string(), v.regex(viewPattern));
+/** The name of a view. */
+export const viewSchema = v.pipe(v.string(), v.regex(viewPattern));
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
 export const reportSchema = v.variant('kind', [
   v.strictObject({
-    view,
+    view: viewSchema,
     /** `hydration`: it stays as it came. `error`: nobody caught it. `module`: it did not arrive, or is not what the page pins. */
     kind: v.picklist(['hydration', 'error', 'module']),
     /** What was said, as far as it fits. */
@@ -22,7 +22,7 @@ export const reportSchema = v.variant('kind', [
     page: words(120),
   }),
   v.strictObject({
-    view,
+    view: viewSchema,
     kind: v.literal('vitals'),
     page: words(120),
     /** Milliseconds; absent where the browser does not measure it, or nothing was touched. */
@@ -32,7 +32,7 @@ export const reportSchema = v.variant('kind', [
     cls: v.exactOptional(figure),
   }),
   /** The page's script runs: whoever looks at it could meet a failure, and say so. */
-  v.strictObject({ view, kind: v.literal('run') }),
+  v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
 /** What a page says of itself. */
@@ -45,4 +45,27 @@ export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > reportBytes) return undefined;
   const { success, output } = v.safeParse(reportSchema, parsedJson(body), { abortEarly: true });
   return success ? output : undefined;
+}
+
+/** What became of a report. */
+export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The status of the answer to a report. Nothing of what was sent is said back. */
+export const statusOf: Readonly<Record<Verdict, number>> = {
+  counted: 204,
+  repeated: 204,
+  malformed: 400,
+  unknown: 403,
+  old: 410,
+  tooMany: 429,
+};
+
+/** JSON out of what somebody has sent or written; undefined where it is none, or no UTF-8. */
+export function parsedJson(text: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(typeof text === 'string' ? text : new TextDecoder('utf-8', { fatal: true }).decode(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** How many of each sender, at once and in each `period`. */
+  /** How many of each sender in a period that begins with the first. */
   readonly most: number;
   /** In milliseconds. */
   readonly period: number;
@@ -12,22 +12,12 @@ interface RateLimitOptions {
 /** How many senders are told apart; whoever is pushed out begins anew. */
 const sendersKnown = 10_000;
 
-interface Bucket {
-  left: number;
-  at: number;
-}
-
 /** Whether one more may be taken from a sender. */
 export function rateLimit({ most, period, now = () => performance.now() }: RateLimitOptions) {
-  const senders = new LRUCache<string, Bucket>({ max: sendersKnown });
+  const taken = new LRUCache<string, number>({ max: sendersKnown, ttl: period, ttlResolution: 0, perf: { now } });
   return (sender: string): boolean => {
-    const time = now();
-    const bucket = senders.get(sender) ?? { left: most, at: time };
-    bucket.left = Math.min(most, bucket.left + (Math.max(0, time - bucket.at) / period) * most);
-    bucket.at = time;
-    senders.set(sender, bucket);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
-    return true;
+    const count = (taken.get(sender) ?? 0) + 1;
+    taken.set(sender, count, { noUpdateTTL: true });
+    return count <= most;
   };
 }

@@ -1,16 +1,15 @@
+import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { almost, almostJson, large, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
-import { batchReader, writeBatch } from './batch.ts';
 import { parseReport, reportBytes } from './parseReport.ts';
-import { makeSigner } from './signer.ts';
-import { nameView, readView, type View, verifiedView, viewNamer } from './viewName.ts';
+import { readSeen, signSeen } from './seen.ts';
+import { nameView, readView, type View, verifiedView } from './viewName.ts';
 
 /** All that pages and Workers report: valid, almost valid, and very large. */
 
-const key = Buffer.from('a key of thirty-two letters and more');
-const signer = makeSigner(key);
-const nameOf = viewNamer(signer);
+const secret = Buffer.from('a key of thirty-two letters and more');
+const key = createSecretKey(secret);
 const view = fc.stringMatching(/^[\w-]{36}$/);
 const text = (maxLength: number) => fc.string({ unit: 'grapheme-ascii', maxLength });
 const report = fc.oneof(
@@ -86,17 +85,8 @@ describe('the name of a view', () => {
   it('says what the view was of, to whoever has the key', () => {
     fc.assert(
       fc.property(named, (value) => {
-        expect(readView(nameView(value, signer))).toEqual(value);
-        expect(verifiedView(nameView(value, signer), signer)).toEqual(value);
-      }),
-      runs(500),
-    );
-  });
-
-  it('says so, too, where it was drawn together with others', () => {
-    fc.assert(
-      fc.property(named, ({ visitor, ...value }) => {
-        expect(verifiedView(nameOf(value), signer)).toMatchObject(value);
+        expect(readView(nameView(value, key))).toEqual(value);
+        expect(verifiedView(nameView(value, key), key)).toEqual(value);
       }),
       runs(500),
     );
@@ -104,50 +94,46 @@ describe('the name of a view', () => {
 
   it('that was changed is none', async () => {
     await fc.assert(
-      fc.asyncProperty(named, fc.boolean(), fc.nat(26), fc.nat(7), async (value, isOwn, byte, bit) => {
-        const bytes = Buffer.from(isOwn ? nameView(value, signer) : nameOf(value), 'base64url');
+      fc.asyncProperty(named, fc.nat(26), fc.nat(7), async (value, byte, bit) => {
+        const bytes = Buffer.from(nameView(value, key), 'base64url');
         bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
-        expect(verifiedView(bytes.toString('base64url'), signer)).toBeUndefined();
+        expect(verifiedView(bytes.toString('base64url'), key)).toBeUndefined();
       }),
       runs(500),
     );
     await fc.assert(
-      fc.asyncProperty(almost(named.map((value) => nameView(value, signer))), async (name) => {
-        expect('value' in (await readAnything(() => verifiedView(name, signer)))).toBe(true);
+      fc.asyncProperty(almost(named.map((value) => nameView(value, key))), async (name) => {
+        expect('value' in (await readAnything(() => verifiedView(name, key)))).toBe(true);
       }),
       runs(500),
     );
   });
 });
 
-describe('a batch', () => {
-  const now = 1_800_000_000_000;
-  it('is read once, by whoever has the key; a changed one is none', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(report, { maxLength: 3 }),
-        fc.array(named, { maxLength: 3 }),
-        fc.nat(),
-        async (reports, views, place) => {
-          const names = views.map((value): [string, string] => [nameView(value, signer), 'news']);
-          const lines = reports.map((each) => ({ report: JSON.parse(JSON.stringify(each)) }));
-          const { body, signature } = writeBatch(names, lines as never, key, now);
-          const read = batchReader(key, () => now);
-          const bytes = Buffer.from(body);
-          const altered = Buffer.from(bytes);
-          altered[place % altered.length] = (altered[place % altered.length] ?? 0) ^ 1;
-          expect(read(altered, signature)).toBeUndefined();
-          expect(read(bytes, signature)).toMatchObject({ views: names, reports: lines.map((line) => line.report) });
-          expect(read(bytes, signature)).toBeUndefined();
-        },
-      ),
+describe('what a Worker has seen', () => {
+  const seen = fc.oneof(
+    report,
+    fc.record(
+      { kind: fc.constant('view'), view, owner: fc.stringMatching(/^[a-z-]{1,40}$/) },
+      { noNullPrototype: true },
+    ),
+  );
+  it('is read by whoever has the key; a changed one is none', () => {
+    fc.assert(
+      fc.property(seen, fc.nat(), (value, place) => {
+        const bytes = Buffer.from(JSON.stringify(value));
+        const signature = signSeen(bytes, secret);
+        const altered = Buffer.from(bytes);
+        altered[place % altered.length] = (altered[place % altered.length] ?? 0) ^ 1;
+        expect(readSeen(altered, signature, secret)).toBeUndefined();
+        expect(readSeen(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
       runs(150),
     );
   });
 
   it('of a megabyte takes no time, signed or not', async () => {
-    const read = batchReader(key, () => now);
     for (const signature of ['', 'x'.repeat(64)])
-      expect(await slowOf(large(), (text) => read(Buffer.from(text), signature))).toBe('');
+      expect(await slowOf(large(), (text) => readSeen(Buffer.from(text), signature, secret))).toBe('');
   });
 });

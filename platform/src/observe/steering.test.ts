@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { harmless, steers } from './steering.ts';
+import { harmless } from './steering.ts';
 
 it('means what it meant, and has nothing in it that steers', () => {
   fc.assert(
@@ -15,10 +15,6 @@ it('means what it meant, and has nothing in it that steers', () => {
         const json = harmless(JSON.stringify({ [text]: text }));
         expect(JSON.parse(json)).toEqual({ [text]: text });
         expect(json).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
-        expect(steers(json)).toBe(false);
-        expect(steers(text)).toBe(
-          [...text].some((each) => each > '\x1f' && /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u.test(each)),
-        );
       },
     ),
   );

@@ -1,9 +1,6 @@
 /** What steers a terminal or ends a line for some programs, and may stand in JSON as it is: `JSON.stringify` escapes what is below a space alone. */
 const steering = /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Whether a text has such a character in it. */
-export const steers = (text: string): boolean => text.search(steering) >= 0;
-
 /** The same JSON without such characters: it means what it meant, and whoever shows it is not steered. */
 export const harmless = (json: string): string =>
   json.replace(steering, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`);

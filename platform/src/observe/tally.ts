@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { FailureReport, VitalsReport } from './parseReport.ts';
+import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
 import type { Arm, View } from './viewName.ts';
-import { countVital, noVitals, type VitalCounts, type VitalName, vitalNames } from './vitals.ts';
 
 /** What was seen of one arm of one entry. */
 export interface ArmCounts {
@@ -14,92 +14,157 @@ export interface ArmCounts {
   failed: number;
 }
 
-/** What was seen of one release. */
-export interface ReleaseCounts {
-  readonly name: string;
-  readonly version: string;
-  /** Its own pages that were sent, of the shell all: what failures are a share of. */
-  views: number;
-  /** What pages have reported of its scripts. */
-  readonly failures: Record<FailureReport['kind'], number>;
-  /** How fast its own pages were. */
-  readonly vitals: VitalCounts;
-}
-
-/** One figure of one page's speed. */
-export interface Vital {
-  readonly name: VitalName;
-  readonly value: number;
-  readonly release: { readonly name: string; readonly version: string };
+/** Whose page it is, by its address and the listing of the site. */
+export interface PageOwner {
+  readonly owner: string;
   readonly page: string;
   readonly language: 'ua' | 'en';
 }
+
+/**
+ * Bounds that figures are counted between; those of "good" and "poor" (web.dev/vitals) are among them. LCP and INP in milliseconds, CLS
+ * without unit.
+ */
+const vitalBounds = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
+  inp: [50, 100, 150, 200, 300, 500, 1000],
+  cls: [0.01, 0.05, 0.1, 0.25, 0.5],
+};
+const vitalNames = ['lcp', 'inp', 'cls'] as const;
+const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
 /** How many visitors of an arm are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
 const visitorsKnown = 200_000;
 /** Of how many entries the arms are known: a page may have been loaded before the last change. */
 const entriesKnown = 4;
-/** Of how many releases something is known; the one of which nothing was heard for longest goes first. */
-const releasesKnown = 200;
+/** Of how many releases, and of how many of their pages, something is known; what nothing was heard of for longest goes first. */
+const [releasesKnown, pagesKnown] = [200, 1000];
 
 interface Counted {
-  readonly counts: ArmCounts;
-  /** Views by the package whose page it was. */
-  readonly pages: Map<string, number>;
+  views: number;
   readonly visitors: Set<string>;
   readonly failed: Set<string>;
 }
 
 /**
- * Counts what visitors meet, by entry and arm and by release: in memory, of a bounded size, and of nobody in particular. Visitors are those of a
- * canary's draw: one who loads a broken page ten times has failed once.
+ * Counts what visitors meet, by entry and arm and by release, for Prometheus and for guards: of a bounded size, and of nobody in particular.
+ * Visitors are those of a canary's draw: one who loads a broken page ten times has failed once.
  */
-export function makeTally() {
+export function makeTally(register: Registry) {
+  const registers = [register];
+  const ofRelease = ['remote', 'release'];
+  const reports = new Counter({
+    name: 'porohy_reports_total',
+    help: 'Reports of pages by what came of them.',
+    labelNames: ['verdict'],
+    registers,
+  });
+  const documents = new Counter({ name: 'porohy_document_views_total', help: 'Pages that were sent.', registers });
+  const views = new Counter({
+    name: 'porohy_release_views_total',
+    help: 'Pages of a release that were sent.',
+    labelNames: ofRelease,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'porohy_page_failures_total',
+    help: 'Failures that pages reported.',
+    labelNames: [...ofRelease, 'kind'],
+    registers,
+  });
+  const vitals = vitalNames.map((name) => {
+    const histogram = new Histogram({
+      name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
+      help: `${name.toUpperCase()} as sampled visitors met it.`,
+      labelNames: [...ofRelease, 'page', 'language'],
+      buckets: vitalBounds[name],
+      registers,
+    });
+    return [name, histogram] as const;
+  });
+  ofArms('porohy_views', 'Pages sent, of the newest entries.', 'views');
+  ofArms('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
+  ofArms('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
+  // What is there from the beginning is seen to rise.
+  for (const verdict of verdicts) reports.inc({ verdict }, 0);
+
   const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, Counted> }>();
-  const releases = new LRUCache<string, ReleaseCounts>({ max: releasesKnown });
-  const vitals = new Set<(vital: Vital) => void>();
-  let views = 0;
+  const releases = new LRUCache<string, { remote: string; release: string }>({
+    max: releasesKnown,
+    dispose: (labels) => {
+      views.remove(labels);
+      for (const kind of failureKinds) failures.remove({ ...labels, kind });
+    },
+  });
+  const pages = new LRUCache<string, Record<string, string>>({
+    max: pagesKnown,
+    dispose: (labels) => {
+      for (const [, histogram] of vitals) histogram.remove(labels);
+    },
+  });
+
+  function ofArms(name: string, help: string, figure: keyof ArmCounts): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['entry', 'arm'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { entry, live, canaryArm } of arms()) {
+          this.set({ entry, arm: 'live' }, live[figure]);
+          this.set({ entry, arm: 'canary' }, canaryArm[figure]);
+        }
+      },
+    });
+  }
 
   function countedOf(entry: LogEntry): Record<Arm, Counted> {
     const known = entries.get(entry.number);
     if (known) return known.arms;
     const arms = { live: nobody(), canary: nobody() };
     entries.set(entry.number, { entry, arms });
-    if (entries.size > entriesKnown) forget(Math.min(...entries.keys()));
+    if (entries.size > entriesKnown) entries.delete(Math.min(...entries.keys()));
     return arms;
   }
 
-  /** Of an entry that is known no more its releases keep the views. */
-  function forget(number: number): void {
-    const known = entries.get(number);
-    entries.delete(number);
-    if (known) for (const [release, count] of viewsOf(known)) releaseOf(release).views += count;
-  }
-
-  function releaseOf({ name, version }: Named): ReleaseCounts {
-    const key = `${name}@${version}`;
+  /** The labels of a release, whose counters are there from then on. */
+  function labelsOf(entry: LogEntry, arm: Arm, name: string) {
+    const release = versionIn(entry, arm, name);
+    const key = `${name}@${release}`;
     const known = releases.get(key);
     if (known) return known;
-    const counts = { name, version, views: 0, failures: { hydration: 0, error: 0, module: 0 }, vitals: noVitals() };
-    releases.set(key, counts);
-    return counts;
+    const labels = { remote: name, release };
+    releases.set(key, labels);
+    views.inc(labels, 0);
+    for (const kind of failureKinds) failures.inc({ ...labels, kind }, 0);
+    return labels;
   }
 
   function ran(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): Counted | undefined {
     if (!entry.canary) return undefined;
     const counted = countedOf(entry)[arm];
     if (counted.visitors.size < visitorsKnown) counted.visitors.add(visitor);
-    counted.counts.visitors = counted.visitors.size;
     return counted;
   }
 
+  /** The arms of the entries that are known, oldest first. */
+  function arms() {
+    return [...entries.values()].map(({ entry, arms }) => ({
+      entry: entry.number,
+      canary: entry.canary,
+      live: countsOf(arms.live),
+      canaryArm: countsOf(arms.canary),
+    }));
+  }
+
   return {
-    /** @param owner the package whose page it was */
+    /** @param owner the package whose page it was; all pages run the shell, too */
     viewed(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
-      const { counts, pages } = countedOf(entry)[arm];
-      counts.views += 1;
-      pages.set(owner, (pages.get(owner) ?? 0) + 1);
-      views += 1;
+      countedOf(entry)[arm].views += 1;
+      documents.inc();
+      views.inc(labelsOf(entry, arm, 'shell'));
+      if (owner !== 'shell') views.inc(labelsOf(entry, arm, owner));
     },
 
     /** The page of a view runs its script: whoever looks at it is a visitor from now on. */
@@ -109,101 +174,41 @@ export function makeTally() {
     failed(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
       // A page that reports a failure has run its script. Another server may have sent it.
       const counted = ran(entry, view);
-      if (counted?.visitors.has(view.visitor)) {
-        counted.failed.add(view.visitor);
-        counted.counts.failed = counted.failed.size;
-      }
-      releaseOf(releaseBehind(entry, view.arm, script)).failures[kind] += 1;
+      if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
+      failures.inc({ ...labelsOf(entry, view.arm, ownerOfScript(entry, script)), kind });
     },
 
     /** @param owner whose page it is: its release answers for the figures */
     measured(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
-      const release = { name: owner, version: versionIn(entry, view.arm, owner) };
-      const counts = releaseOf(release).vitals;
-      for (const name of vitalNames) {
+      const labels = { remote: owner, release: versionIn(entry, view.arm, owner), page, language };
+      const key = Object.values(labels).join(' ');
+      if (!pages.get(key)) pages.set(key, labels);
+      for (const [name, histogram] of vitals) {
         const value = report[name];
-        if (value === undefined) continue;
-        countVital(counts, name, value);
-        for (const told of vitals) told({ name, value, release, page, language });
+        if (value !== undefined) histogram.observe(labels, value);
       }
     },
 
-    /** Tells of each figure when it comes. */
-    onVital(told: (vital: Vital) => void): void {
-      vitals.add(told);
-    },
+    judged: (verdict: Verdict): void => reports.inc({ verdict }),
 
-    /** Pages that were sent, of all entries. */
-    views: () => views,
-
-    /** The arms of the entries that are known, oldest first. */
-    arms: () =>
-      [...entries.values()].map(({ entry, arms }) => ({
-        entry: entry.number,
-        canary: entry.canary,
-        live: { ...arms.live.counts },
-        canaryArm: { ...arms.canary.counts },
-      })),
-
-    /** All releases of which something was seen, by name; those of a package in the order in which they were seen. */
-    releases(): readonly ReleaseCounts[] {
-      const now = new Map<ReleaseCounts, number>();
-      for (const known of entries.values())
-        for (const [release, count] of viewsOf(known)) {
-          const counts = releaseOf(release);
-          now.set(counts, (now.get(counts) ?? 0) + count);
-        }
-      return [...releases.rvalues()]
-        .filter((each) => each !== undefined)
-        .map((each) => ({ ...structuredClone(each), views: each.views + (now.get(each) ?? 0) }))
-        .sort((a, b) => a.name.localeCompare(b.name));
-    },
+    arms,
   };
 }
 
 export type Tally = ReturnType<typeof makeTally>;
 
-/** Whose page it is, by its address and the listing of the site. */
-export interface PageOwner {
-  readonly owner: string;
-  readonly page: string;
-  readonly language: 'ua' | 'en';
-}
+const nobody = (): Counted => ({ views: 0, visitors: new Set(), failed: new Set() });
 
-interface Named {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** How many pages of each of its releases were sent under an entry: all of them run the shell's. */
-function viewsOf({
-  entry,
-  arms,
-}: {
-  readonly entry: LogEntry;
-  readonly arms: Record<Arm, Counted>;
-}): [Named, number][] {
-  const { live, canary } = arms;
-  const own = ({ counts, pages }: Counted, name: string) => (name === 'shell' ? counts.views : (pages.get(name) ?? 0));
-  const shown = Object.entries(entry.composition.releases).map(([name, version]): [Named, number] => [
-    { name, version },
-    own(live, name) + (name === entry.canary?.name ? 0 : own(canary, name)),
-  ]);
-  return entry.canary ? [...shown, [entry.canary, own(canary, entry.canary.name)]] : shown;
-}
-
-const nobody = (): Counted => ({
-  counts: { views: 0, visitors: 0, failed: 0 },
-  pages: new Map(),
-  visitors: new Set(),
-  failed: new Set(),
+const countsOf = ({ views, visitors, failed }: Counted): ArmCounts => ({
+  views,
+  visitors: visitors.size,
+  failed: failed.size,
 });
 
-/** The release whose script it was; the shell's where nothing says it: it has loaded all others. */
-export function releaseBehind(entry: LogEntry, arm: Arm, script: string): { name: string; version: string } {
+/** The package whose script it was; the shell where nothing says it: it has loaded all others. */
+function ownerOfScript(entry: LogEntry, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
-  const name = Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
-  return { name, version: versionIn(entry, arm, name) };
+  return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
 }
 
 const versionIn = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>

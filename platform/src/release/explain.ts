@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { parsedJson } from '../observe/parsedJson.ts';
+import { parsedJson } from '../observe/parseReport.ts';
 import { readView, type View } from '../observe/viewName.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeObserver, type Observer, type ReportLine, reportPath, statusOf } from '../observe/observer.ts';
-import { reportBytes } from '../observe/parseReport.ts';
+import { Registry } from 'prom-client';
+import { makeObserver, type Observer, type ReportLine, reportPath } from '../observe/observer.ts';
+import { reportBytes, statusOf } from '../observe/parseReport.ts';
+import { makeTally } from '../observe/tally.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { entriesBetween } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { closeServer, listen } from './listening.ts';
 import { readAtMost, refuseUnreadable, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
 import { makeMetrics } from './operate/metrics.ts';
-import { makeNotifier, type NotifyOptions } from './operate/notify.ts';
 import { startOperations } from './operate/operationsServer.ts';
 import { away, type Readiness, readiness, stopping } from './operate/readiness.ts';
 import { errorLines } from './respond/errorLines.ts';
@@ -31,7 +31,7 @@ interface ServeOptions {
   readonly watched?: Watched | undefined;
 }
 
-/** What is counted, written and told while a site is served. Each of them is off where it is not said. */
+/** What is counted and written while a site is served. Each of them is off where it is not said. */
 export interface Watched {
   /** Pages report what fails in them. `key` signs the names of views; `sample` is the share that tells how fast it was. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
@@ -39,8 +39,6 @@ export interface Watched {
   readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;
   /** A file for a line for each request; `-` is standard output. */
   readonly accessLog?: string | undefined;
-  /** Told of each entry that goes live. */
-  readonly notify?: Pick<NotifyOptions, 'url' | 'secret' | 'firstPause'> | undefined;
 }
 
 export interface RunningSite {
@@ -65,7 +63,7 @@ const patience = 1000;
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** How often, in milliseconds, it is looked for new entries while nobody asks for a page, so that they are told; and for the first, while there is none. */
+/** How often, in milliseconds, it is looked for the first entry while there is none. */
 const lookInterval = 2000;
 
 /**
@@ -77,8 +75,9 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const report = errorLines();
   const log = watched.accessLog === undefined ? undefined : openAccessLog(watched.accessLog, report);
   const onReport = (line: ReportLine) => log?.report(line);
-  const observer = watched.reports && makeObserver({ ...watched.reports, read: store.read, onReport, report });
-  const notifier = watched.notify && makeNotifier({ ...watched.notify, report });
+  const register = watched.operations && new Registry();
+  const tally = register && watched.reports && makeTally(register);
+  const observer = watched.reports && makeObserver({ ...watched.reports, read: store.read, tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => newestOf(store);
   const visitors = visitorResponder({
@@ -93,7 +92,6 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     report,
   });
   let live: LogEntry | undefined;
-  let looking: NodeJS.Timeout | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
   /** Why nothing is served yet. */
   let fault = 'The store has not answered yet.';
@@ -103,14 +101,12 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   // Ports open while the store is still waited for.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
-    watched.operations &&
+    register &&
     makeMetrics({
-      observer,
+      register,
       cache: cacheCounts,
-      live: () => live,
+      live: lookAgain,
       lostLines: () => log?.lost() ?? 0,
-      notifications: () => notifier?.counts() ?? { sent: 0, failed: 0 },
-      waiting: () => notifier?.waiting() ?? 0,
       ready: async () => (await ready())[0] === 200,
     });
   const server = createServer(async (request, response) => {
@@ -139,7 +135,6 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   server.on('clientError', refuseUnreadable);
   const giveUp = (error: unknown) => {
     stop.abort();
-    clearInterval(looking);
     throw error;
   };
   const actual = await listen(server, port, host).catch(giveUp);
@@ -150,8 +145,8 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       port: watched.operations?.port ?? 0,
       metrics,
       observer,
+      tally,
       key: watched.reports?.key,
-      live: () => live,
       ready,
     }).catch(async (error: unknown) => {
       await closeServer(server);
@@ -169,6 +164,13 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
+  /** Says what is live when somebody reads the metrics, also where no visitor comes. */
+  async function lookAgain(): Promise<LogEntry | undefined> {
+    // A disk that hangs holds up no answer.
+    if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);
+    return live;
+  }
+
   /** Looks for the first entry until there is one. */
   async function begin(): Promise<void> {
     while (!stop.signal.aborted) {
@@ -181,48 +183,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
       if (live) break;
       await pause(lookInterval, undefined, { signal: stop.signal }).catch(() => {});
     }
-    // Where nobody is told the store is asked when a visitor comes, and not else.
-    if (live && !stop.signal.aborted && (watched.operations || notifier))
-      looking = followEntries(visitors.live, store, live, told, report);
-  }
-
-  function told(entry: LogEntry): void {
-    live = entry;
-    notifier?.entry(entry);
   }
 
   async function end(drain: number): Promise<void> {
     stop.abort();
     if (drain > 0) await pause(drain * 1000, undefined, { signal: hurry.signal }).catch(() => {});
-    clearInterval(looking);
     await Promise.all([closeServer(server), operations?.close()]);
-    await Promise.all([notifier?.close(), log?.close()]);
+    await log?.close();
   }
-}
-
-/** Looks for entries also while no visitor comes, and tells of each one once, in their order. */
-function followEntries(
-  newest: () => Promise<LogEntry>,
-  store: ReleaseStore,
-  first: LogEntry,
-  told: (entry: LogEntry) => void,
-  report: (error: unknown) => void,
-): NodeJS.Timeout {
-  let [known, looks] = [first, false];
-  const look = async () => {
-    if (looks) return;
-    looks = true;
-    try {
-      const entry = await newest();
-      for (const between of entry.number > known.number ? await entriesBetween(store, known, entry) : []) told(between);
-      if (entry.number > known.number) known = entry;
-    } catch (error) {
-      report(error);
-    } finally {
-      looks = false;
-    }
-  };
-  return setInterval(look, lookInterval).unref();
 }
 
 /** A report is answered whatever it is; of one that is too long no more is read, and its sender is hung up on. */

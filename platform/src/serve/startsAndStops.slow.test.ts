@@ -34,7 +34,7 @@ it('waits for a store that is not there yet, says which of the two it is, and se
   expect(await readyz()).toEqual([503, `The folder ${late} is not there. Mount it, or mend RELEASES.`]);
   expect((await fetch(site.url)).status).toBe(503);
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
-  for (const path of ['/metrics', '/watch', '/canary'])
+  for (const path of ['/metrics', '/canary'])
     expect([path, (await fetch(site.operationsUrl + path)).status]).toEqual([path, path === '/canary' ? 404 : 200]);
   expect(said.mock.calls.join()).toContain('is not there');
   // A mount point before its file system.

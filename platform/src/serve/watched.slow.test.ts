@@ -1,10 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -252,86 +250,6 @@ it('answers on while its log cannot be written, and counts the lines that are lo
   });
   expect((await stat('/dev/full')).isFile()).toBe(false);
 });
-
-interface Heard {
-  readonly headers: Record<string, string>;
-  readonly body: string;
-}
-
-async function receiver(answers: readonly number[]): Promise<{ url: string; heard: Heard[] }> {
-  const heard: Heard[] = [];
-  const server: Server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    heard.push({ headers: request.headers as Record<string, string>, body });
-    response.writeHead(answers[heard.length - 1] ?? 204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push({ close: () => new Promise((resolve) => server.close(resolve)) });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
-}
-
-it('tells of each entry, signed, in order, and again where the receiver has failed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
-  const { url, heard } = await receiver([500]);
-  const { store } = await served({ notify: { url, secret, firstPause: 10 } });
-  await promote({ store, release: { name: 'news', version: '1.1.0' } });
-  await promote({ store, release: { name: 'news', version: '1.0.0' } });
-  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 20_000 });
-  const told = heard.map(({ headers, body }) => {
-    new Webhook(secret).verify(body, headers);
-    return JSON.parse(body).data;
-  });
-  expect(told.map(({ number }) => number)).toEqual([3, 3, 4]);
-  expect(told[2]).toMatchObject({ verb: 'promote', releases: { news: '1.0.0' } });
-  expect(heard[0]?.headers['webhook-id']).toBe(heard[1]?.headers['webhook-id']);
-});
-
-it.each([
-  ['does not answer', async () => (await silent()).url, /^$/],
-  ['is down', nobody, /Entry 3 could not be told: fetch failed \(connect ECONNREFUSED .*It is tried again/],
-])(
-  'is held up by no receiver that %s: neither visitors, nor what goes live, nor its own end',
-  async (_, receiver, said) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const secret = `whsec_${Buffer.from('a secret of 24 letters..').toString('base64')}`;
-    const { store, ...site } = await served({
-      operations,
-      notify: { url: await receiver(), secret, firstPause: 60_000 },
-    });
-    await promote({ store, release: { name: 'news', version: '1.1.0' } });
-    await vi.waitFor(async () => expect(await metric(site, 'porohy_notifications_waiting')).toBe(1), {
-      timeout: 20_000,
-    });
-    expect(await (await fetch(`${site.url}/news`)).text()).toContain('1.1.0');
-    await vi.waitFor(() => expect(vi.mocked(console.error).mock.calls.flat().join()).toMatch(said));
-    const began = performance.now();
-    await (open.pop() as RunningSite).close();
-    expect(performance.now() - began).toBeLessThan(5000);
-  },
-);
-
-/** A receiver that takes what it is told and never answers. */
-async function silent(): Promise<{ url: string }> {
-  const server = createServer(() => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Behind the site, which is closed before it.
-  open.unshift({
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** An address of this machine where nobody listens. */
-async function nobody(): Promise<string> {
-  const { url } = await receiver([]);
-  await (open.pop() as RunningSite).close();
-  return url;
-}
 
 it('says of a store that was taken away that it was, and not that nothing was ever live', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

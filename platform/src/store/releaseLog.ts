@@ -37,11 +37,3 @@ export async function requireEntry(store: ReleaseStore, number: number): Promise
   const key = entryKey(number);
   return parseLogEntry(parseJson(await requireEntryBytes(store, number), key), key);
 }
-
-/** The entries behind one up to another, that one included, oldest first. @throws as `requireEntry` does */
-export async function entriesBetween(store: ReleaseStore, known: LogEntry, newest: LogEntry): Promise<LogEntry[]> {
-  const entries: LogEntry[] = [];
-  for (let number = known.number + 1; number < newest.number; number += 1)
-    entries.push(await requireEntry(store, number));
-  return [...entries, newest];
-}

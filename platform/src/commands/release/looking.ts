@@ -8,7 +8,7 @@ import { requireLive } from '../../release/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
 import { releasedVersions } from '../../release/releasedVersions.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
-import { seenOf, siteSeen } from '../../release/seen/siteSeen.ts';
+import { releasesSeen } from '../../release/seen/releasesSeen.ts';
 import type { Preview } from '../../store/preview.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -21,7 +21,7 @@ import { packageName, type Verb } from './Verb.ts';
 
 export const list: Verb = async ({ store, unsigned, words, from }) => {
   const live = await requireLive(store);
-  const seen = from && (await siteSeen(from));
+  const seen = from && (await releasesSeen(from));
   const earlier = await earlierVersions(store, live);
   const names = words[0] ? [packageName(words[0])] : Object.keys(live.composition.releases);
   const data = await Promise.all(
@@ -33,7 +33,7 @@ export const list: Verb = async ({ store, unsigned, words, from }) => {
       refused: live.refused?.[name] ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,
       releases: await releasedVersions(unsigned, name),
-      ...(seen && { seen: seen.releases.filter((each) => each.name === name) }),
+      ...(seen && { seen: seen.filter((each) => each.name === name) }),
     })),
   );
   const rows = data.flatMap(({ name, live: now, before, held, refused, canary, releases }) =>
@@ -49,7 +49,7 @@ export const list: Verb = async ({ store, unsigned, words, from }) => {
       ]
         .filter(Boolean)
         .join(', '),
-      ...(seen ? figures(seenOf(seen, name, version)) : []),
+      ...(seen ? figures(seen.find((each) => each.name === name && each.version === version)) : []),
     ]),
   );
   const heads = seen ? [['package', 'release', '', ...figureNames]] : [];

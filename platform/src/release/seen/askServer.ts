@@ -1,5 +1,4 @@
 import { InvalidInputError, StoreError } from 'shared/contract';
-import * as v from 'valibot';
 
 /** How long, in milliseconds, a server may take to say what it has seen. */
 const patience = 5000;
@@ -8,28 +7,29 @@ const patience = 5000;
 export const ownServer = 'http://127.0.0.1:9464';
 
 /**
- * What a server says at a path of its operations port.
+ * Reads what a server says at a path of its operations port.
+ * @param read undefined for what is not that
  * @throws InvalidInputError if the address is none; StoreError naming the server that does not answer, or says something else
  */
-export async function askServer<const Schema extends v.GenericSchema>(
+export async function askServer<Said>(
   address: string,
   path: string,
-  schema: Schema,
-  signal?: AbortSignal,
-): Promise<v.InferOutput<Schema>> {
+  read: (text: string) => Said | undefined,
+): Promise<Said> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new InvalidInputError({
       fact: `"${address}" is no address of a server.`,
       nextStep: `Give that of its operations port: --from ${ownServer}.`,
     });
-  const signals = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])];
-  const response = await fetch(new URL(path, address), { signal: AbortSignal.any(signals) }).catch((cause: unknown) => {
-    throw new StoreError({ fact: `${address} does not say what it has seen${why(cause)}.`, nextStep }, { cause });
-  });
-  const parsed = v.safeParse(schema, await response.json().catch(() => undefined));
-  if (response.ok && parsed.success) return parsed.output;
+  const [status, text] = await fetch(new URL(path, address), { signal: AbortSignal.timeout(patience) })
+    .then(async (response) => [response.status, await response.text()] as const)
+    .catch((cause: unknown) => {
+      throw new StoreError({ fact: `${address} does not say what it has seen${why(cause)}.`, nextStep }, { cause });
+    });
+  const said = status === 200 ? read(text) : undefined;
+  if (said !== undefined) return said;
   throw new StoreError({
-    fact: `${address} answered ${response.status}, and not what it has seen.`,
+    fact: `${address} answered ${status}, and not what it has seen.`,
     nextStep: `That is another port, or a server that is older or newer than this command. ${nextStep}`,
   });
 }

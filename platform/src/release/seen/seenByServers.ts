@@ -1,31 +1,28 @@
 import * as v from 'valibot';
+import { parsedJson } from '../../observe/parseReport.ts';
 import type { SeenEntry } from '../guard/guardCanary.ts';
 import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
 /** What a server says of the arms. */
-export const armsSchema = v.array(
-  v.object({
-    entry: count,
-    canary: v.optional(v.object({ name: v.string(), version: v.string(), percent: v.number() })),
-    live: arm,
-    canaryArm: arm,
-  }),
-);
-const answerSchema = v.object({ arms: armsSchema });
+const answerSchema = v.object({
+  arms: v.array(
+    v.object({
+      entry: count,
+      canary: v.optional(v.object({ name: v.string(), version: v.string(), percent: v.number() })),
+      live: arm,
+      canaryArm: arm,
+    }),
+  ),
+});
 
 /**
  * What servers have seen of the arms: the sum of what each says at `/canary` of its operations port.
  * @throws what `askServer` throws
  */
-export const seenByServers = async (addresses: readonly string[]): Promise<readonly SeenEntry[]> =>
-  sumOfArms(
-    await Promise.all(addresses.map(async (address) => (await askServer(address, '/canary', answerSchema)).arms)),
-  );
-
-/** What several servers have seen, by the number of the entry. */
-export function sumOfArms(answers: readonly (readonly SeenEntry[])[]): readonly SeenEntry[] {
+export async function seenByServers(addresses: readonly string[]): Promise<readonly SeenEntry[]> {
+  const answers = await Promise.all(addresses.map((address) => askServer(address, '/canary', readArms)));
   const sums = new Map<number, SeenEntry>();
   for (const seen of answers.flat()) {
     const known = sums.get(seen.entry);
@@ -35,6 +32,11 @@ export function sumOfArms(answers: readonly (readonly SeenEntry[])[]): readonly 
     );
   }
   return [...sums.values()];
+}
+
+function readArms(text: string): readonly SeenEntry[] | undefined {
+  const { success, output } = v.safeParse(answerSchema, parsedJson(text));
+  return success ? output.arms : undefined;
 }
 
 const plus = (a: SeenEntry['live'], b: SeenEntry['live']) => ({

@@ -58,6 +58,13 @@ describe('the alarms', () => {
     );
   });
 
+  it('are asked for as docs/operate.md asks, too', async () => {
+    const guide = await textOf('docs/operate.md');
+    const expressions = [...guide.matchAll(/^```promql\n(.*?)\n```$/gms)].map(([, block = '']) => block);
+    expect(expressions).toContain('changes(porohy_live_entry[5m]) > 0');
+    expect(expressions.flatMap((expr) => faultsIn(expr, exposed))).toEqual([]);
+  });
+
   it.each([
     ['rate(porohy_request_total[5m]) > 0', 'there is no porohy_request_total'],
     ['porohy_requests_total{code="500"}', 'porohy_requests_total has no label code'],

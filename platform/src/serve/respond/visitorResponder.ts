@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
-import { isAsked, isDrawn } from '../../observe/viewName.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
@@ -109,13 +108,13 @@ function seenAs(
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
   const arm = seesCanary ? 'canary' : 'live';
   if (!observer || method !== 'GET' || !isDocument(response)) return { ...response, seen: { entry: live.number, arm } };
-  const view = observer.view(live, arm, visitor, response.page);
+  const { name, sampled, asked } = observer.view(live, arm, visitor, response.page);
   return {
     ...response,
     headers: {
       ...response.headers,
-      'server-timing': `view;desc="${view}"${isDrawn(view) ? ', vitals' : ''}${isAsked(view) ? ', report' : ''}`,
+      'server-timing': `view;desc="${name}"${sampled ? ', vitals' : ''}${asked ? ', report' : ''}`,
     },
-    seen: { entry: live.number, arm, view },
+    seen: { entry: live.number, arm, view: name },
   };
 }

@@ -2,10 +2,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import { makeObserver, type Observer, reportPath, statusOf } from '../../observe/observer.ts';
-import { reportBytes } from '../../observe/parseReport.ts';
-import { readShare } from '../../observe/readShare.ts';
-import { makeRelay } from '../../observe/relay.ts';
+import { makeObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
+import { reportBytes, statusOf } from '../../observe/parseReport.ts';
+import { type SeenByWorker, sendSeen } from '../../observe/seen.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
@@ -52,7 +51,8 @@ interface Instance {
   readonly visitors: VisitorResponder;
   /** Views have names only where somebody counts them. */
   readonly observer?: Observer;
-  readonly relay?: ReturnType<typeof makeRelay>;
+  /** Sends on what was seen since it was sent before. */
+  readonly sendOn?: () => Promise<unknown>;
 }
 
 function openInstance(settings: Settings): Instance {
@@ -78,21 +78,30 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, read: Rea
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
-  const relay = makeRelay(REPORTS_TO, key, report);
-  return { relay, observer: makeObserver({ read, key, sample, report, onView: relay.view, onReport: relay.report }) };
+  const seen: SeenByWorker[] = [];
+  const observer = makeObserver({
+    read,
+    key,
+    sample,
+    report,
+    onView: (view, owner) => void seen.push({ kind: 'view', view, owner }),
+    onReport: (line) => void seen.push(line.report),
+  });
+  const sendOn = () => Promise.all(seen.splice(0).map((each) => sendSeen(each, { to: REPORTS_TO, key, report })));
+  return { observer, sendOn };
 }
 
 export default {
   async fetch(request: Request, settings: Settings, context: Context): Promise<Response> {
     instance ??= openInstance(settings);
-    const { visitors, observer, relay } = instance;
+    const { visitors, observer, sendOn } = instance;
     const header = (name: string) => request.headers.get(name) ?? undefined;
     if (observer && request.method === 'POST' && new URL(request.url).pathname === reportPath) {
       const verdict = await observer.receive(
         (await readAtMost(request, reportBytes)) ?? new Uint8Array(),
         request.headers.get('cf-connecting-ip') ?? '',
       );
-      relayDue();
+      if (sendOn) context.waitUntil(sendOn());
       return new Response(null, { status: statusOf[verdict], headers: { ...everywhere, 'cache-control': 'no-store' } });
     }
     const { status, headers, body } = await visitors.respond({
@@ -101,15 +110,10 @@ export default {
       secure: request.url.startsWith('https:') || cameByHttps(header),
       header,
     });
-    relayDue();
+    if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
     // The copies are compressed already; without this the platform would compress them again.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
-
-    function relayDue(): void {
-      const sent = relay?.due();
-      if (sent) context.waitUntil(sent);
-    }
   },
 };
 

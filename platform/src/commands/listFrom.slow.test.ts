@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCanary } from '../release/canary.ts';
 import { promote } from '../release/promote.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -62,86 +58,28 @@ describe('release list --from', () => {
   it('asks nobody where nobody is named', async () => {
     expect((await run('list news')).text).toBe('news  1.0.0  before\nnews  1.1.0  live\nnews  1.2.0\n');
   });
-});
-
-describe('release watch', () => {
-  /** Runs it until it has written this, then has it end by this signal, which is said again and again until it has ended. */
-  async function watched(until: RegExp, signal: NodeJS.Signals, between: () => Promise<unknown> = async () => {}) {
-    const program = join(import.meta.dirname, 'release.cli.ts');
-    const child = spawn(process.execPath, [program, 'watch', '--period', '1', '--from', asked()], {
-      env: { ...process.env, RELEASES: store.place },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let text = '';
-    const exit = once(child, 'exit');
-    let saying: NodeJS.Timeout | undefined;
-    for await (const part of child.stdout) {
-      if (text === '') await between();
-      text += part;
-      if (until.test(text)) saying ??= setInterval(() => child.kill(signal), 1);
-    }
-    const [code] = await exit;
-    clearInterval(saying);
-    return { code, lines: text.trim().split('\n') };
-  }
-
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'writes a line each time where there is no terminal, and ends well on %s',
-    async (signal) => {
-      const { code, lines } = await watched(/5xx 0\.0\/s/, signal);
-      expect(code).toBe(0);
-      expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d entry 3 · requests –, 5xx – · failures: news 1\.1\.0 error 1$/);
-      expect(lines[1]).toMatch(/requests \d+\.\d\/s, 5xx 0\.0\/s/);
-      expect(lines.at(-1)).toMatch(/^Looked \d+ times\. .* entry 3 /);
-    },
-  );
-
-  it('sees a canary come', async () => {
-    const release = { name: 'news', version: '1.2.0' };
-    const { code } = await watched(
-      / entry 4 · .* canary news@1\.2\.0, 20 %: the page failed for 0 of 0 of its visitors/,
-      'SIGTERM',
-      () => startCanary({ store, release, percent: 20 }),
-    );
-    expect(code).toBe(0);
-  });
-
-  it('says once, for programs, what is so now', async () => {
-    const { code, text } = await run(`watch --json --from ${asked()}`);
-    expect(code).toBe(0);
-    expect(JSON.parse(text)).toMatchObject({
-      now: { requests: { 200: 2, 204: 2 } },
-      entries: expect.arrayContaining([expect.objectContaining({ number: 3 })]),
-    });
-  });
 
   it.each([
     ['9464', /"9464" is no address of a server.*--from http:\/\/127\.0\.0\.1:9464/],
     ['localhost:9464', /no address of a server/],
-  ])('does not begin where it cannot see: %s', async (from, words) => {
-    const { code, text } = await run(`watch --from ${from}`);
+  ])('refuses what is no address of a server: %s', async (from, words) => {
+    const { code, text } = await run(`list --from ${from}`);
     expect([code, text]).toEqual([1, expect.stringMatching(words)]);
   });
 
-  it('does not begin where nobody listens', async () => {
+  it('says it where nobody listens', async () => {
     const closed = await other(() => {});
     await closed.close();
-    const { code, text } = await run(`watch --from ${closed.url}`);
+    const { code, text } = await run(`list --from ${closed.url}`);
     const refusal = `${closed.url} does not say what it has seen: nobody listens there. The server needs OPERATIONS_PORT`;
     expect([code, text]).toEqual([1, expect.stringContaining(refusal)]);
   });
 
   it('tells the site’s own port, and that of another program, from an operations port', async () => {
-    expect((await run(`watch --from ${site.url}`)).text).toMatch(
-      /answered 404, and not what it has seen.*another port/,
-    );
+    expect((await run(`list --from ${site.url}`)).text).toMatch(/answered 404, and not what it has seen.*another port/);
     const { url, close } = await other((_, response) => response.end('{"releases":[{"name":1}]}'));
-    const { text } = await run(`watch --from ${url}`);
+    const { text } = await run(`list --from ${url}`);
     await close();
     expect(text).toMatch(/answered 200, and not what it has seen.*older or newer than this command/);
-  });
-
-  it('refuses a period that is none', async () => {
-    expect((await run(`watch --period 0 --from ${asked()}`)).text).toMatch(/--period is "0"/);
   });
 });
