@@ -1,8 +1,8 @@
 import { createMessages, type Translate } from 'shared/language';
 import { strictly } from 'shared/strictly';
 import { expect, it } from 'vitest';
-import en from '../locales/contact-us.en.json';
-import ua from '../locales/contact-us.ua.json';
+import en from '../pages/ContactPage/locales/en.json';
+import ua from '../pages/ContactPage/locales/ua.json';
 import type { HomeMessages } from '../messages.ts';
 import { composeMail } from './composeMail.ts';
 
