@@ -59,7 +59,8 @@ const stones = (name: string) =>
 
 /** The cards of the agency's own pages. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
-  const metaOf = (folder: string) => readWords(file(`../../src/pages/${folder}/locales/meta.${language}.json`), language);
+  const metaOf = (folder: string) =>
+    readWords(file(`../../src/pages/${folder}/locales/meta.${language}.json`), language);
   const word = readWords(file(`../../src/pages/SitemapPage/locales/${language}.json`), language);
   /** A page belongs where the site map has it: what it has in no group stands there under a heading of its own. */
   const sectionOf = (page: string) => {

@@ -12,8 +12,6 @@ export const cards: readonly Card[] = languages.map((language) => {
     language,
     title: titleOf(meta(page, 'title'), language),
     section: siteValues.address[language],
-    backdrop: overWater([
-      drawing(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 }),
-    ]),
+    backdrop: overWater([drawing(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 })]),
   };
 });
