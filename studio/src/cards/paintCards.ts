@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { readLists } from '../locks/lists.ts';
 import { type Lock, readLock, shortHash, writeLock } from '../locks/lock.ts';
@@ -40,7 +40,7 @@ export async function paintCards(
   const folder = paintedIn(root, packageName);
   const lockFile = lockOf(root, packageName);
   const cards = await readCards(root, packageName);
-  await mkdir(folder, { recursive: true });
+  for (const needed of [folder, dirname(lockFile)]) await mkdir(needed, { recursive: true });
   const before = await readLock<LockedCard>(lockFile);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {
