@@ -1,9 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { layerProperty, scaleProperty } from './slideProperties.css.ts';
-import { slideLayer, slideScale } from './slideScale.ts';
+import type { RunningCarousel } from 'shared/carousel';
+import { layerProperty, scaleProperty, slideLayer, slideScale } from './slideScale.ts';
 
 /** Keeps the slide in the centre of a looping carousel the largest, also on the way. Returns how to stop and undo it. */
-export function enlargeCentre(carousel: EmblaCarouselType): () => void {
+export function enlargeCentre(carousel: RunningCarousel): () => void {
   const enlarge = () => {
     const { slideRegistry, slideLooper, options } = carousel.internalEngine();
     const progress = carousel.scrollProgress();

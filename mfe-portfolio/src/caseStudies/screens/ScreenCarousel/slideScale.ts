@@ -1,3 +1,7 @@
+/** The custom properties that script sets on each slide: its scale, and the layer it stands in. */
+export const scaleProperty = '--porohy-slide-scale';
+export const layerProperty = '--porohy-slide-layer';
+
 /** The centre slide's scale, and how far it falls by the way of one slide (SPEC §9, tablet slider). */
 const largest = 1.1;
 const smallest = 0.3;

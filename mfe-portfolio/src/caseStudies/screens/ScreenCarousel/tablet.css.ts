@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
-import { tokens } from '../../theme/tokens.css.ts';
-import { carouselVars } from '../Carousel/carouselVars.css.ts';
-import { layerProperty, scaleProperty } from './slideProperties.css.ts';
-import { slideLayer, slideScale } from './slideScale.ts';
+import { carouselVars } from 'shared/carousel';
+import { layers, tokens } from 'shared/design';
+import { layerProperty, scaleProperty, slideLayer, slideScale } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
 
@@ -13,12 +11,9 @@ const frameWidth = 1.7;
 const [largest, neighbour] = [slideScale(0, 1), slideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
-/** Room for the shadow below the centre slide. The buttons stand in it. */
-const shadowRoom = '96px';
-
 export const carousel = style({
   '@layer': {
-    [shared]: {
+    [layers.page]: {
       vars: { [carouselVars.perView]: '2.2' },
       '@media': {
         // A little less than three: the neighbours leave the window, and do not end short of its edge.
@@ -30,20 +25,22 @@ export const carousel = style({
   },
 });
 globalStyle(`${carousel} > [role="group"]`, {
-  '@layer': { [shared]: { paddingBlock: `2% ${shadowRoom}`, marginBlockEnd: `calc(-1 * ${shadowRoom})` } },
+  '@layer': { [layers.page]: { paddingBlockStart: '2%' } },
 });
 // The slide keeps embla's own transform; what is in it is scaled.
 globalStyle(`${carousel} [data-slide]`, {
-  '@layer': { [shared]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
+  '@layer': { [layers.page]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
 });
 globalStyle(`${carousel} [data-slide]:first-child`, {
-  '@layer': { [shared]: { vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } } },
+  '@layer': {
+    [layers.page]: { vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } },
+  },
 });
 
 /** The device; around it the space that the centre slide grows into. */
 export const frame = style({
   '@layer': {
-    [shared]: {
+    [layers.page]: {
       position: 'relative',
       inlineSize: `${frameWidth * 100}%`,
       marginInline: `${(1 - frameWidth) * 50}%`,
@@ -69,6 +66,6 @@ export const frame = style({
 });
 globalStyle(`${frame} img`, {
   '@layer': {
-    [shared]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: tokens.radius.picture },
+    [layers.page]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: tokens.radius.picture },
   },
 });
