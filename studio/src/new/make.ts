@@ -2,10 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
-import { drawPackage } from '../art/drawPackage.ts';
-import { faces } from '../cards/faces.ts';
-import { paintCards } from '../cards/paintCards.ts';
-import { openStudio, type Studio } from '../painting.ts';
 import { checkNaming, type Naming, renamed, retitled } from './naming.ts';
 import { refuseOtherRemote, refuseTakenName, refuseTakenPath, refuseYourWork } from './refuse.ts';
 import { withImporter } from './withImporter.ts';
@@ -39,7 +35,7 @@ export const templateFiles = (root: string, kind: Kind): string[] =>
  * or is stopped, all is as it was before.
  * @throws ExplainedError of the contract before anything is written, where the name or the path cannot be had
  */
-export async function make(root: string, kind: Kind, naming: Naming): Promise<Made> {
+export function make(root: string, kind: Kind, naming: Naming): Made {
   const folder = `mfe-${naming.remote}`;
   const { fresh, changed } = placesOf(kind, folder, naming);
   checkNaming(naming);
@@ -47,25 +43,17 @@ export async function make(root: string, kind: Kind, naming: Naming): Promise<Ma
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseYourWork(root, fresh, changed);
-  const undo = () => {
-    for (const path of fresh) rmSync(join(root, path), { recursive: true, force: true });
-    spawnSync('git', ['checkout', '--quiet', 'HEAD', '--', ...changed], { cwd: root });
-  };
-  const stop = () => {
-    undo();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Ctrl+C ends the program that runs: that is a failure, and is taken back.
+  process.on('SIGINT', () => {});
   try {
     const written = write(root, kind, folder, naming);
-    format(root, [...written, ...changed.filter((file) => file.endsWith('pages.json'))]);
-    await drawPackage(root, folder, () => {});
-    await paint(root, folder);
+    const lists = kind === 'page' ? [`${folder}/pages.json`] : [];
+    run(root, join(root, 'node_modules/.bin/biome'), ['check', '--write', '--colors=off', ...written, ...lists]);
+    run(root, process.execPath, [join(root, 'studio/src/art.cli.ts'), 'drawings', 'cards', folder]);
   } catch (error) {
-    undo();
+    for (const path of fresh) rmSync(join(root, path), { recursive: true, force: true });
+    spawnSync('git', ['checkout', '--quiet', 'HEAD', '--', ...changed], { cwd: root });
     throw error;
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
   }
   return { fresh, changed };
 }
@@ -106,28 +94,14 @@ function write(root: string, kind: Kind, folder: string, naming: Naming): string
   });
 }
 
-/** @throws ConflictError if the formatter refuses a file */
-function format(root: string, files: readonly string[]): void {
-  const words = ['check', '--write', '--colors=off', '--no-errors-on-unmatched', ...files];
+/** @throws ConflictError with what a program has said, if it fails */
+function run(root: string, program: string, words: readonly string[]): void {
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), words, options);
+  const { status, stdout, stderr } = spawnSync(program, words, options);
   if (status !== 0)
     throw new ConflictError({
-      what: 'What was written could not be formatted; all is as it was before.',
-      fact: `${stderr || stdout}\n`,
-      nextStep: 'Does "npm run format" pass without it?',
+      what: 'What was written could not be formatted, drawn and painted; all is as it was before.',
+      fact: `${stderr || stdout || program}\n`,
+      nextStep: 'Do "npm run format" and "npm run art" pass without it?',
     });
-}
-
-async function paint(root: string, folder: string): Promise<void> {
-  let studio: Promise<Studio> | undefined;
-  const open = () => {
-    studio ??= openStudio(faces);
-    return studio;
-  };
-  try {
-    await paintCards(root, folder, open, () => {});
-  } finally {
-    await (await studio?.catch(() => undefined))?.close();
-  }
 }

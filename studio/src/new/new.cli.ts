@@ -21,7 +21,7 @@ try {
     const [remote, page] = [first.replace(/^mfe-/, ''), second.replace(/^mfe-/, '')];
     const name = page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
     const titles = { ua: values.ua ?? values.en ?? name, en: values.en ?? name };
-    tell({ remote, page, titles }, await make(join(import.meta.dirname, '../../..'), what, { remote, page, titles }));
+    tell({ remote, page, titles }, make(join(import.meta.dirname, '../../..'), what, { remote, page, titles }));
   }
 } catch (error) {
   console.error(error instanceof ExplainedError ? error.message : error);

@@ -80,8 +80,9 @@ it('the lockfile has one importer more, where the package manager would write it
   expect(() => withImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
 });
 
-describe('with nothing written,', () => {
+describe('in a workspace', () => {
   const { folder, status } = workspace();
+
   it.each([
     ['remote', 'home', 'home', 'mfe-home, e2e/home'],
     ['remote', 'shell', 'shell', '"shell" is the name of something else'],
@@ -92,28 +93,26 @@ describe('with nothing written,', () => {
     ['page', 'nobody', 'our-team', 'There is no remote "mfe-nobody". The remotes are: mfe-home, mfe-portfolio.'],
     ['page', 'home', 'terms', '/terms is a page of mfe-home already'],
     ['page', 'portfolio', 'our-team', 'fifth folder'],
-  ] as const)('a %s %s with /%s is refused: %s', async (kind: Kind, remote, page, sentence) => {
-    await expect(make(folder, kind, { ...team, remote, page })).rejects.toThrow(sentence);
+  ] as const)('a %s %s with /%s is refused, with nothing written: %s', (kind: Kind, remote, page, sentence) => {
+    expect(() => make(folder, kind, { ...team, remote, page })).toThrow(sentence);
     expect(status()).toBe('');
   });
-});
 
-it('what an earlier try has left, and files with changes of somebody’s, are refused', async () => {
-  const { folder } = workspace();
-  const left = 'mfe-home/src/pages/OurTeamPage';
-  mkdirSync(join(folder, left));
-  await expect(make(folder, 'page', team)).rejects.toThrow(`take it away: rm -r ${left}`);
-  rmSync(join(folder, left), { recursive: true });
-  writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
-  await expect(make(folder, 'page', team)).rejects.toThrow('mfe-home/pages.json has changes that are not committed');
-});
+  it.each([
+    ['page', team],
+    ['remote', careers],
+  ] as const)('a %s that fails leaves all as it was', (kind, naming) => {
+    // There is no formatter.
+    expect(() => make(folder, kind, naming)).toThrow('all is as it was before');
+    expect(status()).toBe('');
+  });
 
-it.each([
-  ['page', team],
-  ['remote', careers],
-] as const)('a %s that fails leaves all as it was', async (kind, naming) => {
-  const { folder, status } = workspace();
-  // There is no formatter.
-  await expect(make(folder, kind, naming)).rejects.toThrow('could not be formatted; all is as it was before');
-  expect(status()).toBe('');
+  it('what an earlier try has left, and files with changes of somebody’s, are refused', () => {
+    const left = 'mfe-home/src/pages/OurTeamPage';
+    mkdirSync(join(folder, left));
+    expect(() => make(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);
+    rmSync(join(folder, left), { recursive: true });
+    writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
+    expect(() => make(folder, 'page', team)).toThrow('mfe-home/pages.json has changes that are not committed');
+  });
 });
