@@ -43,8 +43,8 @@ export function make(root: string, kind: Kind, naming: Naming): Made {
   else refuseTakenName(root, naming.remote);
   refuseTakenPath(root, `/${naming.page}`);
   refuseYourWork(root, fresh, changed);
-  // Ctrl+C ends the program that runs: that is a failure, and is taken back.
-  process.on('SIGINT', () => {});
+  // A signal ends the program that runs: that is a failure, and is taken back.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   try {
     const written = write(root, kind, folder, naming);
     const lists = kind === 'page' ? [`${folder}/pages.json`] : [];
@@ -101,7 +101,7 @@ function run(root: string, program: string, words: readonly string[]): void {
   if (status !== 0)
     throw new ConflictError({
       what: 'What was written could not be formatted, drawn and painted; all is as it was before.',
-      fact: `${stderr || stdout || program}\n`,
+      fact: `${stderr || stdout || `${program} was stopped.`}\n`,
       nextStep: 'Do "npm run format" and "npm run art" pass without it?',
     });
 }
