@@ -16,7 +16,7 @@ export function buildRouteTable(remotes: readonly LoadedRemote[]): TableRoute[] 
       if (other) {
         throw new CompositionError({
           fact: `Two remotes claim ${route.path}: ${nameOf(other)} and ${nameOf(loaded)}.\n`,
-          nextStep: "A path has one owner. Change it in one remote and release that remote.",
+          nextStep: 'A path has one owner. Change it in one remote and release that remote.',
         });
       }
       if (!isPagePath(route.path)) {
