@@ -36,9 +36,12 @@ describe('the drawings of the pages', () => {
     },
   );
 
-  it.each(['terms', 'privacy'] as const)('the river of %s has a stone for each clause, and one fairway', (text) => {
+  it.each([
+    ['terms', 'TermsPage'],
+    ['privacy', 'PrivacyPage'],
+  ] as const)('the river of %s has a stone for each clause, and one fairway', (text, folder) => {
     const svg = read(`clauses-${text}.svg`);
-    const { [text]: words } = JSON.parse(read(`../src/locales/${text}.ua.json`));
+    const { [text]: words } = JSON.parse(read(`../src/pages/${folder}/locales/ua.json`));
     const [, stones = ''] = /<path d="([^"]+)" fill="#eff1eb"/.exec(svg) ?? [];
     expect(strokesOf(stones)).toBe(words.sections.length);
     // Nine numerals of one digit and two of two; some digits have holes.

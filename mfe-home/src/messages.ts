@@ -1,11 +1,11 @@
 import { type Translate, useMessages } from 'shared/language';
-import type contact from './locales/contact-us.ua.json';
-import type { messages as home } from './locales/home.ua.ts';
-import type privacy from './locales/privacy.ua.json';
-import type sitemap from './locales/sitemap.ua.json';
-import type terms from './locales/terms.ua.json';
+import type contact from './pages/ContactPage/locales/ua.json';
+import type { messages as home } from './pages/HomePage/locales/ua.ts';
+import type privacy from './pages/PrivacyPage/locales/ua.json';
+import type sitemap from './pages/SitemapPage/locales/ua.json';
+import type terms from './pages/TermsPage/locales/ua.json';
 
-/** All that the remote's pages say; each page brings its own part (`locales/words.ts`). */
+/** All that the remote's pages say; each page brings its own part. */
 export type HomeMessages = typeof home & typeof contact & typeof sitemap & typeof terms & typeof privacy;
 
 export const useHomeMessages = (): Translate<HomeMessages> => useMessages<HomeMessages>('home');

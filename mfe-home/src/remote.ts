@@ -1,25 +1,10 @@
-import type { PageMetas, Remote } from 'shared/contract';
-import { words } from './locales/words.ts';
-import { routes } from './routes.ts';
+import { type PageMetas, type Remote, type RemotePage, remoteOf } from 'shared/contract';
 
 /** The home page, contact, site map and legal pages, as the shell knows them. */
 export const remote = {
   name: 'home',
-  routes,
   marksNeeds: true,
-  pages: {
-    HomePage: async () =>
-      (await import(/* webpackChunkName: "page-HomePage" */ './pages/HomePage/HomePage.tsx')).HomePage,
-    ContactPage: async () =>
-      (await import(/* webpackChunkName: "page-ContactPage" */ './pages/ContactPage/ContactPage.tsx')).ContactPage,
-    SitemapPage: async () =>
-      (await import(/* webpackChunkName: "page-SitemapPage" */ './pages/SitemapPage/SitemapPage.tsx')).SitemapPage,
-    TermsPage: async () =>
-      (await import(/* webpackChunkName: "page-TermsPage" */ './pages/TermsPage/TermsPage.tsx')).TermsPage,
-    PrivacyPage: async () =>
-      (await import(/* webpackChunkName: "page-PrivacyPage" */ './pages/PrivacyPage/PrivacyPage.tsx')).PrivacyPage,
-  },
-  ...words,
+  ...remoteOf(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

@@ -21,7 +21,6 @@ import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { together } from './together.ts';
 import { tributaries } from './tributaries.ts';
-import { works } from './work/drawings.ts';
 import { workingTerms } from './workingTerms.ts';
 
 /** A card of the marketing hub on a phone: a current of its own. */
@@ -437,6 +436,5 @@ export const drawings: readonly Drawing[] = [
     seed: 73,
   }),
   ropeCoil({ name: 'coil', width: 640, height: 640, loops: 4, thickness: 58, rise: 45, seed: 5 }),
-  ...works,
   ...orderRivers,
 ];

@@ -5,6 +5,7 @@ export * from './contract/integrity.ts';
 export * from './contract/Language.ts';
 export * from './contract/PageMeta.ts';
 export * from './contract/PageSnapshot.ts';
+export * from './contract/pages.ts';
 export * from './contract/parseRelease.ts';
 export * from './contract/Release.ts';
 export * from './contract/Remote.ts';

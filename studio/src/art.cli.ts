@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ConflictError, ExplainedError, InvalidInputError } from 'shared/contract';
-import { checkDrawings, type Drawn, drawPackage, packagesWithDrawings } from './art/drawPackage.ts';
+import { checkDrawings, type Drawn, drawPackage } from './art/drawPackage.ts';
 import { cardScene } from './cards/cardScene.ts';
 import { faces } from './cards/faces.ts';
-import { checkCards, packagesWithCards, paintCards, readCards } from './cards/paintCards.ts';
+import { checkCards, paintCards, readCards } from './cards/paintCards.ts';
+import { packagesWith } from './locks/lists.ts';
 import { contactSheet, openStudio, type Studio } from './painting.ts';
-import { checkPictures, packagesWithPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
+import { checkPictures, paintPictures, readPictures } from './pictures/paintPictures.ts';
 import { writeSheets } from './pictures/writeSheets.ts';
 
 /**
@@ -23,17 +24,17 @@ const nextStep = 'npm run art [-- [drawings] [pictures] [cards] [package …] [-
 /** The packages that have a kind; what checks and what makes it for one of them. */
 const kinds = {
   drawings: {
-    packages: await packagesWithDrawings(root),
+    packages: packagesWith(root, 'drawings'),
     check: (packageName: string) => checkDrawings(root, packageName),
     make: (packageName: string) => drawPackage(root, packageName, (drawn) => tellDrawn(packageName, drawn)),
   },
   pictures: {
-    packages: packagesWithPictures(root),
+    packages: packagesWith(root, 'pictures'),
     check: (packageName: string) => checkPictures(root, packageName),
     make: (packageName: string) => paintPictures(root, packageName, console.log),
   },
   cards: {
-    packages: await packagesWithCards(root),
+    packages: packagesWith(root, 'cards'),
     check: (packageName: string) => checkCards(root, packageName),
     make: (packageName: string) =>
       paintCards(root, packageName, openForCards, (file, bytes) =>

@@ -1,17 +1,10 @@
-import type { PageMetas, Remote } from 'shared/contract';
-import { words } from './locales/words.ts';
-import { routes } from './routes.ts';
+import { type PageMetas, type Remote, type RemotePage, remoteOf } from 'shared/contract';
 
 /** The remote's pages, as the shell knows them. */
 export const remote = {
   name: 'template',
-  routes,
   marksNeeds: true,
-  pages: {
-    OldQuayPage: async () =>
-      (await import(/* webpackChunkName: "page-OldQuayPage" */ './pages/OldQuayPage/OldQuayPage.tsx')).OldQuayPage,
-  },
-  ...words,
+  ...remoteOf(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

@@ -59,17 +59,18 @@ const stones = (name: string) =>
 
 /** The cards of the agency's own pages. */
 export const cards: readonly Card[] = languages.flatMap((language) => {
-  const meta = readWords(file(`../../src/locales/meta.${language}.json`), language);
-  const word = readWords(file(`../../src/locales/sitemap.${language}.json`), language);
+  const metaOf = (folder: string) =>
+    readWords(file(`../../src/pages/${folder}/locales/meta.${language}.json`), language);
+  const word = readWords(file(`../../src/pages/SitemapPage/locales/${language}.json`), language);
   /** A page belongs where the site map has it: what it has in no group stands there under a heading of its own. */
   const sectionOf = (page: string) => {
     const group = sitemapGroups.find(({ paths }) => paths.some((path) => path === page));
     return group ? word('sitemap', 'groups', group.key) : word('sitemap', 'more');
   };
-  const card = (page: string, backdrop: Backdrop): Card => ({
+  const card = (page: string, folder: string, backdrop: Backdrop): Card => ({
     page,
     language,
-    title: titleOf(meta(page, 'title'), language),
+    title: titleOf(metaOf(folder)(page, 'title'), language),
     section: sectionOf(page),
     backdrop,
   });
@@ -77,14 +78,14 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     {
       page: '/',
       language,
-      title: meta('/', 'ogLine'),
+      title: metaOf('HomePage')('/', 'ogLine'),
       section: siteValues.address[language],
       backdrop: nameInStream(language),
       quiet: true,
     },
-    card('/contact-us', chart),
-    card('/sitemap', branches),
-    card('/terms', stones('terms')),
-    card('/privacy', stones('privacy')),
+    card('/contact-us', 'ContactPage', chart),
+    card('/sitemap', 'SitemapPage', branches),
+    card('/terms', 'TermsPage', stones('terms')),
+    card('/privacy', 'PrivacyPage', stones('privacy')),
   ];
 });

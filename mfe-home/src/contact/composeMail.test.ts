@@ -1,9 +1,9 @@
 import { createMessages, type Translate } from 'shared/language';
 import { strictly } from 'shared/strictly';
 import { expect, it } from 'vitest';
-import en from '../locales/contact-us.en.json';
-import ua from '../locales/contact-us.ua.json';
 import type { HomeMessages } from '../messages.ts';
+import en from '../pages/ContactPage/locales/en.json';
+import ua from '../pages/ContactPage/locales/ua.json';
 import { composeMail } from './composeMail.ts';
 
 const enquiry = { name: 'Olena', email: 'olena@example.com', message: 'We need a store.' };

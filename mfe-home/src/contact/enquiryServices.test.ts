@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import contactEn from '../locales/contact-us.en.json';
-import contactUa from '../locales/contact-us.ua.json';
-import sitemapEn from '../locales/sitemap.en.json';
-import sitemapUa from '../locales/sitemap.ua.json';
+import contactEn from '../pages/ContactPage/locales/en.json';
+import contactUa from '../pages/ContactPage/locales/ua.json';
+import sitemapEn from '../pages/SitemapPage/locales/en.json';
+import sitemapUa from '../pages/SitemapPage/locales/ua.json';
 import { serviceKeys, serviceOf } from './enquiryServices.ts';
 
 it('knows the two hubs and the eight service pages', () => {

@@ -1,6 +1,6 @@
-import { type PageMetas, withCards } from 'shared/contract';
+import { metasOf, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.ua.ts';
-import metas from './meta.ua.json';
 
 /** What the agency's own pages say about themselves, with their cards. */
-export const pageMetas = (): PageMetas => withCards(metas, cards);
+export const pageMetas = (): PageMetas =>
+  metasOf(import.meta.glob('../pages/*/locales/meta.ua.json', { eager: true, import: 'default' }), cards);

@@ -23,7 +23,7 @@ const tall = {
 } as const;
 
 /** How the work goes on each framework: a stream that belongs to that framework only. */
-export const works: readonly Drawing[] = [
+export const drawings: readonly Drawing[] = [
   sheets({
     name: 'work-wordpress',
     wide: {

@@ -3,6 +3,7 @@ import { type Configuration, container, type RspackPluginInstance } from '@rspac
 import { exposedChunk } from 'shared/contract';
 import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
+import { checkPages } from './checkPages.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { installedVersion, shareRanges, singletons } from './singletons.ts';
@@ -58,6 +59,7 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
         ...federation,
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
       }),
+      checkPages(folder),
       chunkReport(containerName(name)),
       ...(production ? [new LeanRuntimePlugin()] : []),
       ...(production

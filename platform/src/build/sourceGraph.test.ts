@@ -46,6 +46,7 @@ it.each([
   ['a type in place', "export type A = import('./other.ts').A;"],
   ['a lazy import', 'export const a = () => import(/* webpackChunkName: "a" */ \'./other.ts\');'],
   ['a file named by its address', "const a = new URL('./other.ts', import.meta.url);"],
+  ['files found by a pattern', "const a = import.meta.glob<A>('./o*.ts', { eager: true, import: 'a' });"],
   ['an import for its effect', "import './other.ts';"],
 ])('follows %s', async (_, remote) => {
   expect((await workspace({ 'news/src/remote.ts': remote, 'news/src/other.ts': '' })).files).toContain(

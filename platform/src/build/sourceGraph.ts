@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser';
@@ -64,7 +64,7 @@ interface Module {
   readonly imports: readonly (readonly [specifier: string, Wanted])[];
   /** What is exported again: under which name (`*` has none), and which name it has where it comes from. */
   readonly passedOn: readonly { readonly specifier: string; readonly as?: string; readonly name?: string }[];
-  /** Files that are named by their address beside the module. */
+  /** Files that are named by their address beside the module, or by a pattern. */
   readonly named: readonly string[];
 }
 
@@ -87,7 +87,12 @@ function readModule(file: string, types: boolean): Module {
       ).map((each) => [each, 'all'] as const),
     ],
     passedOn: module.staticExports.flatMap((each) => (types || runs(each.entries) ? passedOnBy(each) : [])),
-    named: literals(source, address),
+    named: [
+      ...literals(source, address),
+      ...literals(source, pattern).flatMap((each) =>
+        globSync(each, { cwd: dirname(file) }).map((found) => `./${found}`),
+      ),
+    ],
   };
   read.set(key, found);
   return found;
@@ -99,10 +104,12 @@ const runs = (names: readonly { readonly isType: boolean }[]): boolean =>
 
 /** `import('…')`, also of a type, also with a comment for the bundler. */
 const lazyImport = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?'([@.\w][^'\s]*)'/g;
+/** `import.meta.glob('…', …)`, also with a type. */
+const pattern = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*'(\.[^']+)'/g;
 const address = /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url/g;
 
-const literals = (source: string, pattern: RegExp): string[] =>
-  [...source.matchAll(pattern)].map(([, each = '']) => each);
+const literals = (source: string, expression: RegExp): string[] =>
+  [...source.matchAll(expression)].map(([, each = '']) => each);
 
 function importOf({ moduleRequest, entries }: StaticImport): readonly [string, Wanted] {
   const names = entries.map(({ importName }) => (importName.kind === 'Name' ? importName.name : null));

@@ -17,7 +17,7 @@ export async function showAlone(remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const route = remote.routes.find((each) => each.path === path) ?? remote.routes[0];
   const Shown: Page | undefined = route && (await remote.pages[route.page]?.());
-  if (!route || !Shown) throw new Error(`${remote.name} has no page to show. Write one in routes.ts and remote.ts.`);
+  if (!route || !Shown) throw new Error(`${remote.name} has no page to show. Write one in src/pages.`);
   const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
   messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
   messages.addResourceBundle(language, remote.name, await wordsOf(remote, route.path)[language]());

@@ -33,3 +33,7 @@ export const withCards = (metas: PageMetas, cards: PageCards): PageMetas =>
   Object.fromEntries(
     Object.entries(metas).map(([path, meta]) => [path, { ...meta, ...(cards[path] && { card: cards[path] }) }]),
   );
+
+/** Metadata of several pages, each from its folder, with their cards. */
+export const metasOf = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
+  withCards(Object.assign({}, ...Object.values(folders)), cards);

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkDrawings, drawPackage, packagesWithDrawings } from './drawPackage.ts';
+import { packagesWith } from '../locks/lists.ts';
+import { checkDrawings, drawPackage } from './drawPackage.ts';
 
 /** A workspace with one package and one drawing, which says how often it was drawn. */
 async function workspace(names: readonly string[] = ['wave']) {
@@ -20,7 +21,7 @@ async function workspace(names: readonly string[] = ['wave']) {
 
 it('a package is drawn once, and again only when something has changed', async () => {
   const { root, draw, drawn, folder } = await workspace();
-  expect(await packagesWithDrawings(root)).toEqual(['news']);
+  expect(packagesWith(root, 'drawings')).toEqual(['news']);
   expect(await checkDrawings(root, 'news')).toEqual(['news: wave is drawn from another input.']);
   await draw();
   await draw();

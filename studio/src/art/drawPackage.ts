@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { InvalidInputError } from 'shared/contract';
+import { readLists } from '../locks/lists.ts';
 import { readLock, shortHash, writeLock } from '../locks/lock.ts';
 import type { Drawing, DrawnFiles } from './Drawing.ts';
 import { drawingHash, packageHash } from './drawingHash.ts';
@@ -23,19 +21,13 @@ const lockFile = 'drawings.lock.json';
 
 const artOf = (root: string, packageName: string): string => join(root, packageName, 'art');
 
-/** The packages that have drawings. */
-export async function packagesWithDrawings(root: string): Promise<string[]> {
-  const packages = await readdir(root);
-  return packages.filter((packageName) => existsSync(join(artOf(root, packageName), 'drawings.ts'))).sort();
-}
-
 /** Draws what has changed in one package, writes its lock, and takes away the files of drawings that are listed no more. */
 export async function drawPackage(root: string, packageName: string, tell: (drawn: Drawn) => void): Promise<void> {
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
   const before = await readLock<LockedDrawing>(join(folder, lockFile));
   const lock: Record<string, LockedDrawing> = {};
-  for (const drawing of await drawingsOf(folder)) {
+  for (const drawing of await drawingsOf(root, packageName)) {
     const input = drawingHash(drawing, code);
     const locked = before[drawing.name];
     if (locked?.input === input && (await filesAsLocked(folder, locked))) {
@@ -57,7 +49,7 @@ export async function checkDrawings(root: string, packageName: string): Promise<
   const folder = artOf(root, packageName);
   const code = packageHash(folder);
   const lock = await readLock<LockedDrawing>(join(folder, lockFile));
-  const drawings = await drawingsOf(folder);
+  const drawings = await drawingsOf(root, packageName);
   const faults: string[] = [];
   for (const drawing of drawings) {
     const locked = lock[drawing.name];
@@ -74,18 +66,8 @@ export async function checkDrawings(root: string, packageName: string): Promise<
   return faults;
 }
 
-async function drawingsOf(folder: string): Promise<readonly Drawing[]> {
-  const file = join(folder, 'drawings.ts');
-  const { drawings }: { drawings: readonly Drawing[] } = await import(pathToFileURL(file).href);
-  const names = drawings.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    throw new InvalidInputError({
-      fact: `${file} lists "${twice}" twice.`,
-      nextStep: 'Give one of them another name.',
-    });
-  return drawings;
-}
+const drawingsOf = (root: string, packageName: string): Promise<readonly Drawing[]> =>
+  readLists<Drawing>(root, packageName, 'drawings', ({ name }) => name);
 
 const hashesOf = (files: DrawnFiles): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([name, content]) => [name, shortHash(content)]));

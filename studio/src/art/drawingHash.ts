@@ -20,7 +20,8 @@ const generatorHash = shortHash(
 export const packageHash = (folder: string): string =>
   inputHash(
     [folder],
-    (file) => /\.ts$/.test(file) && !/(\.test|[\\/]drawings)\.ts$|[\\/]art[\\/](cards|pictures)[\\/]/.test(file),
+    (file) =>
+      /\.ts$/.test(file) && !/(\.test|[\\/](drawings|cards))\.ts$|[\\/]art[\\/](cards|pictures)[\\/]/.test(file),
   );
 
 /** Stands for everything that a drawing depends on: while it stays, the drawing stays, byte for byte. */

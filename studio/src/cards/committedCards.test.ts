@@ -2,15 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { packagesWith } from '../locks/lists.ts';
 import { cardSize, fileOf } from './Card.ts';
-import { packagesWithCards, readCards } from './paintCards.ts';
+import { readCards } from './paintCards.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const kilobyte = 1024;
 /** What a card may weigh, and what those of a package weigh on average. */
 const most = { each: 56 * kilobyte, average: 48 * kilobyte };
 
-const packages = await packagesWithCards(root);
+const packages = packagesWith(root, 'cards');
 
 it('every remote has cards, and the shell for what has none', async () => {
   const remotes = (await readdir(root)).filter((packageName) => packageName.startsWith('mfe-'));

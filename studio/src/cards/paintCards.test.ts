@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { packagesWith } from '../locks/lists.ts';
 import { cardSize } from './Card.ts';
-import { checkCards, packagesWithCards, paintCards } from './paintCards.ts';
+import { checkCards, paintCards } from './paintCards.ts';
 
 const plain = (background: string) =>
   sharp({ create: { ...cardSize, channels: 3, background } })
@@ -48,7 +49,7 @@ async function workspace(pages: readonly string[] = ['/', '/about'], behind = wa
 
 it('a card is painted once, and its package has a module that imports it', async () => {
   const { root, folder, paint, asked } = await workspace();
-  expect(await packagesWithCards(root)).toEqual(['news']);
+  expect(packagesWith(root, 'cards')).toEqual(['news']);
   expect(await checkCards(root, 'news')).toContain('news: home-ua.jpg is painted from another input.');
   await paint();
   await paint();

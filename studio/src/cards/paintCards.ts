@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
+import { readLists } from '../locks/lists.ts';
 import { type Lock, readLock, shortHash, writeLock } from '../locks/lock.ts';
 import { type Studio, sceneDocument } from '../painting.ts';
 import { type Card, fileOf } from './Card.ts';
@@ -24,25 +23,9 @@ const saidIn = (root: string, packageName: string): string => join(root, package
 /** The folder with the painted cards, and the modules that import them. */
 const paintedIn = (root: string, packageName: string): string => join(root, packageName, 'src/cards');
 
-/** The packages that have cards. */
-export async function packagesWithCards(root: string): Promise<string[]> {
-  const packages = await readdir(root);
-  return packages.filter((packageName) => existsSync(join(saidIn(root, packageName), 'cards.ts'))).sort();
-}
-
-/** A package's cards, as its `cards.ts` lists them. @throws InvalidInputError if two of them are one file */
-export async function readCards(root: string, packageName: string): Promise<readonly Card[]> {
-  const file = join(saidIn(root, packageName), 'cards.ts');
-  const { cards }: { cards: readonly Card[] } = await import(pathToFileURL(file).href);
-  const names = cards.map(fileOf);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice)
-    throw new InvalidInputError({
-      fact: `${file} lists "${twice}" twice.`,
-      nextStep: 'A page has one card in each language.',
-    });
-  return cards;
-}
+/** Reads a package's cards. @throws InvalidInputError if two of them are one file */
+export const readCards = (root: string, packageName: string): Promise<readonly Card[]> =>
+  readLists<Card>(root, packageName, 'cards', fileOf);
 
 /**
  * Paints what has changed of a package, writes its lock and the modules that import its cards, and takes away files of cards that are
@@ -57,7 +40,7 @@ export async function paintCards(
   const folder = paintedIn(root, packageName);
   const lockFile = lockOf(root, packageName);
   const cards = await readCards(root, packageName);
-  await mkdir(folder, { recursive: true });
+  for (const needed of [folder, dirname(lockFile)]) await mkdir(needed, { recursive: true });
   const before = await readLock<LockedCard>(lockFile);
   const lock: Record<string, LockedCard> = {};
   for (const card of cards) {

@@ -1,11 +1,8 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { InvalidInputError } from 'shared/contract';
-import { checkTitle, folderOf, type Naming, titleFrom } from './Naming.ts';
-import { newPage } from './newPage.ts';
-import { newRemote } from './newRemote.ts';
-import type { Written } from './undoable.ts';
+import { ExplainedError, InvalidInputError } from 'shared/contract';
+import { type Made, make } from './make.ts';
+import { type Naming, renamed } from './naming.ts';
 
 const help = `npm run new -- remote careers [--ua Вакансії --en Careers]
 npm run new -- page mfe-home team [--ua Команда --en Team]
@@ -14,79 +11,43 @@ A remote with one page, or a page of a remote that is there: with its words in b
 --ua and --en are the page's titles; without them it is the name. Nothing is released.`;
 
 /** `npm run new -- remote <name>` and `npm run new -- page <remote> <name>`: a beginning that works, in one command. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
 try {
-  const { words, titles, wantsHelp } = readWords();
-  if (wantsHelp) console.log(help);
+  const { values, positionals } = readWords();
+  const [what, first = '', second = first] = positionals;
+  if (values.help) console.log(help);
+  else if ((what !== 'remote' && what !== 'page') || positionals.length !== { remote: 2, page: 3 }[what])
+    throw new InvalidInputError({ fact: `"${positionals.join(' ')}" makes nothing.\n\n`, nextStep: help });
   else {
-    const [what, first = '', second = '', ...more] = words;
-    if (what === 'remote' && first !== '' && second === '') {
-      const remote = withoutPrefix(first);
-      const naming = { remote, page: remote, titles: titles(remote) };
-      console.log(tellRemote(naming, await newRemote(root, naming)));
-    } else if (what === 'page' && second !== '' && more.length === 0) {
-      const naming = { remote: withoutPrefix(first), page: second, titles: titles(second) };
-      console.log(tellPage(naming, await newPage(root, naming)));
-    } else throw new InvalidInputError({ fact: `"${words.join(' ')}" makes nothing.\n\n`, nextStep: help });
+    const [remote, page] = [first.replace(/^mfe-/, ''), second.replace(/^mfe-/, '')];
+    const name = page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
+    const titles = { ua: values.ua ?? values.en ?? name, en: values.en ?? name };
+    tell({ remote, page, titles }, make(join(import.meta.dirname, '../../..'), what, { remote, page, titles }));
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof ExplainedError ? error.message : error);
   process.exitCode = 1;
 }
 
 function readWords() {
-  const options = { ua: { type: 'string' }, en: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
-  const read = () => {
-    try {
-      return parseArgs({ options, allowPositionals: true });
-    } catch (cause) {
-      const [fact = ''] = (cause instanceof Error ? cause.message : String(cause)).split('. ');
-      throw new InvalidInputError({ fact: `${fact}.\n\n`, nextStep: help }, { cause });
-    }
-  };
-  const { values, positionals } = read();
-  const titles = (name: string) => {
-    const given = { ua: values.ua ?? values.en ?? titleFrom(name), en: values.en ?? titleFrom(name) };
-    for (const title of Object.values(given)) checkTitle(title);
-    return given;
-  };
-  return { words: positionals, titles, wantsHelp: values.help === true };
+  try {
+    const options = { ua: { type: 'string' }, en: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (cause) {
+    const [fact = ''] = (cause instanceof Error ? cause.message : String(cause)).split('. ');
+    throw new InvalidInputError({ fact: `${fact}.\n\n`, nextStep: help }, { cause });
+  }
 }
 
-function withoutPrefix(word: string): string {
-  return word.replace(/^mfe-/, '');
-}
+function tell(naming: Naming, { fresh, changed }: Made): void {
+  const { remote, page } = naming;
+  const listed = (files: readonly string[]) => files.map((file) => `\n  ${file}`).join('');
+  console.log(`mfe-${remote} has the page /${page} in both languages.
 
-function tellRemote(naming: Naming, { created }: Written): string {
-  const folder = folderOf(naming);
-  return `${folder} is there, with the page /${naming.page} in both languages: ${created.length} files in ${folder} and e2e/${naming.remote}.
+New:${listed(fresh)}
+Changed:${listed(changed)}
 
-${whatNext(naming)}
-Undo    rm -r ${folder} e2e/${naming.remote} && git checkout HEAD -- pnpm-lock.yaml`;
-}
-
-function tellPage(naming: Naming, { created, changed }: Written): string {
-  const listed = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n');
-  return `${folderOf(naming)} has the page /${naming.page} in both languages.
-
-New:
-${listed(created)}
-With a line more:
-${listed(changed)}
-
-${whatNext(naming)}
-Undo    rm -r ${[...new Set(created.map(withFolder))].join(' ')} && git checkout HEAD -- ${changed.join(' ')}`;
-}
-
-/** A page has a folder of its own, which goes with its files. */
-function withFolder(file: string): string {
-  return /\/src\/pages\//.test(file) ? dirname(file) : file;
-}
-
-function whatNext(naming: Naming): string {
-  const words = `${folderOf(naming)}/src/locales/${naming.page}`;
-  return `Words   ${words}.ua.json, ${words}.en.json
-See     npm run dev -- ${naming.remote}, then http://localhost:3100/${naming.page}
-Check   git add --all && npm run check`;
+Words   mfe-${remote}/${renamed('src/pages/OldQuayPage', naming)}/locales
+See     npm run dev -- ${remote}, then http://localhost:3100/${page}
+Check   git add --all && npm run check
+Undo    rm -r ${fresh.join(' ')} && git checkout HEAD -- ${changed.join(' ')}`);
 }

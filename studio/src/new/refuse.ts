@@ -1,31 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConflictError, InvalidInputError } from 'shared/contract';
-import { folderOf, type Naming } from './Naming.ts';
-import { template } from './template.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
 /** What lies in a store beside the packages, the package that is no remote, and the template itself. */
-const kept = ['deltas', 'log', 'manifests', 'pages', 'previews', 'recipes', 'retired', 'shell', 'sites', template];
+const kept = ['deltas', 'log', 'manifests', 'pages', 'previews', 'recipes', 'retired', 'shell', 'sites', 'template'];
 
-/** @throws InvalidInputError if the store, or the workspace, calls something else so */
-export function refuseKeptName(remote: string): void {
+/**
+ * The store, the shell and the platform may have a word already; quoted there (boundaries.ts), it would read as the name of the remote.
+ * @throws InvalidInputError, ConflictError if a new remote cannot be called so
+ */
+export function refuseTakenName(root: string, remote: string): void {
   if (kept.includes(remote))
     throw new InvalidInputError({
       fact: `"${remote}" is the name of something else, in the store or in the workspace.`,
       nextStep: 'Choose another name for the remote.',
     });
-}
-
-/**
- * The shell and the platform may quote no remote's name (boundaries.ts): a word that they quote already would read as one.
- * @throws ConflictError with the file that does
- */
-export function refuseQuotedName(root: string, remote: string): void {
   const quoted = new RegExp(`['"](mfe-)?${remote}['"]`);
-  const files = globSync('{shell,platform}/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !file.includes('.test.'),
-  );
+  const files = globSync('{shell,platform}/src/**/*.{ts,tsx}', { cwd: root }).filter((each) => !/\.test\./.test(each));
   const file = files.find((each) => quoted.test(readFileSync(join(root, each), 'utf8')));
   if (file)
     throw new ConflictError({
@@ -34,54 +26,60 @@ export function refuseQuotedName(root: string, remote: string): void {
     });
 }
 
+/** @throws NotFoundError if there is no such remote, or its build collects no pages; then its README says how it comes to one */
+export function refuseOtherRemote(root: string, folder: string): void {
+  const remotes = globSync('mfe-*/src/remote.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');
+  if (!remotes.includes(folder))
+    throw new NotFoundError({
+      fact: `There is no remote "${folder}".`,
+      nextStep: `The remotes are: ${remotes.sort().join(', ')}. "npm run new -- remote ${folder.replace(/^mfe-/, '')}" makes one.`,
+    });
+  if (readFileSync(join(root, folder, 'src/remote.ts'), 'utf8').includes('./pages/*/page.ts')) return;
+  const [, how = 'Its README says how its pages are made.'] =
+    /^One page more: ((?:.+\n?)+)/m.exec(readFileSync(join(root, folder, 'README.md'), 'utf8')) ?? [];
+  throw new NotFoundError({
+    what: `A page cannot be added to ${folder} this way:`,
+    fact: 'its src/remote.ts collects no pages/*/page.ts.',
+    nextStep: how.replace(/\s+/g, ' ').trim(),
+  });
+}
+
 /** @throws ConflictError if a remote has a page at that path already */
 export function refuseTakenPath(root: string, path: string): void {
-  for (const folder of readdirSync(root).filter((name) => name.startsWith('mfe-'))) {
-    const list = join(root, folder, 'pages.json');
-    const paths: readonly string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-    if (paths.includes(path))
-      throw new ConflictError({
-        fact: `${path} is a page of ${folder} already.`,
-        nextStep: `Choose another name, or take it out of ${folder} first (CONTRIBUTING.md, "Remove a page").`,
-      });
-  }
+  const lists = globSync('mfe-*/pages.json', { cwd: root });
+  const list = lists.find((each) => JSON.parse(readFileSync(join(root, each), 'utf8')).includes(path));
+  if (list)
+    throw new ConflictError({
+      fact: `${path} is a page of ${list.split(/[\\/]/)[0]} already.`,
+      nextStep: 'Choose another name, or remove that page first (CONTRIBUTING.md, "Remove a page").',
+    });
 }
 
 /**
- * Files of the same name are somebody's work, or what an earlier try has left.
- * @throws ConflictError with those that are there
+ * Files that are to be new are somebody's work, or what an earlier try has left; files that are to change are taken back by Git, and changes of
+ * yours would go with it.
+ * @throws ConflictError with the files
  */
-export function refuseTakenFiles(root: string, { remote, page }: Naming, files: readonly string[]): void {
-  const there = files.filter((file) => existsSync(join(root, file)));
-  if (there.length === 0) return;
-  const { stdout } = spawnSync('git', ['ls-files', '--', ...there], { cwd: root, encoding: 'utf8' });
-  const isCommitted = (stdout ?? '').trim() !== '';
-  throw new ConflictError({
-    what: `${page === remote ? folderOf({ remote }) : `/${page} of ${folderOf({ remote })}`} cannot be made:`,
-    fact: `${there.join(', ')} ${there.length === 1 ? 'is' : 'are'} there already.`,
-    nextStep: isCommitted
-      ? 'Choose another name.'
-      : `If that is left of an earlier try, take it away: rm -r ${there.join(' ')}. Else choose another name.`,
-  });
-}
-
-/**
- * What is changed is taken back by Git: changes of yours in the same files would go with it.
- * @throws ConflictError with the files that differ from the last commit
- */
-export function refuseUncommitted(root: string, files: readonly string[]): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...files], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  // No repository, no Git: then nobody takes anything back by it.
-  if (status !== 0 || stdout.trim() === '') return;
-  const changed = stdout
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.slice(3));
-  throw new ConflictError({
-    fact: `${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed, and would be changed once more.`,
-    nextStep: 'Commit them first, so that either can be taken back alone.',
-  });
+export function refuseYourWork(root: string, fresh: readonly string[], changed: readonly string[]): void {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  const there = fresh.filter((file) => existsSync(join(root, file)));
+  if (there.length > 0)
+    throw new ConflictError({
+      fact: `${there.join(', ')} ${there.length === 1 ? 'is' : 'are'} there already.`,
+      nextStep: git('ls-files', '--', ...there).stdout
+        ? 'Choose another name.'
+        : `If that is left of an earlier try, take it away: rm -r ${there.join(' ')}. Else choose another name.`,
+    });
+  const { status, stdout } = git('status', '--porcelain', '--', ...changed);
+  if (status !== 0)
+    throw new ConflictError({
+      fact: 'This is no Git repository, which takes back what fails.',
+      nextStep: 'Run "git init", and commit all.',
+    });
+  const differ = stdout.match(/(?<=^...).+/gm);
+  if (differ)
+    throw new ConflictError({
+      fact: `${differ.join(', ')} ${differ.length === 1 ? 'has' : 'have'} changes that are not committed, and would be changed once more.`,
+      nextStep: 'Commit them first, so that either can be taken back alone.',
+    });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +12,6 @@ const listOf = (root: string, packageName: string): string => join(root, package
 /** Committed beside the list: the hash of what each picture is painted from, by its path. */
 const lockOf = (root: string, packageName: string): string =>
   join(root, packageName, 'art/pictures/pictures.lock.json');
-
-/** The packages that paint pictures. */
-export const packagesWithPictures = (root: string): string[] =>
-  readdirSync(root)
-    .filter((packageName) => existsSync(listOf(root, packageName)))
-    .sort();
 
 /** Reads what a package paints from its `art/pictures/pictures.ts`. */
 export const readPictures = (root: string, packageName: string): Promise<PaintedPictures> =>

@@ -11,7 +11,7 @@ export function withLocalRemotes(deployed: Snapshot, local: Snapshot, origin: st
     if (other)
       throw new CompositionError({
         fact: `${route.owner} claims ${route.path}, which is a page of ${other.owner} at ${origin}.`,
-        nextStep: 'A path has one owner: change it in routes.ts.',
+        nextStep: 'A path has one owner: change it here.',
       });
   }
   return {

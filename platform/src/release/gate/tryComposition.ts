@@ -98,7 +98,7 @@ function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other
     case 'site':
       return 'Keep every value of the business that site.json names.';
     case 'routes':
-      return "Change the path in one remote's routes.ts.";
+      return 'Change the path in one of the remotes.';
     case 'snapshot':
       return 'Build the package again; its release lacks what it names.';
   }

@@ -5,14 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
 import { stubObservers } from '../../testing/observers.ts';
-import { PhoneCarousel } from '../PhoneCarousel/PhoneCarousel.tsx';
-import { TabletCarousel } from '../TabletCarousel/TabletCarousel.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const words = { label: 'Reviews', previous: 'Back', next: 'On', pause: 'Pause', play: 'Play' };
 const slides = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, label: `Slide ${n} of 4`, content: <p>Text {n}</p> }));
 const width = 300;
-const chosen = vi.fn();
 let hydrated: Hydrated | undefined;
 let observers: ReturnType<typeof stubObservers>;
 
@@ -51,9 +48,12 @@ async function show(element: ReactElement) {
 
 describe('in the prerendered HTML', () => {
   it.each([
-    ['Carousel', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
-    ['TabletCarousel', <TabletCarousel key="b" words={words} slides={slides} />],
-    ['PhoneCarousel', <PhoneCarousel key="c" words={words} slides={slides} />],
+    ['A row', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
+    ['A loop', <Carousel key="b" words={words} slides={slides} options={{ loop: true }} autoplay={{}} count />],
+    [
+      'A centred loop',
+      <Carousel key="c" words={words} slides={slides} options={{ loop: true, align: 'center' }} count />,
+    ],
   ])('%s shows every slide by its name, in a row the keyboard reaches, without one style attribute', (_, element) => {
     const html = renderToString(element);
     const $ = load(html);
@@ -210,25 +210,15 @@ it('is gone when it is taken away: nothing moves, and no timer goes on', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives the tablet carousel its centre slide in front, by script only', async () => {
-  const { app } = await show(<TabletCarousel words={words} slides={slides} />);
-  const [first, second] = app.querySelectorAll<HTMLElement>('[data-slide]');
-  expect(first?.style.getPropertyValue('--porohy-slide-scale')).toBe('1.1000');
-  expect(first?.style.getPropertyValue('--porohy-slide-layer')).toBe('20');
-  expect(Number(second?.style.getPropertyValue('--porohy-slide-scale'))).toBeLessThan(0.6);
-  expect(second?.style.getPropertyValue('--porohy-slide-layer')).toBe('0');
-});
-
-it.each([
-  ['tablet', 4000, <TabletCarousel key="t" words={words} slides={slides} onSelect={(index) => chosen(index)} />],
-  ['phone', 3000, <PhoneCarousel key="p" words={words} slides={slides} onSelect={(index) => chosen(index)} />],
-])('moves the %s carousel every %d ms, round and round', async (_, delay, element) => {
-  chosen.mockClear();
-  await show(element);
-  await act(async () => vi.advanceTimersByTime(delay - 1));
-  expect(chosen).not.toHaveBeenCalled();
-  for (let turn = 0; turn < 4; turn += 1) await act(async () => vi.advanceTimersByTime(delay));
-  expect(chosen.mock.calls).toEqual([[1], [2], [3], [0]]);
+it('moves by itself round and round, after its own delay', async () => {
+  const onSelect = vi.fn();
+  await show(
+    <Carousel words={words} slides={slides} options={{ loop: true }} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
+  );
+  await act(async () => vi.advanceTimersByTime(2999));
+  expect(onSelect).not.toHaveBeenCalled();
+  for (let turn = 0; turn < 4; turn += 1) await act(async () => vi.advanceTimersByTime(3000));
+  expect(onSelect.mock.calls).toEqual([[1], [2], [3], [0]]);
 });
 
 describe('before it is near the window', () => {

@@ -25,7 +25,7 @@ export interface CarouselProps {
   readonly count?: boolean | undefined;
   /** Called with the slide it comes to. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Follows the running carousel; always the same function. Returns how to let go. For the carousels of this entry point. */
+  /** Follows the running carousel; always the same function. Returns how to let go. */
   readonly attach?: ((carousel: EmblaCarouselType) => () => void) | undefined;
   /** Sets `carouselVars`: how many slides are in view at which width, and the gap between them. */
   readonly className?: string | undefined;

@@ -1,7 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
+import { loadAhead } from './loadAhead.ts';
 import { slideScrolledTo } from './slideScrolledTo.ts';
 
 export interface EngineProps {
@@ -38,5 +39,6 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
   });
   // Before anything of it is painted: it stands where the row stood.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
+  useEffect(() => (carousel ? loadAhead(carousel) : undefined), [carousel]);
   return null;
 }

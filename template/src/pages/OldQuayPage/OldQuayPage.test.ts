@@ -1,9 +1,9 @@
 import { addressOf, languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
-import en from '../../locales/old-quay.en.json';
-import ua from '../../locales/old-quay.ua.json';
 import { remote } from '../../remote.ts';
+import en from './locales/en.json';
+import ua from './locales/ua.json';
 
 const words = { ua: ua.oldQuay, en: en.oldQuay };
 

@@ -1,13 +1,14 @@
 import { cursorTarget } from 'shared/cursor';
 import { Backdrop, ButtonLink, DeepBanner, Section, surfaces } from 'shared/design';
+import { useMessages } from 'shared/language';
 import { Reveal } from 'shared/motion';
 import water from '../../../art/banner-old-quay.svg';
-import { useTemplateMessages } from '../../messages.ts';
+import type words from './locales/ua.json';
 import * as styles from './OldQuayPage.css.ts';
 
 /** A title over water, three numbered rows, and a call to the contact page: a page to begin with. */
 export function OldQuayPage() {
-  const t = useTemplateMessages();
+  const t = useMessages<typeof words>('template');
   return (
     <>
       <DeepBanner

@@ -2,8 +2,16 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { carouselVars } from 'shared/carousel';
 import { layers, tokens, widths } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
+import * as phone from './phone.css.ts';
+import * as tablet from './tablet.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
+/** What the screens stand in. */
+export const devices = {
+  desktop: { carousel: tablet.carousel, frame: tablet.frame },
+  mobile: { carousel: phone.carousel, frame: phone.frame },
+};
 
 export const screens = styleVariants({
   // To the sides what is wider than the page is cut; below, the shadow runs out by itself.

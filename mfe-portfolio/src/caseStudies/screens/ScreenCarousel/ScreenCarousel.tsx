@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
-import { PhoneCarousel, TabletCarousel } from 'shared/carousel';
+import { Carousel } from 'shared/carousel';
 import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { CaseLook } from '../../CaseLook.ts';
 import type { Slide } from '../../CaseStudy.ts';
 import { pictureOf } from '../pictureOf.ts';
+import { moves } from './moves.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
@@ -20,13 +21,16 @@ interface ScreenCarouselProps {
 /** How wide the enlarged tablet's picture and a phone's stand in the page. */
 const sizes = { desktop: '(width < 768px) 200vw, 62vw', mobile: '290px' } as const;
 
-/** The screens of a case on one kind of device. */
+/** The screens of a case on one kind of device: in tablets or in phones (SPEC §2, case study). */
 export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCarouselProps) {
   const t = usePortfolioMessages();
-  const Carousel = device === 'desktop' ? TabletCarousel : PhoneCarousel;
+  const { carousel, frame } = styles.devices[device];
   return (
     <div className={styles.screens[device]}>
       <Carousel
+        {...moves[device]}
+        count
+        className={carousel}
         words={{
           label: t(`ui.carousel.${device}Label`),
           previous: t('ui.carousel.previous'),
@@ -38,8 +42,10 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
           id: screen,
           label: t('ui.carousel.position', { current: index + 1, total: slides.length }),
           content: (
-            <div {...partOf(closeBy?.[screen])}>
-              <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />
+            <div className={frame}>
+              <div {...partOf(closeBy?.[screen])}>
+                <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />
+              </div>
             </div>
           ),
         }))}

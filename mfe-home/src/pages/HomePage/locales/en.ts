@@ -1,0 +1,17 @@
+import landscape from '../../../../art/hero-en.json';
+import landscapeLines from '../../../../art/hero-en.svg';
+import landscapeField from '../../../../art/hero-en-field.txt';
+import portrait from '../../../../art/hero-en-portrait.json';
+import portraitLines from '../../../../art/hero-en-portrait.svg';
+import portraitField from '../../../../art/hero-en-portrait-field.txt';
+import { heroDrawing } from '../../../hero/heroDrawing.ts';
+import words from './en.json';
+
+/** What the home page says, and the brand as it is drawn in this language. */
+export const messages = {
+  ...words,
+  heroDrawing: {
+    landscape: heroDrawing(landscapeLines, landscapeField, landscape),
+    portrait: heroDrawing(portraitLines, portraitField, portrait),
+  },
+};

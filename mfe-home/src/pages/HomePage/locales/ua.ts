@@ -1,0 +1,17 @@
+import landscape from '../../../../art/hero-ua.json';
+import landscapeLines from '../../../../art/hero-ua.svg';
+import landscapeField from '../../../../art/hero-ua-field.txt';
+import portrait from '../../../../art/hero-ua-portrait.json';
+import portraitLines from '../../../../art/hero-ua-portrait.svg';
+import portraitField from '../../../../art/hero-ua-portrait-field.txt';
+import { heroDrawing } from '../../../hero/heroDrawing.ts';
+import words from './ua.json';
+
+/** What the home page says, and the brand as it is drawn in this language. */
+export const messages = {
+  ...words,
+  heroDrawing: {
+    landscape: heroDrawing(landscapeLines, landscapeField, landscape),
+    portrait: heroDrawing(portraitLines, portraitField, portrait),
+  },
+};

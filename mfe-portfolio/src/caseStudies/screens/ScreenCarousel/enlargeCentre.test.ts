@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import type { RunningCarousel } from 'shared/carousel';
+import { expect, it } from 'vitest';
+import { distanceOf, enlargeCentre } from './enlargeCentre.ts';
+
+it('counts from the centre in both directions', () => {
+  expect(distanceOf(0.4, 0.2, 0)).toBeCloseTo(0.2);
+  expect(distanceOf(0, 0.2, 0)).toBeCloseTo(-0.2);
+});
+
+it('counts a slide that the loop has moved behind the other end from there', () => {
+  // The last of five slides, moved before the first; the first, moved behind the last.
+  expect(distanceOf(0.8, 0, -1)).toBeCloseTo(-0.2);
+  expect(distanceOf(0, 0.8, 1)).toBeCloseTo(0.2);
+});
+
+it('puts the centre slide in front of its neighbours, and takes that back', () => {
+  const slides = [0, 1, 2, 3].map(() => document.createElement('div'));
+  const carousel = {
+    internalEngine: () => ({ slideRegistry: [[0], [1], [2], [3]], options: { loop: false } }),
+    scrollProgress: () => 0,
+    scrollSnapList: () => [0, 0.25, 0.5, 0.75],
+    slideNodes: () => slides,
+    on: () => carousel,
+    off: () => carousel,
+  };
+  const undo = enlargeCentre(carousel as unknown as RunningCarousel);
+  const said = (index: number) =>
+    ['scale', 'layer'].map((name) => slides[index]?.style.getPropertyValue(`--porohy-slide-${name}`));
+  expect([said(0), said(1)]).toEqual([
+    ['1.1000', '20'],
+    ['0.5800', '0'],
+  ]);
+  undo();
+  expect(said(0)).toEqual(['', '']);
+});

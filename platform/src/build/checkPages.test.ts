@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { expect, it } from 'vitest';
+import { checkPages } from './checkPages.ts';
+
+/** Builds a remote with one page that has these files. Returns what is wrong. */
+async function build(files: readonly string[], collects = true): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'src/pages/News/locales'), { recursive: true });
+  for (const file of files) await writeFile(join(folder, 'src/pages/News', file), '{}');
+  const pages = "import.meta.glob('./pages/*/page.ts', { eager: true, import: 'page' })";
+  await writeFile(join(folder, 'src/remote.ts'), `export const pages = ${collects ? pages : '{}'};`);
+  const compiler = rspack({
+    mode: 'none',
+    context: folder,
+    entry: './src/remote.ts',
+    output: { path: join(folder, 'dist') },
+    plugins: [checkPages(folder)],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+      compiler.close(() => (error ? reject(error) : resolve(errors.map(({ message }) => message))));
+    });
+  });
+}
+
+const whole = ['page.ts', 'locales/meta.ua.json', 'locales/meta.en.json'];
+
+it('a page that misses a part fails the build, in a sentence', async () => {
+  expect(await build(whole)).toEqual([]);
+  for (const part of whole) {
+    const said = await build(whole.filter((each) => each !== part));
+    expect(said).toEqual([expect.stringContaining(`The page src/pages/News has no ${part}. Write it`)]);
+  }
+});
+
+it('a remote that lists its pages itself is not asked', async () => {
+  expect(await build([], false)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InvalidInputError } from 'shared/contract';
+
+type Kind = 'drawings' | 'pictures' | 'cards';
+
+/** The modules of a package's `art/` that list something of a kind: its own, and those of its folders. */
+const modulesOf = (root: string, packageName: string, kind: Kind): string[] =>
+  globSync([`${packageName}/art/${kind}.ts`, `${packageName}/art/*/${kind}.ts`], { cwd: root }).sort();
+
+/** The packages that have something of a kind, in order. */
+export const packagesWith = (root: string, kind: Kind): string[] =>
+  [...new Set(modulesOf(root, '*', kind).map((file) => file.split(/[\\/]/)[0] ?? ''))].sort();
+
+/** Reads all that a package lists of a kind. @throws InvalidInputError if two of them have one name */
+export async function readLists<Listed>(
+  root: string,
+  packageName: string,
+  kind: Kind,
+  nameOf: (listed: Listed) => string,
+): Promise<readonly Listed[]> {
+  const modules = modulesOf(root, packageName, kind).map((file) => import(pathToFileURL(join(root, file)).href));
+  const all: readonly Listed[] = (await Promise.all(modules)).flatMap((each) => each[kind]);
+  const names = all.map(nameOf);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice)
+    throw new InvalidInputError({
+      fact: `${packageName}/art lists "${twice}" twice among its ${kind}.`,
+      nextStep: 'Give one of them another name, or take it out.',
+    });
+  return all;
+}

@@ -1,0 +1,55 @@
+import { InvalidInputError, isPagePath, type Language } from 'shared/contract';
+
+/** What a new page, and the remote that owns it, are called. */
+export interface Naming {
+  /** Short, as in the store: `careers`. Its folder is `mfe-careers`. */
+  readonly remote: string;
+  /** The last part of its path, in lower case with hyphens: `our-team`. */
+  readonly page: string;
+  /** What stands over it. */
+  readonly titles: Readonly<Record<Language, string>>;
+}
+
+/** The names of the template's remote and page, in code and in paths, as those of another one. */
+export function renamed(text: string, { remote, page }: Naming): string {
+  const camel = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names: Readonly<Record<string, string>> = {
+    OldQuay: camel.charAt(0).toUpperCase() + camel.slice(1),
+    oldQuay: camel,
+    'old-quay': page,
+    'mfe-template': `mfe-${remote}`,
+    '--project template': `--project mfe-${remote}`,
+    'publish template': `publish ${remote}`,
+    "'template'": `'${remote}'`,
+    '"template"': `"${remote}"`,
+  };
+  // All at once: what one name was replaced by is no name any more.
+  return text.replace(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
+}
+
+/** A message file of the template, with names and titles of another page. Neither has a sign that JSON would escape but quotes. */
+export const retitled = (text: string, naming: Naming): string =>
+  renamed(text, naming)
+    .replaceAll('Old quay', () => JSON.stringify(naming.titles.en).slice(1, -1))
+    .replaceAll('Старий причал', () => JSON.stringify(naming.titles.ua).slice(1, -1));
+
+/** @throws InvalidInputError if a name or a title is none, or the path belongs to the shell */
+export function checkNaming({ remote, page, titles }: Naming): void {
+  for (const name of [remote, page])
+    if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
+      throw new InvalidInputError({
+        fact: `"${name}" is no name of a remote or a page.`,
+        nextStep: 'A name is in lower case with hyphens between its words: careers, our-team.',
+      });
+  if (!isPagePath(`/${page}`))
+    throw new InvalidInputError({
+      fact: `/${page} belongs to the shell, and no page may stand there.`,
+      nextStep: 'Choose another name; docs/contracts.md lists the addresses that are taken, under "Addresses".',
+    });
+  for (const title of Object.values(titles))
+    if (title.trim() === '' || /[{}<>\n]/.test(title) || title.length > 48)
+      throw new InvalidInputError({
+        fact: `"${title}" is no title.`,
+        nextStep: 'A title has up to 48 characters, and none of { } < >.',
+      });
+}

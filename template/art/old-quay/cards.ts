@@ -1,0 +1,17 @@
+import { languages } from 'shared/contract';
+import { type Card, drawing, overWater, readWords, siteValues, titleOf } from 'studio/cards';
+
+const page = '/old-quay';
+const file = (path: string) => new URL(path, import.meta.url);
+
+/** The card of the page, over the water of its banner. */
+export const cards: readonly Card[] = languages.map((language) => {
+  const meta = readWords(file(`../../src/pages/OldQuayPage/locales/meta.${language}.json`), language);
+  return {
+    page,
+    language,
+    title: titleOf(meta(page, 'title'), language),
+    section: siteValues.address[language],
+    backdrop: overWater([drawing(file('../banner-old-quay.svg'), { left: -80, top: -40, width: 1440, height: 560 })]),
+  };
+});
