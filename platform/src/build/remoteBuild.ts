@@ -4,7 +4,6 @@ import { exposedChunk } from 'shared/contract';
 import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
-import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { installedVersion, shareRanges, singletons } from './singletons.ts';
 
 interface RemoteBuildOptions {
@@ -59,7 +58,6 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
       }),
       chunkReport(containerName(name)),
-      ...(production ? [new LeanRuntimePlugin()] : []),
       ...(production
         ? [
             new StatsPlugin(manifest as never, {

@@ -247,9 +247,14 @@ describe('a page of which a part needs script', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     dispatchEvent(new Event('online'));
     expect(times()).toBe(3);
-    vi.mocked(pin).mockImplementation(async () => globalThis.__starter?.begun());
+    vi.mocked(pin).mockImplementation(async (url) => {
+      if (url !== '/main') return;
+      globalThis.__starter?.begun();
+      document.documentElement.dataset.hydrated = '';
+    });
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(times()).toBe(4);
+    expect(document.documentElement.dataset.hydrated).toBe('');
     vi.useRealTimers();
   });
 
