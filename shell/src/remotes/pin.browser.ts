@@ -29,3 +29,8 @@ async function askAt(url: string, behind: string, integrity: string): Promise<st
   await globalThis.__starter.pin(url + behind, integrity);
   return behind;
 }
+
+declare global {
+  /** The frame's {@link pin}, asked for by every release's chunk loading. */
+  var __pin: typeof pin | undefined;
+}

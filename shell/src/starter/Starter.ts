@@ -1,5 +1,4 @@
 import type { Modules } from 'shared/shellModule';
-import type { pin as pinAgain } from '../remotes/pin.browser.ts';
 import type { pin } from './pin.browser.ts';
 
 /** What the starter offers to the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
@@ -27,8 +26,6 @@ export interface Starter {
 
 declare global {
   var __starter: Starter | undefined;
-  /** Verifies a module before it is imported: the frame's, asked for by every release's chunk loading. */
-  var __pin: typeof pinAgain | undefined;
 }
 
 /** The modules that the document names, by when they are asked for. @throws where the document names none */
