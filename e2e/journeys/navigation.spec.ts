@@ -60,7 +60,7 @@ for (const [when, waitUntil] of [
     await expect(page).toHaveTitle(/Контакти/);
   });
 
-test('the first page loads no federation runtime and nothing of other remotes; intent loads both', async ({
+test('a page that needs no script loads no federation runtime and nothing of other remotes; intent loads both, and the runtime knows them', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,32 @@ test('the first page loads no federation runtime and nothing of other remotes; i
   await page.locator('header nav a[href="/portfolio"]').hover();
   await expect.poll(() => others.length).toBeGreaterThan(3);
   await expect.poll(() => runtime.some((request) => request.url().includes('federation'))).toBe(true);
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
+  // The tools of Module Federation read it.
+  const instances = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
+    return federation.__INSTANCES__.map(({ name, options, shareScopeMap }) => ({
+      name,
+      remotes: options.remotes.map(({ name, entry }) => [name, new URL(entry).pathname]),
+      react: Object.keys(shareScopeMap.default?.react ?? {}).length,
+    }));
+  });
+  expect(instances).toEqual([
+    {
+      name: 'shell',
+      remotes: [['portfolio', expect.stringMatching(/^\/r\/portfolio\/remoteEntry\.[0-9a-f]{8}\.js$/)]],
+      react: 1,
+    },
+  ]);
 });
+
+/** The part of Module Federation's runtime that its tools read. */
+interface Instance {
+  readonly name: string;
+  readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
+  readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
 
 test('the title is announced and the head follows the page', async ({ page, site }) => {
   await site.visit('/terms');

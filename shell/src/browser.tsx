@@ -10,7 +10,8 @@ import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
-import { untilItComes } from './remotes/untilItComes.browser.ts';
+import { pin } from './remotes/pin.browser.ts';
+import { retry } from './remotes/retry.browser.ts';
 import { shellLocale } from './remotes/words.browser.ts';
 import { arrive, rememberPositions } from './routing/arrival.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
@@ -19,6 +20,8 @@ import type { Starter } from './starter/Starter.ts';
 
 const starter = startedBy();
 starter.begun();
+// The chunk loading of every release asks for it (`PinPlugin`).
+globalThis.__pin = pin;
 const snapshot = parsePageSnapshot(
   JSON.parse(element('snapshot').textContent ?? ''),
   'The snapshot inlined in this page',
@@ -41,7 +44,7 @@ void words().catch(awaitWords).then(hydrate);
 function awaitWords(error: unknown): Promise<ShellMessages> {
   console.warn(error);
   respond(false, error);
-  return untilItComes({ attempt: words });
+  return retry({ attempt: words });
 }
 
 function hydrate(firstMessages: ShellMessages): void {

@@ -12,9 +12,7 @@ import {
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
-import { OrderedIntegrityPlugin } from './OrderedIntegrityPlugin.ts';
 import { PinPlugin } from './PinPlugin.ts';
-import { SteadyNamesPlugin } from './SteadyNamesPlugin.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
 const require = createRequire(import.meta.url);
@@ -125,12 +123,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
         : []),
       ...(production ? [inputList(folder)] : []),
       ...(browser && production
-        ? [
-            new PinPlugin(),
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
-            new OrderedIntegrityPlugin(),
-            new SteadyNamesPlugin(),
-          ]
+        ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })]
         : []),
     ],
     optimization: {

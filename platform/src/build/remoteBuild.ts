@@ -5,7 +5,6 @@ import { aloneBuild } from './aloneBuild.ts';
 import { baseBuild } from './baseBuild.ts';
 import { checkPages } from './checkPages.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
-import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { installedVersion, shareRanges, singletons } from './singletons.ts';
 
 interface RemoteBuildOptions {
@@ -61,7 +60,6 @@ export function browserBuild(name: string, folder: string, mode: BuildMode): Con
       }),
       checkPages(folder),
       chunkReport(containerName(name)),
-      ...(production ? [new LeanRuntimePlugin()] : []),
       ...(production
         ? [
             new StatsPlugin(manifest as never, {

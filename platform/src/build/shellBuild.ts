@@ -2,7 +2,6 @@ import { type Configuration, DefinePlugin } from '@rspack/core';
 import { baseBuild } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
-import { LeanRuntimePlugin } from './LeanRuntimePlugin.ts';
 import { shareVersions } from './singletons.ts';
 
 /** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
@@ -22,12 +21,7 @@ export function shellBrowserBuild(folder: string, mode: BuildMode): Configuratio
     ...base,
     entry: { main: './src/browser.tsx' },
     ...(mode === 'production' && { optimization: { ...base.optimization, splitChunks: librariesApart } }),
-    plugins: [
-      ...(base.plugins ?? []),
-      shareVersionsPlugin(),
-      chunkReport('main'),
-      ...(mode === 'production' ? [new LeanRuntimePlugin()] : []),
-    ],
+    plugins: [...(base.plugins ?? []), shareVersionsPlugin(), chunkReport('main')],
   };
 }
 

@@ -61,8 +61,9 @@ export const frameScripts = (shell: LoadedShell, language: Language): Pin[] => [
   ...filesOf(shell.release, `locale-${language}`),
 ];
 
-/** What hydrates a page of a remote: the entry, and all that it will ask for. None on the not-found page. */
+/** What hydrates a page of a remote: the federation runtime, the entry, and all that it will ask for. None on the not-found page. */
 export function pageScripts(
+  shell: LoadedShell,
   loaded: LoadedRemote | undefined,
   route: TableRoute | undefined,
   language: Language,
@@ -71,7 +72,11 @@ export function pageScripts(
   const { release } = loaded;
   const words = wordsChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
   const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
-  return [pinOf(release, release.entry), ...chunks.flatMap((chunk) => filesOf(release, chunk))];
+  return [
+    ...filesOf(shell.release, 'federation'),
+    pinOf(release, release.entry),
+    ...chunks.flatMap((chunk) => filesOf(release, chunk)),
+  ];
 }
 
 /** All modules of one page, the shell's first: nothing a remote sends can hold it back. */
@@ -80,7 +85,7 @@ export const scriptsOf = (
   loaded: LoadedRemote | undefined,
   route: TableRoute | undefined,
   language: Language,
-): Pin[] => [...frameScripts(shell, language), ...pageScripts(loaded, route, language)];
+): Pin[] => [...frameScripts(shell, language), ...pageScripts(shell, loaded, route, language)];
 
 /** What runs by itself in a document, and the modules that it asks for. Undefined where the shell's release is older, and has no starter. */
 export function starterOf(
@@ -100,7 +105,7 @@ export function starterOf(
   return {
     script: pinOf(shell.release, script),
     frame: frameScripts(shell, language),
-    page: pageScripts(loaded, route, language),
+    page: pageScripts(shell, loaded, route, language),
     animate: pinOf(shell.release, animate),
     ...Object.fromEntries(younger),
   };

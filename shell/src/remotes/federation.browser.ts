@@ -1,58 +1,53 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { Remote, Snapshot } from 'shared/contract';
+import type { PinnedRemote, Remote } from 'shared/contract';
 import { shares } from 'shared/shares';
-import type { RemoteModule } from './Container.ts';
-import { enteredContainer, importEntry } from './enterContainer.browser.ts';
-import { shareVersions } from './shareVersions.ts';
+import { pin } from './pin.browser.ts';
 
-/** Loads a remote by its short name. */
-export type LoadRemote = (name: string) => Promise<Remote>;
+declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
+
+/** By the name that Module Federation knows, the entry of each remote that this page has asked for. */
+const entries = new Map<string, PinnedRemote['entry']>();
+
+/** The page's one federation: what a remote shares with the shell is the shell's own copy. */
+const instance = createInstance({
+  name: 'shell',
+  shareStrategy: 'loaded-first',
+  remotes: [],
+  shared: Object.fromEntries(
+    Object.entries(shares).map(([name, module]) => [
+      name,
+      {
+        version: __SHARE_VERSIONS__[name] ?? '0.0.0',
+        lib: () => module as never,
+        shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
+      },
+    ]),
+  ),
+  plugins: [
+    {
+      name: 'pinned-entries',
+      async loadEntry({ remoteInfo: { name, entry } }) {
+        const { url, integrity } = entries.get(name) ?? { url: entry, integrity: '' };
+        const behind = integrity && (await pin(url, integrity));
+        return import(/* webpackIgnore: true */ url + behind) as never;
+      },
+    },
+  ],
+});
 
 /**
- * The later remotes' way: the Module Federation runtime, which negotiates shares and knows all remotes of the snapshot. It is
- * a chunk of its own, fetched on a link's intent.
+ * Loads a remote from the release that is pinned when it is first asked for: a container is on a page once.
+ * @throws if its entry or its exposed module does not come, or has other bytes; a later call asks anew
  */
-export function startFederation(snapshot: Snapshot): LoadRemote {
-  const remotes = Object.entries(snapshot.remotes).map(([name, { entry }]) => ({
-    name: identifier(name),
-    entry: new URL(entry.url, location.href).href,
-    type: 'module' as const,
-  }));
-  const pins = new Map(Object.entries(snapshot.remotes).map(([name, { entry }]) => [identifier(name), entry]));
-  const instance = createInstance({
-    name: 'shell',
-    shareStrategy: 'loaded-first',
-    remotes,
-    shared: Object.fromEntries(
-      Object.entries(shares).map(([name, module]) => [
-        name,
-        {
-          version: shareVersions[name] ?? '0.0.0',
-          lib: () => module as never,
-          shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
-        },
-      ]),
-    ),
-    plugins: [
-      {
-        name: 'pinned-entries',
-        async loadEntry({ remoteInfo }) {
-          const entry = pins.get(remoteInfo.name);
-          if (!entry) throw new Error(`The snapshot pins no remote "${remoteInfo.name}".`);
-          const entered = enteredContainer(entry.url);
-          // A container takes one share scope for its life; the first page's is already in.
-          if (entered) return { get: (await entered).get, init() {} } as never;
-          return (await importEntry(entry)) as never;
-        },
-      },
-    ],
-  });
-  return async (name) => {
-    const module = await instance.loadRemote<RemoteModule>(`${identifier(name)}/remote`);
-    if (!module?.remote) throw new Error(`The remote "${name}" exposes no ./remote.`);
-    return module.remote;
-  };
+export async function loadRemote(remote: string, { entry }: PinnedRemote): Promise<Remote> {
+  // An identifier, as containers are named (`containerName` of the platform's build).
+  const name = remote.replaceAll('-', '_');
+  if (!entries.has(name)) {
+    entries.set(name, entry);
+    instance.registerRemotes([{ name, entry: new URL(entry.url, location.href).href, type: 'module' }]);
+  }
+  const module = await instance.loadRemote<{ readonly remote?: Remote }>(`${name}/remote`);
+  // A module that threw comes back empty, and without an error, from a container that was built before it said so again.
+  if (!module?.remote) throw new Error(`The remote "${remote}" exposes no ./remote.`);
+  return module.remote;
 }
-
-/** Module Federation's names are identifiers; see containerName in shared/build. */
-const identifier = (name: string): string => name.replaceAll('-', '_');

@@ -6,12 +6,13 @@ import {
   type PageMeta,
   type PageSnapshot,
   type Path,
+  type Snapshot,
   wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
-import { enterContainer } from './enterContainer.browser.ts';
-import { type LiveSite, openLiveSite } from './liveSite.browser.ts';
+import { openLiveSite } from './liveSite.browser.ts';
+import { loadRemote } from './loadRemote.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
 import { pin } from './pin.browser.ts';
@@ -33,19 +34,24 @@ export interface LaterPages {
 
 /** Opens what is live by the answer that is on its way already. */
 export function openLaterPages(options: LaterOptions): LaterPages {
-  const live = openLiveSite(options.answer);
+  const liveSnapshot = openLiveSite(options.answer);
   return {
-    page: (to, language) => laterPage({ ...options, live }, to, language),
-    routeTable: () => live.snapshot().then(({ routes }) => routes),
+    page: (to, language) => laterPage({ ...options, liveSnapshot }, to, language),
+    routeTable: () => liveSnapshot().then(({ routes }) => routes),
   };
 }
 
 async function laterPage(
-  { snapshot, site, live, messages }: Omit<LaterOptions, 'answer'> & { readonly live: LiveSite },
+  {
+    snapshot,
+    site,
+    liveSnapshot,
+    messages,
+  }: Omit<LaterOptions, 'answer'> & { readonly liveSnapshot: () => Promise<Snapshot> },
   to: Path,
   language: Language,
 ): Promise<Shown> {
-  const table = await live.snapshot();
+  const table = await liveSnapshot();
   const route = table.routes.find((each) => each.path === to);
   // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
   if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
@@ -64,7 +70,7 @@ async function laterPage(
   for (const { url, integrity } of [pinned.entry, ...files]) {
     if (integrity) void pin(url, integrity).catch(() => {});
   }
-  const remote = first ? await enterContainer(first) : await live.remote(owner);
+  const remote = await loadRemote(owner, pinned);
   const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
   const meta = metas[to];
   if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);

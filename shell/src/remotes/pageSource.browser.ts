@@ -5,12 +5,12 @@ import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { enterContainer } from './enterContainer.browser.ts';
+import { cachePromise } from './cachePromise.ts';
 import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
+import { loadRemote } from './loadRemote.browser.ts';
 import { openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
-import { untilItComes } from './untilItComes.browser.ts';
-import { untilItFails } from './untilItFails.ts';
+import { retry } from './retry.browser.ts';
 import { openWords } from './words.browser.ts';
 
 interface BrowserSourceOptions {
@@ -47,7 +47,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
   const page = (to: Path, toLanguage: Language) =>
-    untilItFails(pages, addressOf(to, toLanguage), () =>
+    cachePromise(pages, addressOf(to, toLanguage), () =>
       withTimeLimit(
         later().then((pages) => pages.page(to, toLanguage)),
         remoteTimeLimit,
@@ -101,7 +101,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
   const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   const attempt = async (): Promise<Shown> => {
-    const work = enterContainer(pinned).then((remote) => openPage(remote, route, options.language, messages));
+    const work = loadRemote(owner, pinned).then((remote) => openPage(remote, route, options.language, messages));
     const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
     return { kind: 'page', owner, version, route, Page, markup, meta };
   };
@@ -112,7 +112,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
       console.warn(`The remote "${owner}" is away; its page stays as it came.`, error);
       state = 'away';
       options.onAway(error);
-      return untilItComes({ attempt, over: left, messages: messages(options.language) });
+      return retry({ attempt, over: left, messages: messages(options.language) });
     });
   };
   let leave = () => {};

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
 import { withDocumentFallback } from './documentFallback.browser.ts';
-import { enterContainer } from './enterContainer.browser.ts';
+import { loadRemote } from './loadRemote.browser.ts';
 import type { PageSource } from './PageSource.ts';
 import { browserSource } from './pageSource.browser.ts';
-import { untilItComes } from './untilItComes.browser.ts';
+import { retry } from './retry.browser.ts';
 
-vi.mock('./enterContainer.browser.ts', () => ({ enterContainer: vi.fn() }));
+vi.mock('./loadRemote.browser.ts', () => ({ loadRemote: vi.fn() }));
 vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
-vi.mock('./untilItComes.browser.ts', () => ({ untilItComes: vi.fn(({ attempt }) => attempt()) }));
+vi.mock('./retry.browser.ts', () => ({ retry: vi.fn(({ attempt }) => attempt()) }));
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const entry = { url: '/r/news/1.0.0/entry.js', integrity };
@@ -41,7 +41,7 @@ function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onAway = () 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(live)));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(untilItComes).mockClear();
+  vi.mocked(retry).mockClear();
 });
 
 describe('an address that the route table does not have', () => {
@@ -74,17 +74,17 @@ describe('a page whose remote could not be loaded', () => {
   };
 
   it('is tried again while it is on screen, and told of once', async () => {
-    vi.mocked(enterContainer).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
+    vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
     const onAway = vi.fn();
     const source = sourceAt('/news', snapshot, onAway);
     expect((await source.page('/news', 'ua')).kind).toBe('page');
     expect(onAway).toHaveBeenCalledOnce();
-    expect(untilItComes).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledOnce();
   });
 
   it('is let go as it came by whoever goes on, and asked for anew on a return', async () => {
-    vi.mocked(enterContainer).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
-    vi.mocked(untilItComes).mockReturnValueOnce(new Promise(() => {}));
+    vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
+    vi.mocked(retry).mockReturnValueOnce(new Promise(() => {}));
     const onAway = vi.fn();
     const source = sourceAt('/news', snapshot, onAway);
     const kind = async () => (await source.page('/news', 'ua')).kind;

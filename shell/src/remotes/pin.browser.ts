@@ -1,10 +1,36 @@
-import type { pin as starterPin } from '../starter/pin.browser.ts';
-import type { PinElsewhere } from '../starter/Starter.ts';
+import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
+import { cachePromise } from './cachePromise.ts';
+
+const current = new Map<string, Promise<string>>();
+/** By address, each try so far; it says what stood behind the address. */
+const tries = new Map<string, Promise<string>[]>();
 
 /**
- * The starter's own `pin`, so that no address is verified twice. Without a starter nothing of this would run (`browser.tsx`).
+ * Verifies a module before it is imported, by the starter's own `pin`: no address is verified twice. One that has failed, or hangs, is asked for
+ * anew at an address of its own: `main.1a2b3c4d.js?again=1`. The server answers it with the same file. Engines up to Chromium 155, Firefox 153 and
+ * Safari 27 remember of an address that it has failed, for as long as the document lives (whatwg/html#10327); a cache may remember a wrong answer
+ * in any. What was only slow, and comes after all, is taken.
  * @returns what stands behind the address where the bytes were had; nothing, as a rule
+ * @throws if no try has come within the time limit
  */
-export function pin(url: string, integrity: string): ReturnType<typeof starterPin | PinElsewhere> {
-  return (globalThis.__pin as typeof starterPin | PinElsewhere)(url, integrity);
+export function pin(url: string, integrity: string): Promise<string> {
+  return cachePromise(current, url, () => {
+    const before = tries.get(url) ?? [];
+    const behind = before.length === 0 ? '' : `?again=${before.length}`;
+    const asked = [...before, askAt(url, behind, integrity)];
+    tries.set(url, asked);
+    const newest = ({ errors }: AggregateError) => Promise.reject(errors.at(-1));
+    return withTimeLimit(Promise.any(asked).catch(newest), remoteTimeLimit, url);
+  });
+}
+
+async function askAt(url: string, behind: string, integrity: string): Promise<string> {
+  if (!globalThis.__starter) throw new Error('The document has no starter. Compose the site again.');
+  await globalThis.__starter.pin(url + behind, integrity);
+  return behind;
+}
+
+declare global {
+  /** The frame's {@link pin}, asked for by every release's chunk loading. */
+  var __pin: typeof pin | undefined;
 }

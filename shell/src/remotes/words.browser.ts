@@ -3,8 +3,8 @@ import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/l
 import { messageVariables, type Site } from 'shared/site';
 import type { WordSource } from '../language/SpokenLanguage.tsx';
 import { type ShellMessages, shellMessages } from '../locales/messages.ts';
+import { cachePromise } from './cachePromise.ts';
 import { settled } from './settled.ts';
-import { untilItFails } from './untilItFails.ts';
 
 const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/frame.ua.ts')).messages,
@@ -32,5 +32,5 @@ export function openWords(site: Site, first: Language, firstWords: ShellMessages
       }
     });
   return (language) =>
-    untilItFails(instances, language, async () => newMessages(language, await shellLocale(language)));
+    cachePromise(instances, language, async () => newMessages(language, await shellLocale(language)));
 }

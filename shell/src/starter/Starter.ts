@@ -3,6 +3,8 @@ import type { pin } from './pin.browser.ts';
 
 /** What the starter offers to the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
 export interface Starter {
+  /** Verifies a module before it is imported. */
+  readonly pin: typeof pin;
   /** Settles when the document's own page is wanted: its modules are on their way then. A page that needs no script never is. */
   readonly pageWanted: Promise<void>;
   /** The page is wanted whatever its markup says: its language is about to change. */
@@ -22,13 +24,8 @@ export interface Starter {
   shown(): void;
 }
 
-/** As the starter's `pin`, and says what stood behind the address where the bytes were had. */
-export type PinElsewhere = (...pinned: Parameters<typeof pin>) => Promise<string>;
-
 declare global {
   var __starter: Starter | undefined;
-  /** Verifies a module before it is imported: the starter's, asked for by the frame and by every release's chunk loading. */
-  var __pin: typeof pin | PinElsewhere | undefined;
 }
 
 /** The modules that the document names, by when they are asked for. @throws where the document names none */

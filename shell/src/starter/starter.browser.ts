@@ -81,8 +81,8 @@ function responds(whole: boolean, why?: unknown): void {
   if (!whole) tell(why);
 }
 
-globalThis.__pin = pin;
 globalThis.__starter = {
+  pin,
   pageNeeds,
   pageWanted: new Promise((resolve) => {
     pageWanted = resolve;

@@ -1,5 +1,5 @@
 /** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */
-export function untilItFails<Key, Value>(
+export function cachePromise<Key, Value>(
   known: Map<Key, Promise<Value>>,
   key: Key,
   start: () => Promise<Value>,

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
+import { createMessages } from 'shared/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '../locales/en.json';
+import { shellMessages } from '../locales/messages.ts';
+import ua from '../locales/ua.json';
 
-type NextTry = typeof import('./nextTry.browser.ts')['nextTry'];
+import { nextTry, retry } from './retry.browser.ts';
 
-let nextTry: NextTry;
-const begun = new Date('2026-11-23T10:00:00Z').getTime();
+let begun = new Date('2026-11-23T10:00:00Z').getTime();
 const seconds = () => (Date.now() - begun) / 1000;
 
-beforeEach(async () => {
+beforeEach(() => {
+  document.body.innerHTML = '';
+  // A day later each: what was tried in another test is long ago.
+  begun += 24 * 3_600_000;
   vi.useFakeTimers({ now: begun });
-  vi.resetModules();
-  ({ nextTry } = await import('./nextTry.browser.ts'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -111,4 +115,75 @@ it('tries nothing while the browser is offline', async () => {
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(then).toHaveBeenCalledOnce();
+});
+
+const words = { ua, en };
+const messagesIn = async (language: 'ua' | 'en') => {
+  const messages = createMessages({ language, variables: {} });
+  messages.addResourceBundle(language, shellMessages, words[language]);
+  return messages;
+};
+
+/** Fails so often, then comes. */
+const after = (failures: number) => {
+  let times = 0;
+  return vi.fn(async () => {
+    times += 1;
+    if (times <= failures) throw new Error('away');
+    return 'there';
+  });
+};
+const line = () => document.querySelector('[role="status"]');
+
+/** Longer than five tries take. */
+const someMinutes = () => vi.advanceTimersByTimeAsync(180_000);
+
+it('gives what comes after some tries, and has said nothing', async () => {
+  const attempt = after(4);
+  const trying = retry({ attempt, messages: messagesIn('ua') });
+  await someMinutes();
+  expect(await trying).toBe('there');
+  expect(attempt).toHaveBeenCalledTimes(5);
+  expect(line()).toBeNull();
+});
+
+it.each(['ua', 'en'] as const)(
+  'offers the reload in the frame’s words, in %s, only where tries do not help',
+  async (language) => {
+    let isAway = true;
+    const attempt = async () => {
+      if (isAway) throw new Error('away');
+      return 'there';
+    };
+    const trying = retry({ attempt, messages: messagesIn(language) });
+    await someMinutes();
+    expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
+    expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
+    isAway = false;
+    await someMinutes();
+    expect(await trying).toBe('there');
+    expect(line()).toBeNull();
+  },
+);
+
+it('takes its line back when nobody waits any more, but not from under the visitor’s hands', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  let leave = () => {};
+  const over = new Promise<void>((resolve) => (leave = resolve));
+  const attempt = after(Number.POSITIVE_INFINITY);
+  void retry({ attempt, over, messages: messagesIn('ua') });
+  await someMinutes();
+  const button = line()?.querySelector('button');
+  button?.focus();
+  button?.click();
+  expect(reload).toHaveBeenCalledOnce();
+  leave();
+  await over;
+  expect(line()).not.toBeNull();
+  button?.blur();
+  await someMinutes();
+  expect(line()).toBeNull();
+  const tried = attempt.mock.calls.length;
+  await someMinutes();
+  expect(attempt).toHaveBeenCalledTimes(tried);
 });

@@ -1,3 +1,19 @@
+import type { MessagesOfLanguage } from 'shared/language';
+import { offerReload } from './offerReload.browser.ts';
+
+/** Something that did not come. */
+export interface Away<T> {
+  /** Asks for it once. */
+  readonly attempt: () => Promise<T>;
+  /** Settles when nobody waits for it any more. */
+  readonly over?: Promise<unknown>;
+  /** The frame's words, where there are any yet: for what the visitor is told if it stays away. */
+  readonly messages?: Promise<MessagesOfLanguage>;
+}
+
+/** After how many tries in vain, about a minute, the visitor is offered what brings it for certain. */
+const patience = 5;
+
 /** The first pause before a try, in milliseconds; each is twice the last, up to the longest. */
 const firstPause = 2000;
 const longestPause = 60_000;
@@ -5,10 +21,7 @@ const longestPause = 60_000;
 const pauseOfIntent = 10_000;
 const shortPause = 500;
 
-/**
- * No more tries in a minute, for one visitor: whatever is away, and however often a line comes and goes. Six requests for a module at the most, as
- * one try asks at two addresses (`askElsewhere`).
- */
+/** No more tries in a minute, for one visitor: whatever is away, and however often a line comes and goes. */
 const mostTries = 5;
 /** In milliseconds, and a little more: a request goes out some time after it was decided. */
 const minute = 65_000;
@@ -53,4 +66,29 @@ export function nextTry(failures: number): Promise<void> {
       addEventListener(kind, soon(pauseOfIntent), { signal, capture: true });
     at(begun + pause * (0.75 + Math.random() / 2));
   });
+}
+
+/**
+ * Tries again what has failed until it comes, at times that {@link nextTry} chooses.
+ * @returns what came. Never settles where it is over before that
+ */
+export async function retry<T>({ attempt, over, messages }: Away<T>): Promise<T> {
+  let isOver = false;
+  let takeBack = () => {};
+  void over?.then(() => {
+    isOver = true;
+    takeBack();
+  });
+  for (let failures = 0; ; failures += 1) {
+    await nextTry(failures);
+    if (isOver) return new Promise<never>(() => {});
+    try {
+      const come = await attempt();
+      takeBack();
+      return come;
+    } catch {
+      // What failed is in the browser's own list of requests.
+      if (failures + 1 === patience && messages && !isOver) takeBack = offerReload(await messages);
+    }
+  }
 }
