@@ -40,7 +40,6 @@ const release = async () => {
     if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
   const described = {
-    contract: 1,
     name: 'news',
     version,
     entry: 'browser/entry.js',

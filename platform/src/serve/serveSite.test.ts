@@ -62,7 +62,6 @@ async function putRelease(): Promise<void> {
     'node/main.cjs': Buffer.from('//'),
   };
   const description = {
-    contract: 1,
     name: 'shell',
     version: '1.0.0',
     entry: 'browser/js/main.1a2b3c4d.js',

@@ -31,7 +31,7 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
     "return yield* ask('append', entry);",
   ]),
   broken('an entry names a manifest that nobody writes', 'release/makeLive.ts', [
-    "    if (manifest) yield* ask('createSame', [[manifest.file]]);",
+    "    yield* ask('createSame', [[manifest.file]]);",
     '',
   ]),
   broken('the collector takes the manifest of what is live', 'release/collect.ts', [

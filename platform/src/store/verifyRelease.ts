@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
@@ -44,7 +42,7 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     copy: false,
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
-  if (release.content !== undefined && release.content !== content) faults.push(refuted('content'));
+  if (release.content !== content) faults.push(refuted('content'));
   // What lies packed is held once, as the copy that it is, and unpacked.
   const held = new Set<string>();
   const hold = async ([file, integrity]: readonly [string, string]) => {
@@ -56,7 +54,7 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     if (!bytes) faults.push({ file, key, fault: 'is missing', copy });
     else if (integrityOf(bytes) !== integrity)
       faults.push({ file, key, fault: 'holds other bytes than were released', copy });
-    else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
+    else if (copy && (await integrityOfUnpacked(bytes)) !== own[whole])
       faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
     else if (store.packs && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
   };
@@ -96,5 +94,4 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
 }
 
 /** The integrity of what a compressed copy unpacks to; undefined where nothing can be unpacked. */
-export const integrityOfUnpacked = (file: string, bytes: Buffer) =>
-  (file.endsWith('.br') ? unpack(bytes) : promisify<Buffer, Buffer>(gunzip)(bytes)).then(integrityOf, () => undefined);
+export const integrityOfUnpacked = (bytes: Buffer) => unpack(bytes).then(integrityOf, () => undefined);

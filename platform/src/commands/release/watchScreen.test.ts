@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
 import { noVitals } from '../../observe/vitals.ts';
 import type { SiteSeen } from '../../release/seen/siteSeen.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { fakeEntry } from '../../testing/fakeSite.ts';
 import { type Watching, watchLine, watchScreen } from './watchScreen.ts';
 
-const entry: LogEntry = {
-  number: 42,
-  at: '2026-01-01T00:00:00.000Z',
+const entry = fakeEntry(42, '0'.repeat(16), {
   who: 'olena',
   why: 'canary portfolio 2.4.0',
-  verb: 'canary',
-  nonce: '',
   composition: { releases: { shell: '1.0.0', portfolio: '2.3.0' }, site: {} },
-  site: '0'.repeat(16),
-  recipe: '',
   earlier: { portfolio: ['2.1.0', '2.2.0'] },
   canary: { name: 'portfolio', version: '2.4.0', percent: 25, site: '1'.repeat(16) },
-};
+});
 const release = (version: string, views: number, error: number) => ({
   name: 'portfolio',
   version,

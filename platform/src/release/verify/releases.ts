@@ -5,8 +5,9 @@ import { messageOf } from '../../store/messageOf.ts';
 import { digestInKey, keyOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
 import { descriptionKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
-import { fitsSignature, readSignature, trustingStore } from '../../store/trustedKeys.ts';
+import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
 import type { Named } from '../live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
@@ -114,18 +115,15 @@ async function inspectDescription(
   const { name, version } = release;
   const description = await store.read(key);
   if (!description) return;
-  // What was written before seals was written in other ways, too.
-  if (release.seal && description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
+  if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
     inspection.lost(key, 'is not written as releases are', publish);
   const signed = signatureKey(name, version);
   const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
   if (inspection.keys.has(signed))
     await inspection.read(signed, async (bytes) => {
-      const signature = await readSignature({ ...store, read: async () => bytes }, name, version).catch(
-        () => undefined,
-      );
+      const signature = await readSignature({ read: async () => bytes }, name, version).catch(unreadable);
       const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
-      const written = `${JSON.stringify(signature && { ...signature, signature: text }, null, 2)}\n`;
+      const written = signature && text && signatureText({ ...signature, signature: text });
       if (!signature || bytes?.toString() !== written || !fitsSignature(signature, description))
         inspection.lost(signed, 'is no signature of this release', sign);
     });
