@@ -55,4 +55,6 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** The facts of a page out of their bytes. @throws InvalidInputError if they are none of ours */
 export const parseFacts = (bytes: Uint8Array, file: string): StoredFacts =>
-  parseStored(factsSchema, parseJson(bytes, file), file, `Mend it by "${repairCommand}".`);
+  parseStored(factsSchema, parseJson(bytes, file, mend), file, mend);
+
+const mend = `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`;

@@ -143,11 +143,7 @@ function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefine
   const live = first ? yield* findNewest(first) : yield* findNewestOf();
   const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
   const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
-  const sites = new Set([
-    ...shownSites,
-    ...retiredSince(inventory, since),
-    ...(yield* findSitesSince(first, live)),
-  ]);
+  const sites = new Set([...shownSites, ...retiredSince(inventory, since), ...(yield* findSitesSince(first, live))]);
   const shown = [...(live ? shownBy(live) : []), ...previews].map(({ name, version }) => `${name}/${version}`);
   const releases = new Set(shown);
   for (const name of Object.keys(live?.composition.releases ?? {})) {

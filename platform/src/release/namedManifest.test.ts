@@ -43,8 +43,8 @@ describe('the manifest of an entry', () => {
     const bytes = await store.read(manifestKey(entry.manifest));
     const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
     expect(manifest.releases).toEqual([
-      { name: 'news', version: '1.1.0' },
-      { name: 'shell', version: '1.0.0' },
+      { name: 'news', version: '1.1.0', content: expect.any(String) },
+      { name: 'shell', version: '1.0.0', content: expect.any(String) },
     ]);
     expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news', '/snapshot.json']));
     expect((await namedManifest(store, entry)).id).toBe(entry.manifest);

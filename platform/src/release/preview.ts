@@ -37,7 +37,16 @@ export function* previewing(release: Named, who: string, teams?: Teams): Work<Wo
   const site = yield* writingSite(yield* ask('files', prepared));
   const until = new Date((yield* ask('now')) + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
-  const preview: Preview = { format: storedFormat, id: yield* ask('previewId'), name, version, site, until, who, ...(teams && { teams }) };
+  const preview: Preview = {
+    format: storedFormat,
+    id: yield* ask('previewId'),
+    name,
+    version,
+    site,
+    until,
+    who,
+    ...(teams && { teams }),
+  };
   yield* writingPreview(preview);
   return preview;
 }

@@ -10,9 +10,7 @@ let mendable: readonly string[];
 
 /** What is made of releases, or of names alone. */
 const isMendable = (key: string): boolean =>
-  /^(pages|sites|recipes|manifests)\/|\/promoted\.json$|^composition\.json$/.test(key) ||
-  // What lies packed is no copy of anything.
-  (/\.(br|gz)$/.test(key) && whole.has(key.slice(0, -3)));
+  /^(pages|sites|recipes|manifests)\/|\/promoted\.json$|^composition\.json$/.test(key);
 
 /** Where a key lies: under itself, or packed. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
@@ -41,12 +39,9 @@ const oneOfEachKind = () => {
   return [...kinds.values()];
 };
 
-describe.each([
-  ['packed', true],
-  ['plain, as what was written before', false],
-])('mending a store that lies %s', (_what, packed) => {
+describe('mending a store', () => {
   beforeAll(async () => {
-    store = await smallStore({ packed });
+    store = await smallStore();
     whole = await filesOf(store);
     mendable = [...whole.keys()].filter((key) => isMendable(key));
   });

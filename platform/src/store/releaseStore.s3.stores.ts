@@ -30,7 +30,7 @@ describe.skipIf(!place)('on an S3 server', () => {
     for (const key of [file, former]) await store.create(key, script);
     await store.create('sites/0123456789abcdef/snapshot.json', '{}');
     const forGood = 'public, max-age=31536000, immutable';
-    expect(await headersOf(former)).toEqual(['text/javascript;charset=utf-8', forGood, undefined]);
+    expect(await headersOf(former)).toEqual(['text/javascript; charset=utf-8', forGood, undefined]);
     expect(await headersOf(`${file}.br`)).toEqual(['application/octet-stream', forGood, undefined]);
     await expect(headersOf(file)).rejects.toThrow();
     expect(await headersOf('sites/0123456789abcdef/snapshot.json')).toEqual([

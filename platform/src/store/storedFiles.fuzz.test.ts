@@ -179,7 +179,10 @@ const parsers: Readonly<Record<string, Parser>> = {
   'the snapshot of a page': { valid: pageSnapshot, read: (text) => parsePageSnapshot(json(text), 'a file') },
   'the facts of a page': { valid: facts, read: (text) => parseFacts(bytesOf(text), 'a file') },
   'a mark': { valid: mark, read: (text) => parseMark(bytesOf(text), 'a file') },
-  'what a site may reach': { valid: allowed, read: (text) => ({ format: 1, ...parseAllowedOrigins(json(text), 'a file') }) },
+  'what a site may reach': {
+    valid: allowed,
+    read: (text) => ({ format: 1, ...parseAllowedOrigins(json(text), 'a file') }),
+  },
   'a listing of deltas': {
     valid: deltas,
     read: async (text) => ({
@@ -268,7 +271,10 @@ it('what says which site was composed is read again, and anything else is refuse
     fc.asyncProperty(id(16), almostJson(id(16).map((site) => ({ format: 1, site }))), async (site, other) => {
       expect(await readRecipe(async () => bytesOf(recipeText(site)), 'r')).toBe(site);
       await readAnything(() => readRecipe(async () => bytesOf(other), 'r'));
-      expect(markedBy(bytesOf(markOf({ name: 'news', version: '1.0.0' })), 'a mark')).toMatchObject({ name: 'news', version: '1.0.0' });
+      expect(markedBy(bytesOf(markOf({ name: 'news', version: '1.0.0' })), 'a mark')).toMatchObject({
+        name: 'news',
+        version: '1.0.0',
+      });
     }),
     runs(150),
   );

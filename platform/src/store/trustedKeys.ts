@@ -1,6 +1,13 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { IntegrityError, InvalidInputError, namePattern, parseStored, storedFormat, storedSchema } from 'shared/contract';
+import {
+  IntegrityError,
+  InvalidInputError,
+  namePattern,
+  parseStored,
+  storedFormat,
+  storedSchema,
+} from 'shared/contract';
 import * as v from 'valibot';
 import { signatureKey } from './protocol/keys.ts';
 import { parseJson, readJson } from './protocol/readKey.ts';

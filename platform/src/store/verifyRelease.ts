@@ -7,7 +7,6 @@ import { unpack } from './packing.ts';
 import { keyOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
-import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many hex digits of its content's digest a version carries. */
@@ -21,8 +20,6 @@ export interface ReleaseFault {
   readonly key: string;
   /** What is said of it: `is missing`. */
   readonly fault: string;
-  /** Whether it is a compressed copy, which can be made of the file it stands for. */
-  readonly copy: boolean;
 }
 
 /**
@@ -39,7 +36,6 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     file: 'release.json',
     key: descriptionKey(name, version),
     fault: `names other files or other bytes than its ${by}`,
-    copy: false,
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
   if (release.content !== content) faults.push(refuted('content'));
@@ -51,11 +47,11 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     const bytes = await store.read(key);
     const copy = isCompressedCopy(file);
     const whole = file.slice(0, -3);
-    if (!bytes) faults.push({ file, key, fault: 'is missing', copy });
+    if (!bytes) faults.push({ file, key, fault: 'is missing' });
     else if (integrityOf(bytes) !== integrity)
-      faults.push({ file, key, fault: 'holds other bytes than were released', copy });
+      faults.push({ file, key, fault: 'holds other bytes than were released' });
     else if (copy && (await integrityOfUnpacked(bytes)) !== own[whole])
-      faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
+      faults.push({ file, key, fault: `unpacks to other bytes than ${whole}` });
     else if (store.packs && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
   };
   const all = Object.entries(files);
@@ -82,14 +78,10 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   const faults = await faultsOfRelease(store, release);
   if (faults.length === 0) return release;
   const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
-  // A copy is made of its file; all else is gone with its bytes.
-  const mended = faults.every(({ copy }) => copy)
-    ? `Mend it by "${repairCommand}".`
-    : `Find out who can write into ${store.place}, and release ${name} under a new version.`;
   throw new IntegrityError({
     what: `${name} ${version} is not what was released:\n`,
     fact: `  ${lines.join('\n  ')}\n`,
-    nextStep: `It is refused, and what was live is still live. ${mended}`,
+    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
   });
 }
 

@@ -39,9 +39,8 @@ const previewId = '0123456789abcdef01234567';
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
  * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
  */
-export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
-  const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
-  const store = packed ? packedStore(plain) : plain;
+export async function smallStore(): Promise<ReleaseStore> {
+  const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
@@ -60,7 +59,14 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-02', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
-  const preview: Preview = { format: storedFormat, id: previewId, name: 'news', version: next, site: canary.site, until };
+  const preview: Preview = {
+    format: storedFormat,
+    id: previewId,
+    name: 'news',
+    version: next,
+    site: canary.site,
+    until,
+  };
   await writePreview(store, preview);
   return store;
 }
@@ -111,7 +117,8 @@ async function putEntry(
 ): Promise<string> {
   const { number, composition, site, canary, deltas, earlier } = said;
   const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
-  await store.create(file.key, file.bytes);
+  // A collector keeps that of the newest.
+  if (number === 2) await store.create(file.key, file.bytes);
   const entry = {
     format: storedFormat,
     number,
@@ -144,8 +151,8 @@ export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
 }
 
 /** A store in memory. Threads that render open the store it was copied from: the releases are there. */
-export function memoryStore({ place, packs }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
-  const store: ReleaseStore = {
+export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  return packedStore({
     place,
     read: async (key) => files.get(key),
     async create(key, bytes) {
@@ -168,8 +175,7 @@ export function memoryStore({ place, packs }: ReleaseStore, files: Map<string, B
         files.set('composition.json', Buffer.from(bytes));
       },
     },
-  };
-  return packs ? packedStore(store) : store;
+  });
 }
 
 /** Ways in which a file can be another than it was; undefined is gone. */

@@ -7,6 +7,7 @@ import { type Watching, watchLine, watchScreen } from './watchScreen.ts';
 const entry = fakeEntry(42, '0'.repeat(16), {
   who: 'olena',
   why: 'canary portfolio 2.4.0',
+  verb: 'canary',
   composition: { releases: { shell: '1.0.0', portfolio: '2.3.0' }, site: {} },
   earlier: { portfolio: ['2.1.0', '2.2.0'] },
   canary: { name: 'portfolio', version: '2.4.0', percent: 25, site: '1'.repeat(16) },

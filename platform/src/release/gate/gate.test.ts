@@ -82,8 +82,13 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
-  (await gate(store, [news], { files: await drafted(draft), budgets: { firstLoad: { news: 140 } }, pageTimeLimit: 500 }))
-    .findings;
+  (
+    await gate(store, [news], {
+      files: await drafted(draft),
+      budgets: { firstLoad: { news: 140 } },
+      pageTimeLimit: 500,
+    })
+  ).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);

@@ -74,9 +74,7 @@ async function inspectCopy(
   if (expected === undefined && (unpacked === undefined || !inspection.keys.has(key))) return;
   await inspection.read(key, async (bytes) => {
     if (!bytes) inspection.mendable(key, 'is missing');
-    else if (
-      expected === undefined ? (await integrityOfUnpacked(bytes)) !== unpacked : integrityOf(bytes) !== expected
-    )
+    else if (expected === undefined ? (await integrityOfUnpacked(bytes)) !== unpacked : integrityOf(bytes) !== expected)
       inspection.mendable(key, 'holds other bytes than were composed');
   });
 }

@@ -44,7 +44,8 @@ async function inspectPreview(
     const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(unreadable) : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
     if (!preview) inspection.lost(key('json'), 'is no preview of ours', makeAnew);
-    else if (receipt === undefined) inspection.lost(key('sha384'), 'is missing: the preview cannot be opened', makeAnew);
+    else if (receipt === undefined)
+      inspection.lost(key('sha384'), 'is missing: the preview cannot be opened', makeAnew);
     else if (receipt !== `${integrity}\n`) inspection.lost(key('json'), 'is not what its receipt says', makeAnew);
     return open;
   });

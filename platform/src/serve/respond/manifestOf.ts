@@ -1,4 +1,12 @@
-import { carriesHash, ExplainedError, filesBase, type Release, releaseBase, StoreError, storedFormat } from 'shared/contract';
+import {
+  carriesHash,
+  ExplainedError,
+  filesBase,
+  type Release,
+  releaseBase,
+  StoreError,
+  storedFormat,
+} from 'shared/contract';
 import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';

@@ -1,4 +1,11 @@
-import { IntegrityError, integritySchema, namePattern, parseStored, storedSchema, versionPattern } from 'shared/contract';
+import {
+  IntegrityError,
+  integritySchema,
+  namePattern,
+  parseStored,
+  storedSchema,
+  versionPattern,
+} from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
 import { sha256Of } from './hex.ts';

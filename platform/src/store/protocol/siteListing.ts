@@ -46,12 +46,10 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = listingKey(id);
-  const listing = parseStored(listingSchema, parseJson(bytes, key), key);
+  const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
+  const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
   if (listing.id === id && (await siteIdOf(listing)) === id) return listing;
-  throw new IntegrityError({
-    fact: `${key} says something else than its name: it was altered.`,
-    nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
-  });
+  throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 
 /** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
