@@ -14,5 +14,5 @@ export interface StoredHeaders {
  */
 export const storedHeaders = (key: string): StoredHeaders => ({
   contentType: contentTypeOf(key),
-  cacheControl: /^[^/]+\/(?:[^/]+\/)?browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  cacheControl: /^[^/]+\/browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
