@@ -3,7 +3,7 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
-import { type KeptPage, type KnownPages, knownPages, readKept } from './keptPages.ts';
+import { type KnownPages, knownPages, readKept } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob } from './PageJob.ts';
@@ -25,14 +25,17 @@ export type ComposedPage =
     }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that were rendered before in this process, by their keys: what is made of the same is not rendered twice. */
-export type RenderedPages = Map<string, Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts'>>;
+/** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
+export type RenderedPages = Map<
+  string,
+  Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts' | 'integrities'>
+>;
 
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
  * others are rendered, spread over the cores.
  * @param known what listings say of their pages; those of what is live, by default
- * @param earlier pages that were rendered before; those that are rendered now are added
+ * @param earlier pages that were read or rendered before; those of now are added
  * @throws IntegrityError if a page or a copy lies there with other bytes
  */
 export async function composePages(
@@ -47,9 +50,14 @@ export async function composePages(
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
   const listed = known ?? (await knownPages(store));
-  const there = new Map<PageJob, KeptPage | undefined>();
-  await Promise.all(jobs.map(async (job) => there.set(job, await readKept(store, keyOf(job), listed))));
-  const missing = jobs.filter((job) => !there.get(job) && !earlier.has(keyOf(job)));
+  const isMissing = (job: PageJob) => !earlier.has(keyOf(job));
+  await Promise.all(
+    jobs.filter(isMissing).map(async (job) => {
+      const kept = await readKept(store, keyOf(job), listed);
+      if (kept) earlier.set(keyOf(job), kept);
+    }),
+  );
+  const missing = jobs.filter(isMissing);
   const rendered =
     missing.length === 0
       ? []
@@ -63,12 +71,10 @@ export async function composePages(
     else failed.set(job, page?.reason ?? 'it was not rendered');
   }
   return jobs.map((job): ComposedPage => {
-    const before = there.get(job);
     const key = keyOf(job);
-    if (before) return { outcome: 'page', job, ...before, key, rendered: false };
     const page = earlier.get(key);
     if (!page) return { outcome: 'failure', job, reason: failed.get(job) ?? 'it was not rendered' };
-    return { outcome: 'page', job, ...page, key, rendered: true };
+    return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
   });
 }
 
