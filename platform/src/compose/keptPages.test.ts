@@ -8,8 +8,12 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { putEntry } from '../testing/fakeSite.ts';
+import { composePages, type RenderedPages } from './composePages.ts';
 import { composeSite, knownSite } from './composeSite.ts';
 import { siteInputHash } from './inputHashes.ts';
+import { loadComposition } from './loadComposition.ts';
+import { releasesIn } from './loadedRelease.ts';
+import { jobsOf } from './prerenderPages.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -89,6 +93,24 @@ describe('a page that lies in the store', () => {
     await writeFile(place(pageFile(page)), 'evil');
     await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
   });
+});
+
+it('is read once by who tries a composition and then makes it live', async () => {
+  const loaded = await loadComposition(releasesIn(store), composition('1.1.0'));
+  const pages: RenderedPages = new Map();
+  const compose = (from: ReleaseStore) =>
+    composePages(from, loaded, jobsOf(['/']), () => {}, undefined, undefined, pages);
+  const tried = await compose(store);
+  const read: string[] = [];
+  const watched: ReleaseStore = {
+    ...store,
+    read: (key) => {
+      read.push(key);
+      return store.read(key);
+    },
+  };
+  expect(await compose(watched)).toEqual(tried);
+  expect(read.filter((key) => key.startsWith('pages/'))).toEqual([]);
 });
 
 describe('what lies under a key that is to be written', () => {

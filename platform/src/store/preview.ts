@@ -14,7 +14,7 @@ const previewSchema = storedSchema({
   /** ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
   /** Who made it. */
-  who: v.exactOptional(v.string()),
+  who: v.string(),
   /** The packages' teams, for the composition panel. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });

@@ -66,6 +66,7 @@ export async function smallStore(): Promise<ReleaseStore> {
     version: next,
     site: canary.site,
     until,
+    who: 'test',
   };
   await writePreview(store, preview);
   return store;
