@@ -113,9 +113,10 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
 describe('the pages that it has rendered', () => {
   const promoted = async () => {
     const pages: RenderedPages = new Map();
-    const gated = await gate(store, [news], { files: await drafted(), rendered: pages });
+    const files = await drafted();
+    const gated = await gate(store, [news], { files, rendered: pages });
     expect([gated.pages, pages.size]).toEqual([8, 8]);
-    for (const [key, bytes] of Object.entries(await drafted())) await store.create(key, bytes);
+    for (const [key, bytes] of Object.entries(files)) await store.create(key, bytes);
     const renders: string[] = [];
     return {
       renders,
