@@ -35,7 +35,7 @@ export function pageKey(
 }
 
 /**
- * What pages name of a release: its content, and which files by which addresses. One without a hash in its name has its address below the version.
+ * All that pages name of a release: its content, and which files by which addresses. One without a hash in its name has its address below the version.
  */
 const namedOf = (release: Release) => [
   release.content,

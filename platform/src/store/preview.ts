@@ -19,7 +19,7 @@ const previewSchema = storedSchema({
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** What there is to do about a preview that is not whole. */
+/** Next step for whoever has a preview that is not whole. */
 export const makeAnew = 'Make the preview anew: "release preview".';
 
 /** The live site with one release changed, at a link of its own. */

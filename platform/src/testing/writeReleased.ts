@@ -8,7 +8,7 @@ import { readRelease } from '../store/protocol/readRelease.ts';
 import { sealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** What a test says of a release; the rest follows from it. */
+/** A release as a test says it; the rest follows from it. */
 type Said = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
 /** A release as publishing describes it: with its content and its seal. */

@@ -6,7 +6,7 @@ export function unreadable(error: unknown): undefined {
   throw error;
 }
 
-/** What some reading gives; undefined where it meets what is none of ours. */
+/** Reads; undefined where that meets what is none of ours. @throws as `unreadable` does */
 export function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
