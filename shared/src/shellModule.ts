@@ -14,7 +14,7 @@ export interface InlineStyle {
 /** The page of a remote that is to be rendered. */
 export interface RemotePage {
   readonly owner: string;
-  /** What it is by its bytes (`content` of its release). */
+  /** The `content` of its release. */
   readonly version: string;
   readonly route: Route;
   readonly Page: Page;
@@ -57,7 +57,7 @@ export interface RenderOptions {
   /** Names releases by their content, so that one that only has another number changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** What runs by itself, and what it asks for. */
+  /** The script that a document runs by itself, and all that it asks for. */
   readonly starter: Modules & { readonly script: Pin };
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;

@@ -80,7 +80,7 @@ export const scriptsOf = (
   language: Language,
 ): Pin[] => [...frameScripts(shell, language), ...pageScripts(loaded, route, language)];
 
-/** What runs by itself in a document, and the modules that it asks for, in the order in which documents name them. */
+/** The script that a document runs by itself, and the modules that it asks for, in the order in which documents name them. */
 export const starterOf = (
   { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,

@@ -52,7 +52,7 @@ const live = () => requireLive(prepared);
 const promoting = () => promote({ store, release: next });
 
 interface Kind {
-  /** Where a file of it lies. */
+  /** The key of a file of it. */
   readonly key: () => string | Promise<string>;
   /** Reads it, as it is done by whoever needs it. @param bytes as it lies there now */
   readonly read: (key: string, bytes: Buffer) => unknown;
@@ -134,7 +134,7 @@ describe.each([
         () => 'It was read.',
         (error: Error) => error.message,
       );
-    // What is named by its text has another name with another text.
+    // A file that is named by its text has another name with another text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format 1 alone is read. ${kind.remedy}`);

@@ -48,7 +48,7 @@ export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', '
 export const isCompressible = (file: string): boolean =>
   compressibleEndings.some((ending) => file.endsWith(`.${ending}`));
 
-/** What a file may be compressed with, as HTTP calls it, and the end of such a copy's name. A store keeps brotli alone. */
+/** Encodings, as HTTP calls them, with the end of a copy's name. A store keeps brotli alone. */
 export const copySuffix = { br: '.br', gzip: '.gz' } as const;
 
 /** An encoding that copies are made in. */
