@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,9 +26,11 @@ export async function releaseAgain(store: string, name: string, version: string)
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const folder = join(store, name, version);
   await cp(join(store, name, live), folder, { recursive: true });
-  // Its seal was that of the other version; a release without one is valid.
   const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version }));
+  const renumbered = { ...description, version };
+  const inOrder = Object.fromEntries(Object.entries(renumbered).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const seal = `sha384-${createHash('sha384').update(JSON.stringify(inOrder)).digest('base64')}`;
+  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...renumbered, seal }));
 }
 
 /**

@@ -1,8 +1,6 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { composedWith } from '../composedWith.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { makePreview } from './deploy.ts';
+import { makePreview, releaseAgain } from './deploy.ts';
 
 notFromOutside('composes a site and makes a preview of its own');
 
@@ -11,12 +9,7 @@ const port = Number(process.env.E2E_PORT) + 47;
 test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
   const site = await composedWith({}, port);
   try {
-    const live = JSON.parse(await readFile(join(site.folder, 'composition.json'), 'utf8')).composition.releases
-      .services;
-    const folder = join(site.folder, 'services/92.0.0');
-    await cp(join(site.folder, 'services', live), folder, { recursive: true });
-    const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...description, version: '92.0.0' }));
+    await releaseAgain(site.folder, 'services', '92.0.0');
     const address = await makePreview(site.folder, 'services@92.0.0');
 
     await page.goto(`${site.url}${address}/services/cms-framework`);

@@ -14,6 +14,7 @@ export interface InlineStyle {
 /** The page of a remote that is to be rendered. */
 export interface RemotePage {
   readonly owner: string;
+  /** The `content` of its release. */
   readonly version: string;
   readonly route: Route;
   readonly Page: Page;
@@ -21,13 +22,6 @@ export interface RemotePage {
   readonly meta: PageMeta;
   /** Of the remote: what of its pages needs script is marked. */
   readonly marksNeeds?: boolean | undefined;
-}
-
-/** The content of the releases that a page is made of, as `release.json` says it. */
-export interface Contents {
-  readonly shell: string;
-  /** Of the page's own remote; absent on the not-found page, and where its release is older. */
-  readonly owner?: string | undefined;
 }
 
 /** The modules of a document by when they are asked for (0037). */
@@ -41,15 +35,15 @@ export interface Modules {
   /** Counts figures up; asked for when one comes near the window. */
   readonly animate: Pin;
   /** Marks what is being read in a table of contents; asked for where a page has one. */
-  readonly contents?: Pin | undefined;
+  readonly contents: Pin;
   /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
-  readonly passage?: Pin | undefined;
+  readonly passage: Pin;
   /** Bends the water of a first screen; asked for when a pointer is over it. */
-  readonly stone?: Pin | undefined;
+  readonly stone: Pin;
   /** Tells the server of a failure; asked for when there is one. */
-  readonly report?: Pin | undefined;
+  readonly report: Pin;
   /** Tells the server how fast this view was; asked for where the server has drawn the view. */
-  readonly vitals?: Pin | undefined;
+  readonly vitals: Pin;
 }
 
 /** All that one document depends on besides the shell itself. */
@@ -60,17 +54,11 @@ export interface RenderOptions {
   /** Absent on the not-found page. */
   readonly page?: RemotePage | undefined;
   readonly routeTable: readonly TableRoute[];
+  /** Names releases by their content, so that one that only has another number changes no page. */
   readonly snapshot: PageSnapshot;
-  /**
-   * What the page names instead of versions, so that a release that only has another number changes no page. Absent where the shell's
-   * release is too old to know its content.
-   */
-  readonly contents?: Contents | undefined;
   readonly styles: readonly InlineStyle[];
-  /** All modules of the page, the shell's first and its main after what it imports: what shells without a starter ask for at once. */
-  readonly scripts: readonly Pin[];
-  /** What runs by itself, and what it asks for. Absent where the shell's release has none. */
-  readonly starter?: (Modules & { readonly script: Pin }) | undefined;
+  /** The script that a document runs by itself, and all that it asks for. */
+  readonly starter: Modules & { readonly script: Pin };
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;
 }
@@ -98,8 +86,8 @@ export interface ShellModule {
   readonly shares: Readonly<Record<string, unknown>>;
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
-  /** What devices show of the site; older shells do not say it, and their sites are without. */
-  readonly app?: App | undefined;
+  /** What devices show of the site. */
+  readonly app: App;
   /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
   /** A page's metadata with the business's values filled in. */

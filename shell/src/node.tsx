@@ -37,8 +37,7 @@ const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMe
  * @throws what the page threw while rendering
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
-  const { path, language, site, routeTable } = options;
-  const { page, snapshot } = namedByContent(options);
+  const { path, language, site, routeTable, page } = options;
   const messages = newMessages(language, site);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFound(messages, language);
@@ -96,8 +95,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   return htmlDocument({
     ...options,
     structuredData: page && structuredData({ meta, path, language, site, body, picture }),
-    snapshot,
-    starter: options.starter && page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
+    starter: page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
     head,
     body,
     styles: [fonts, ...options.styles],
@@ -105,17 +103,6 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     themeColor,
     touchIcon: base + touchIcon,
   });
-}
-
-/** The page and its snapshot with the content of their releases in the place of versions, as far as it is known. */
-function namedByContent({ page, snapshot, contents }: RenderOptions): Pick<RenderOptions, 'page' | 'snapshot'> {
-  const { shell = snapshot.shell, owner } = contents ?? {};
-  if (!page || !owner) return { page, snapshot: { ...snapshot, shell } };
-  const { remote } = snapshot;
-  return {
-    page: { ...page, version: owner },
-    snapshot: { ...snapshot, shell, ...(remote && { remote: { ...remote, version: owner } }) },
-  };
 }
 
 /** A page's metadata with the business's values filled in. */

@@ -23,10 +23,6 @@ describe('what devices show of a site', () => {
     });
   });
 
-  it('is nothing where the shell is older', () => {
-    expect(appFiles({ shell: shell({}), site })).toEqual({});
-  });
-
   it('names no icon that the release does not hold', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
     expect(() => appFiles({ shell: shell({ app: lost }), site })).toThrow(
@@ -46,7 +42,7 @@ describe('where icons are looked for that no page has named', () => {
     });
   });
 
-  it('an older shell has the one that every shell has', () => {
-    expect(iconAddresses(shell({}))).toEqual({ '/favicon.ico': '/icon.svg' });
+  it('a shell without one that a device may cut has the one that every shell has', () => {
+    expect(iconAddresses(shell({ app }))).toEqual({ '/favicon.ico': '/icon.svg' });
   });
 });

@@ -4,13 +4,11 @@ import type { LoadedShell } from './loadedRelease.ts';
 import { releasedAt } from './releasedAt.ts';
 
 /**
- * `app.json` and `en/app.json`: what a device shows of the site that is kept on it, as the web's manifests of applications say it. None
- * where the shell is older.
+ * `app.json` and `en/app.json`: what a device shows of the site that is kept on it, as the web's manifests of applications say it.
  * @throws CompositionError if the shell's release does not hold an icon that it names
  */
 export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
-  if (!app) return {};
   const icons = app.icons.map(({ file, side, masked }) => {
     const src = filesBase(release.name) + file;
     if (!releasedAt([release], src))
@@ -42,7 +40,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
  */
 export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
   // Devices round the corners by themselves.
-  const [picture] = app?.icons.filter(({ masked }) => masked) ?? [];
+  const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && filesBase(release.name) + picture.file;
   return {
     '/favicon.ico': '/icon.svg',

@@ -3,7 +3,19 @@ import { expect, it } from 'vitest';
 import { checkShares } from './checkShares.ts';
 
 const release = (name: string, shares: Readonly<Record<string, string>>): { readonly release: Release } => ({
-  release: { contract: 1, name, version: '1.0.0', files: {}, entry: '', chunks: {}, node: '', shares },
+  release: {
+    format: 1,
+    contract: 1,
+    name,
+    version: '1.0.0',
+    files: {},
+    entry: '',
+    chunks: {},
+    node: '',
+    shares,
+    content: '',
+    seal: '',
+  },
 });
 
 it.each([

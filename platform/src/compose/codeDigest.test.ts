@@ -69,6 +69,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "platform/src/store/protocol/seal.ts",
       "platform/src/store/protocol/siteId.ts",
       "platform/src/store/protocol/siteListing.ts",
+      "platform/src/store/protocol/unreadable.ts",
       "platform/src/store/protocol/work.ts",
       "platform/src/store/releaseLog.ts",
       "semver",
@@ -84,6 +85,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "shared/src/contract/errors.ts",
       "shared/src/contract/integrity.ts",
       "shared/src/contract/parseRelease.ts",
+      "shared/src/contract/stored.ts",
       "shared/src/contract/words.ts",
       "valibot",
     ]

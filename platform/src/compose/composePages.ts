@@ -1,14 +1,13 @@
 import { compressedCopies } from '../store/compressedCopies.ts';
-import { altered } from '../store/createSame.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
-import { type DoubtedPage, type KeptPage, type KnownPages, knownPages, readKept } from './keptPages.ts';
+import { type KnownPages, knownPages, readKept } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob } from './PageJob.ts';
-import { factsText, type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
+import { factsText, type Integrities, type PageFacts } from './pageFacts.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import type { WrittenFile } from './writingSite.ts';
 
@@ -26,14 +25,17 @@ export type ComposedPage =
     }
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that were rendered before in this process, by their keys: what is made of the same is not rendered twice. */
-export type RenderedPages = Map<string, Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts'>>;
+/** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
+export type RenderedPages = Map<
+  string,
+  Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts' | 'integrities'>
+>;
 
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
  * others are rendered, spread over the cores.
  * @param known what listings say of their pages; those of what is live, by default
- * @param earlier pages that were rendered before; those that are rendered now are added
+ * @param earlier pages that were read or rendered before; those of now are added
  * @throws IntegrityError if a page or a copy lies there with other bytes
  */
 export async function composePages(
@@ -48,9 +50,14 @@ export async function composePages(
   const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
   const keyOf = (job: PageJob) => keys.get(job) ?? '';
   const listed = known ?? (await knownPages(store));
-  const there = new Map<PageJob, KeptPage | DoubtedPage | undefined>();
-  await Promise.all(jobs.map(async (job) => there.set(job, await readKept(store, keyOf(job), listed))));
-  const missing = jobs.filter((job) => !isKept(there.get(job)) && !earlier.has(keyOf(job)));
+  const isMissing = (job: PageJob) => !earlier.has(keyOf(job));
+  await Promise.all(
+    jobs.filter(isMissing).map(async (job) => {
+      const kept = await readKept(store, keyOf(job), listed);
+      if (kept) earlier.set(keyOf(job), kept);
+    }),
+  );
+  const missing = jobs.filter(isMissing);
   const rendered =
     missing.length === 0
       ? []
@@ -64,17 +71,12 @@ export async function composePages(
     else failed.set(job, page?.reason ?? 'it was not rendered');
   }
   return jobs.map((job): ComposedPage => {
-    const before = there.get(job);
     const key = keyOf(job);
-    if (isKept(before)) return { outcome: 'page', job, ...before, key, rendered: false };
     const page = earlier.get(key);
     if (!page) return { outcome: 'failure', job, reason: failed.get(job) ?? 'it was not rendered' };
-    if (before && !before.doubted.equals(Buffer.from(page.html))) throw altered(pageFile(key));
-    return { outcome: 'page', job, ...page, key, rendered: true };
+    return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
   });
 }
-
-const isKept = (page: KeptPage | DoubtedPage | undefined): page is KeptPage => page !== undefined && 'html' in page;
 
 /** A page of a site with the files that it is written as. */
 export interface PageFiles {
@@ -102,13 +104,11 @@ export async function pageFiles(
   const copies = Object.entries(await compressedCopies('page.html', plain));
   const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
   const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
-  // Facts that say nothing of the bytes are not believed, and need not be the same.
-  const counts = (there: Buffer) => parseFacts(there) !== undefined;
   return {
     key,
     integrities: own,
     files: [
-      { key: factsFile(key), bytes: factsText(facts, own), counts },
+      { key: factsFile(key), bytes: factsText(facts, own) },
       ...bodies.map(([ending, body]) => ({ key: file + ending, bytes: body })),
       // Where it lies packed it is its own copy.
       ...(store.packs?.(file, plain) ? [] : [{ key: file, bytes: plain }]),

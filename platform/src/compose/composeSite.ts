@@ -1,8 +1,8 @@
-import { addressOf, CompositionError, NotFoundError, type Path } from 'shared/contract';
-import { knownSiteKey } from '../store/protocol/keys.ts';
+import { addressOf, CompositionError, NotFoundError, type Path, storedFormat } from 'shared/contract';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { parseRecipe } from '../store/protocol/recipe.ts';
+import { readRecipe } from '../store/protocol/recipe.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { appFiles, iconAddresses } from './appFiles.ts';
 import { composePages, pageFiles, type RenderedPages } from './composePages.ts';
@@ -114,7 +114,7 @@ export async function composeSite(
  * @throws IntegrityError if that listing was altered
  */
 export async function knownSite({ read }: ReleaseStore, inputHash: string): Promise<string | undefined> {
-  const site = parseRecipe(await read(knownSiteKey(inputHash)));
+  const site = await readRecipe(read, inputHash).catch(unreadable);
   if (site === undefined) return undefined;
   const listing = await readSite(read, site).catch((error: unknown) => {
     if (error instanceof NotFoundError) return undefined;
@@ -165,7 +165,11 @@ function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, s
     'icon.svg': shell.iconSvg,
     ...appFiles(loaded),
     // The only foreign origins a page may reach: the serving's policy is made of them.
-    'reach.json': JSON.stringify({ mapFrame: site.mapFrame, contactEndpoint: site.contactEndpoint }),
+    'reach.json': JSON.stringify({
+      format: storedFormat,
+      mapFrame: site.mapFrame,
+      contactEndpoint: site.contactEndpoint,
+    }),
     [siteMapFile]: sitemapXml(snapshot.routes, site.origin, dates),
     'robots.txt': robotsTxt(site.origin),
   };

@@ -21,7 +21,7 @@ const text = v.record(v.string(), v.string());
 const describedSchema = v.strictObject({
   /** The code that asked them. */
   code: v.string(),
-  shell: v.strictObject({ version: v.string(), iconSvg: v.string(), app: v.optional(appSchema) }),
+  shell: v.strictObject({ version: v.string(), iconSvg: v.string(), app: appSchema }),
   /** The values that the composition names, and with them all that the shell knows. */
   values: v.record(v.string(), v.unknown()),
   site: v.custom<Site>((input) => v.is(v.record(v.string(), v.unknown()), input)),

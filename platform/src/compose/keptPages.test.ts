@@ -8,7 +8,7 @@ import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { putEntry } from '../testing/fakeSite.ts';
-import { composePages } from './composePages.ts';
+import { composePages, type RenderedPages } from './composePages.ts';
 import { composeSite, knownSite } from './composeSite.ts';
 import { siteInputHash } from './inputHashes.ts';
 import { loadComposition } from './loadComposition.ts';
@@ -76,28 +76,41 @@ describe('a page that lies in the store', () => {
     await expect(next()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
   });
 
-  it.each([
-    ['are of another form', '{"links":[],"files":[],"ids":[]}'],
-    ['are torn', '{"links":['],
-  ])('is rendered again when its facts %s, and is taken if it comes out the same', async (_what, text) => {
-    await writeFile(place(factsFile(page)), text);
+  it('goes into no new site when its facts are torn', async () => {
+    await writeFile(place(factsFile(page)), '{"links":[');
+    await expect(next()).rejects.toThrow(
+      `${factsFile(page)} is not JSON. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+    );
+  });
+
+  it('is rendered again when its facts are gone, and is taken if it comes out the same', async () => {
+    await rm(place(factsFile(page)));
     expect((await next()).rendered).toBe(3);
   });
 
-  it('is rendered again when its facts are of another form, and is refused if it comes out otherwise', async () => {
-    await writeFile(place(factsFile(page)), '{"links":[],"files":[],"ids":[]}');
+  it('is rendered again when its facts are gone, and is refused if it comes out otherwise', async () => {
+    await rm(place(factsFile(page)));
     await writeFile(place(pageFile(page)), 'evil');
     await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
   });
 });
 
-it('tells of such a page also who composes without writing, as the gate does', async () => {
-  await writeFile(place(factsFile(page)), 'torn');
-  await writeFile(place(pageFile(page)), 'evil');
+it('is read once by who tries a composition and then makes it live', async () => {
   const loaded = await loadComposition(releasesIn(store), composition('1.1.0'));
-  await expect(composePages(store, loaded, jobsOf(['/']), () => {})).rejects.toThrow(
-    `${pageFile(page)} holds other bytes`,
-  );
+  const pages: RenderedPages = new Map();
+  const compose = (from: ReleaseStore) =>
+    composePages(from, loaded, jobsOf(['/']), () => {}, undefined, undefined, pages);
+  const tried = await compose(store);
+  const read: string[] = [];
+  const watched: ReleaseStore = {
+    ...store,
+    read: (key) => {
+      read.push(key);
+      return store.read(key);
+    },
+  };
+  expect(await compose(watched)).toEqual(tried);
+  expect(read.filter((key) => key.startsWith('pages/'))).toEqual([]);
 });
 
 describe('what lies under a key that is to be written', () => {
@@ -127,7 +140,7 @@ describe('the site that was made of the same before', () => {
 
   it('is not believed where another one is named', async () => {
     const other = siteInputHash(composition('1.1.0'));
-    await writeFile(place(knownSiteKey(other)), JSON.stringify({ site }));
+    await writeFile(place(knownSiteKey(other)), JSON.stringify({ format: 1, site }));
     expect(await knownSite(store, other)).toBeUndefined();
     await writeFile(place(knownSiteKey(other)), 'torn');
     expect(await knownSite(store, other)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { altered } from '../store/createSame.ts';
+import { copySuffix } from '../store/mediaTypes.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
@@ -15,11 +16,6 @@ export interface KeptPage {
   readonly html: string;
   readonly facts: PageFacts;
   readonly integrities: Integrities;
-}
-
-/** A page that lies there without facts that say what its bytes must be. It is rendered again, and must come out the same. */
-export interface DoubtedPage {
-  readonly doubted: Buffer;
 }
 
 /**
@@ -46,27 +42,24 @@ export function pagesOf(listings: readonly SiteListing[]): KnownPages {
 
 /**
  * A page as it lies in the store, believed only after hashing: it and its copies must be what its facts say, and what every known listing
- * says. Undefined where there is none.
- * @throws IntegrityError that names the first key with other bytes
+ * says. Undefined where one of the two is not there: then it is rendered, and must come out as what is.
+ * @throws IntegrityError that names the first key with other bytes; InvalidInputError if its facts are none of ours
  */
-export async function readKept(
-  { read }: ReleaseStore,
-  key: string,
-  known: KnownPages,
-): Promise<KeptPage | DoubtedPage | undefined> {
+export async function readKept({ read }: ReleaseStore, key: string, known: KnownPages): Promise<KeptPage | undefined> {
   const file = pageFile(key);
-  const [bytes, facts] = await Promise.all([read(file), read(factsFile(key)).then(parseFacts)]);
-  if (!bytes) return undefined;
-  if (!facts) return { doubted: bytes };
-  const { integrities, ...links } = facts;
+  const bytes = await read(file);
+  // They are written before it, so they are read behind it.
+  const said = bytes && (await read(factsFile(key)));
+  if (!said) return undefined;
+  const { format: _format, integrities, ...facts } = parseFacts(said, factsFile(key));
   await Promise.all(
     Object.entries(integrities).map(async ([ending, integrity]) => {
       const held = ending === '' ? bytes : await read(file + ending);
       if (!held || !(await hasIntegrity(held, integrity))) throw altered(file + ending);
     }),
   );
-  for (const ending of ['', '.br', '.gz'])
+  for (const ending of ['', copySuffix.br])
     for (const listed of known.get(file + ending) ?? [])
       if (listed !== integrities[ending]) throw altered(file + ending);
-  return { html: bytes.toString('utf8'), facts: links, integrities };
+  return { html: bytes.toString('utf8'), facts, integrities };
 }

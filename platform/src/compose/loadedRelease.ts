@@ -26,7 +26,7 @@ export interface LoadedShell {
   /** The site's icon. */
   readonly iconSvg: string;
   /** What devices show of the site. */
-  readonly app?: App | undefined;
+  readonly app: App;
   /** Its Node build, read when something is asked of it. */
   readonly code: () => Promise<ReleasedCode>;
   /** Is told what releases print while they are evaluated and rendered. */

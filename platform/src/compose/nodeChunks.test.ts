@@ -15,6 +15,7 @@ function sourceOf(node: Readonly<Record<string, string>>): ReleaseSource {
   };
   return {
     describe: async (name, version): Promise<Release> => ({
+      format: 1,
       contract: 1,
       name,
       version,
@@ -22,6 +23,8 @@ function sourceOf(node: Readonly<Record<string, string>>): ReleaseSource {
       node: 'node/main.cjs',
       chunks: {},
       shares: {},
+      content: '',
+      seal: '',
       files: Object.fromEntries(Object.entries(builds[name] ?? {}).map(([file, bytes]) => [file, integrityOf(bytes)])),
     }),
     readFile: async ({ name }, file) => {

@@ -1,12 +1,11 @@
 import { decodeXML } from 'entities';
 import { altered } from '../store/createSame.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
-import { factsFile, pageFile, siteKey } from '../store/protocol/keys.ts';
+import { factsFile, siteKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { parseFacts } from './pageFacts.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** By the address of a page: the day since which it says what it says, `2026-11-24`, in UTC. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -16,8 +15,8 @@ export interface DatedPage {
   readonly address: string;
   /** The key under which `pages/` holds it. */
   readonly key: string;
-  /** The digest of its words; undefined where nobody has read them. */
-  readonly words: string | undefined;
+  /** The digest of its words. */
+  readonly words: string;
 }
 
 /** Says since when the pages of a site say what they say. */
@@ -49,8 +48,7 @@ export const datedAfter =
     const days = pages.map(async ({ address, key, words }) => {
       const former = listing?.pages[documentOf(address)];
       const stays = former === key || (former !== undefined && words === (await wordsAt(read, former)));
-      // What was composed before there were dates has said so since then at the latest.
-      return [address, stays ? (said[address] ?? dayOf(before?.at ?? at)) : today] as const;
+      return [address, (stays && said[address]) || today] as const;
     });
     return Object.fromEntries(await Promise.all(days));
   };
@@ -70,13 +68,8 @@ async function siteMapOf(
   return bytes.toString('utf8');
 }
 
-/** The digest of a page's words as it lies in the store; of one whose facts are torn, read now. */
+/** The digest of a page's words, as its facts say it; undefined where they are not there. @throws InvalidInputError if they are none of ours */
 async function wordsAt(read: ReleaseStore['read'], key: string): Promise<string | undefined> {
-  const facts = parseFacts(await read(factsFile(key)));
-  if (facts) return facts.words;
-  const bytes = await read(pageFile(key));
-  if (!bytes) return undefined;
-  // Only what was rendered or is torn needs it; going back must not wait for it.
-  const { load } = await import('cheerio/slim');
-  return wordsOf(load(bytes.toString('utf8')));
+  const bytes = await read(factsFile(key));
+  return bytes && parseFacts(bytes, factsFile(key)).words;
 }

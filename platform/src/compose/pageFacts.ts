@@ -1,11 +1,12 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { integritySchema } from 'shared/contract';
+import { integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
+import { repairCommand } from '../store/protocol/repairCommand.ts';
 import { wordsOf } from './wordsOf.ts';
 
-const factsSchema = v.strictObject({
+const factsSchema = storedSchema({
   /** Where its links lead, as written, each once. */
   links: v.array(v.string()),
   /** The pictures and fonts it shows, and the card and the icon it is shown with. */
@@ -19,7 +20,7 @@ const factsSchema = v.strictObject({
 });
 
 /** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
-export type PageFacts = Omit<StoredFacts, 'integrities'>;
+export type PageFacts = Omit<StoredFacts, 'format' | 'integrities'>;
 
 /** The facts as they lie beside a page; they also say which bytes are its own. */
 export type StoredFacts = v.InferOutput<typeof factsSchema>;
@@ -29,7 +30,7 @@ export type Integrities = Readonly<Record<string, string>>;
 
 /** The facts of a page as they are written. */
 export const factsText = ({ links, files, ids, words }: PageFacts, integrities: Integrities): string =>
-  JSON.stringify({ links, files, ids, words, integrities: inOrder(integrities) });
+  JSON.stringify({ format: storedFormat, links, files, ids, words, integrities: inOrder(integrities) });
 
 export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
@@ -52,13 +53,8 @@ const pathOf = (address: string): string => URL.parse(address)?.pathname ?? addr
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Undefined where nothing lies that this project has written. */
-export function parseFacts(bytes: Buffer | undefined): StoredFacts | undefined {
-  if (!bytes) return undefined;
-  try {
-    const parsed = v.safeParse(factsSchema, parseJson(bytes, 'the facts of a page'), { abortEarly: true });
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The facts of a page out of their bytes. @throws InvalidInputError if they are none of ours */
+export const parseFacts = (bytes: Uint8Array, file: string): StoredFacts =>
+  parseStored(factsSchema, parseJson(bytes, file, mend), file, mend);
+
+const mend = `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`;

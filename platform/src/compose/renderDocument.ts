@@ -8,7 +8,7 @@ import { factsOf } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
-import { contentsOf, pageSnapshot, pinOf, scriptsOf, starterOf } from './takeSnapshot.ts';
+import { pageSnapshot, pinOf, starterOf } from './takeSnapshot.ts';
 
 interface RenderSources {
   /** The bytes of a released file, verified where they come from outside. */
@@ -49,20 +49,18 @@ export async function renderDocument(
         language,
         site,
         routeTable: snapshot.routes,
-        snapshot: pageSnapshot(snapshot, composition, route),
-        contents: contentsOf(shell.release, owner?.release),
+        snapshot: pageSnapshot(shell.release, owner?.release, composition, route),
         styles: await Promise.all([
           ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
           ...(owner && route ? stylesOf(owner.release, chunksOfPage(route)) : []),
         ]),
-        scripts: scriptsOf(shell, owner, route, language),
         starter: starterOf(shell, owner, route, language),
         blockingScript:
           route?.detectsLanguage && language === defaultLanguage
             ? pinOf(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
             : undefined,
       },
-      page: owner && route && { owner: owner.release.name, version: owner.release.version, route: own(route) },
+      page: owner && route && { owner: owner.release.name, version: owner.release.content, route: own(route) },
     },
     timeLimit,
   );

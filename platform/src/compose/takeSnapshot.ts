@@ -1,8 +1,6 @@
 import {
   addressOfFile,
   BuildError,
-  CompositionError,
-  carriesHash,
   contractVersion,
   exposedChunk,
   type Language,
@@ -13,7 +11,7 @@ import {
   type TableRoute,
   wordsChunks,
 } from 'shared/contract';
-import type { Contents, RenderOptions } from 'shared/shellModule';
+import type { RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 import { valuesOfPages } from './ownAddresses.ts';
@@ -56,14 +54,14 @@ export function takeSnapshot(
 }
 
 /** The frame's modules in a language: what main imports stands before it, where it is found verified. */
-export const frameScripts = (shell: LoadedShell, language: Language): Pin[] => [
-  ...filesOf(shell.release, 'main'),
-  ...filesOf(shell.release, `locale-${language}`),
+export const frameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
+  ...filesOf(release, 'main'),
+  ...filesOf(release, `locale-${language}`),
 ];
 
 /** What hydrates a page of a remote: the federation runtime, the entry, and all that it will ask for. None on the not-found page. */
 export function pageScripts(
-  shell: LoadedShell,
+  shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
   route: TableRoute | undefined,
   language: Language,
@@ -87,32 +85,25 @@ export const scriptsOf = (
   language: Language,
 ): Pin[] => [...frameScripts(shell, language), ...pageScripts(shell, loaded, route, language)];
 
-/** What runs by itself in a document, and the modules that it asks for. Undefined where the shell's release is older, and has no starter. */
-export function starterOf(
-  shell: LoadedShell,
+/** The script that a document runs by itself, and the modules that it asks for, in the order in which documents name them. */
+export const starterOf = (
+  { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
   route: TableRoute | undefined,
   language: Language,
-): RenderOptions['starter'] {
-  const { chunks } = shell.release;
-  const [script] = chunks.starter?.js ?? [];
-  const [animate] = chunks.animate?.js ?? [];
-  if (script === undefined || animate === undefined) return undefined;
-  const younger = brought.flatMap((name) => {
-    const [file] = chunks[name]?.js ?? [];
-    return file === undefined ? [] : [[name, pinOf(shell.release, file)] as const];
-  });
-  return {
-    script: pinOf(shell.release, script),
-    frame: frameScripts(shell, language),
-    page: pageScripts(shell, loaded, route, language),
-    animate: pinOf(shell.release, animate),
-    ...Object.fromEntries(younger),
-  };
-}
+): RenderOptions['starter'] => ({
+  script: moduleOf(release, 'starter'),
+  frame: frameScripts({ release }, language),
+  page: pageScripts({ release }, loaded, route, language),
+  animate: moduleOf(release, 'animate'),
+  contents: moduleOf(release, 'contents'),
+  passage: moduleOf(release, 'passage'),
+  report: moduleOf(release, 'report'),
+  stone: moduleOf(release, 'stone'),
+  vitals: moduleOf(release, 'vitals'),
+});
 
-/** Modules that the starter asks for, and that releases of the shell may be too old to have; in the order in which documents name them. */
-const brought = ['contents', 'passage', 'report', 'stone', 'vitals'] as const;
+const moduleOf = (release: Release, chunk: string): Pin => filesOf(release, chunk)[0] ?? pinOf(release, chunk);
 
 function filesOf(release: Release, chunk: string): Pin[] {
   const files = release.chunks[chunk];
@@ -124,35 +115,18 @@ function filesOf(release: Release, chunk: string): Pin[] {
   return files.js.map((file) => pinOf(release, file));
 }
 
-/** The part of the snapshot that a page carries. */
+/**
+ * The part of the snapshot that a page carries. It names releases by their content: one that only has another number changes no page.
+ * @param owner the release of the page's own remote; none on the not-found page
+ */
 export function pageSnapshot(
-  snapshot: Snapshot,
+  shell: Release,
+  owner: Release | undefined,
   composition: Composition,
   route: TableRoute | undefined,
 ): PageSnapshot {
-  const base = { shell: snapshot.releases.shell ?? '', site: valuesOfPages(composition.site) };
-  if (!route) return base;
-  const pinned = snapshot.remotes[route.owner];
-  if (!pinned)
-    throw new CompositionError({
-      fact: `The snapshot pins no release of "${route.owner}".`,
-      nextStep: 'Compose again.',
-    });
+  const base = { shell: shell.content, site: valuesOfPages(composition.site) };
+  if (!owner || !route) return base;
   const { owner: name, title: _title, ...own } = route;
-  return { ...base, route: own, remote: { name, ...pinned } };
+  return { ...base, route: own, remote: { name, version: owner.content, entry: pinOf(owner, owner.entry) } };
 }
-
-/**
- * What a page names its releases by. Undefined where the shell's release has no content: its code would not know what to do with it, and
- * names versions.
- */
-export function contentsOf(shell: Release, owner: Release | undefined): Contents | undefined {
-  const own = contentOf(shell);
-  if (own === undefined) return undefined;
-  const content = owner && contentOf(owner);
-  return { shell: own, ...(content !== undefined && { owner: content }) };
-}
-
-/** The content of a release whose pages name no version: a file without a hash in its name has its address below the version. */
-const contentOf = ({ content, chunks }: Release): string | undefined =>
-  Object.values(chunks).every(({ js, css }) => [...js, ...css].every(carriesHash)) ? content : undefined;

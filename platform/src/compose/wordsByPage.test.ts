@@ -25,7 +25,6 @@ async function released(version: string, chunks: readonly string[], words?: Read
     ...Object.fromEntries(chunks.map((chunk) => [fileOf(chunk), `export const chunk = '${chunk}';`])),
   };
   const description = {
-    contract: 1,
     name: 'news',
     version,
     entry: 'browser/entry.js',

@@ -1,3 +1,4 @@
+import { storedFormat } from 'shared/contract';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
@@ -44,7 +45,7 @@ export async function siteFiles(
   );
   const pages = inOrder(Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key])));
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
-  const listing: SiteListing = { id: await siteIdOf(said), ...said };
+  const listing: SiteListing = { format: storedFormat, id: await siteIdOf(said), ...said };
   const { id } = listing;
   return {
     id,

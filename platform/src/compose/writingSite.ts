@@ -7,8 +7,6 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 export interface WrittenFile {
   readonly key: string;
   readonly bytes: Buffer | string;
-  /** Whether what lies there already is to be the same; it is, by default. */
-  readonly counts?: ((there: Buffer) => boolean) | undefined;
 }
 
 /** All files of a composed site, ready to be written. */
@@ -56,7 +54,7 @@ export const siteWrites = (store: ReleaseStore) => ({
   isThere: async (key: string) => (await store.read(key)) !== undefined,
   async createSame(rows: readonly (readonly WrittenFile[])[]) {
     await inParallel(rows, writtenAtOnce, async (row) => {
-      for (const { key, bytes, counts } of row) await createSame(store, key, bytes, counts);
+      for (const { key, bytes } of row) await createSame(store, key, bytes);
     });
   },
   async create(files: readonly WrittenFile[]) {

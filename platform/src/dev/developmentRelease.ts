@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, type Release } from 'shared/contract';
+import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { shareRanges, shareVersions } from '../build.ts';
 import { readChunkReport } from '../release/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -27,6 +27,7 @@ export async function developmentRelease(folder: string, name: string): Promise<
     [...new Set(named)].map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const),
   );
   return {
+    format: storedFormat,
     contract: contractVersion,
     name,
     version: developmentVersion,
@@ -35,5 +36,7 @@ export async function developmentRelease(folder: string, name: string): Promise<
     chunks,
     node: 'node/main.cjs',
     shares: name === 'shell' ? shareVersions() : shareRanges(),
+    content: developmentVersion,
+    seal: '',
   };
 }

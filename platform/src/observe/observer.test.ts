@@ -1,20 +1,15 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { fakeEntry } from '../testing/fakeSite.ts';
 import { makeObserver, type Observer } from './observer.ts';
 import { makeTally } from './tally.ts';
 
-const entry = (number: number, canary?: LogEntry['canary']): LogEntry => ({
-  number,
-  at: '2026-01-01T00:00:00.000Z',
-  who: 'test',
-  why: 'test',
-  nonce: `${number}`,
-  composition: { releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' }, site: {} },
-  site: '0'.repeat(16),
-  recipe: '',
-  ...(canary && { canary }),
-});
+const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
+  fakeEntry(number, '0'.repeat(16), {
+    composition: { releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' }, site: {} },
+    ...(canary && { canary }),
+  });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
 /** The site of every entry here has one page of news. */

@@ -90,21 +90,15 @@ function readShown(bytes: Buffer | undefined, number: number): Shown {
   }
 }
 
-/** Each entry against the digest that the next one has of it. Entries of the first days have none; what follows them has. */
+/** Each entry against the digest that the next one has of it. */
 function faultsOfChain(shown: readonly Shown[]): string[] {
   const faults: string[] = [];
-  let chained = false;
   for (const { number, entry, fault } of shown) {
     const before = shown[number - 2];
-    const previous = entry?.previous;
-    if (entry && !fault) {
-      if (number === 1 && previous) faults.push('Entry 1 names an entry before it, and is the first.');
-      if (number > 1 && previous === undefined && chained)
-        faults.push(`Entry ${number} has no digest of the one before it.`);
-      if (previous !== undefined && before?.digest && before.digest !== previous)
-        faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
-    }
-    chained ||= previous !== undefined;
+    if (!entry || fault) continue;
+    if (number === 1 && entry.previous) faults.push('Entry 1 names an entry before it, and is the first.');
+    if (before?.digest && before.digest !== entry.previous)
+      faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
   }
   return faults;
 }

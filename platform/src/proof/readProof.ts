@@ -11,7 +11,7 @@ const plain = { 'accept-encoding': 'identity' };
 
 /**
  * The newest entry that a site shows.
- * @throws NotFoundError that says in a sentence what else there is: nobody, another address, a site of an older layout, no site of ours
+ * @throws NotFoundError that says in a sentence what else there is: nobody, another address, an entry of another form, no site of ours
  */
 export async function readNewest(
   ask: AskSite,
@@ -24,7 +24,7 @@ export async function readNewest(
     const entry = readIf(answer.body);
     if (entry) return { entry, bytes: answer.body };
   }
-  throw await whatElse(ask, origin, answer);
+  throw whatElse(origin, answer);
 }
 
 function readIf(bytes: Buffer): LogEntry | undefined {
@@ -36,7 +36,7 @@ function readIf(bytes: Buffer): LogEntry | undefined {
 }
 
 /** What stands there instead. */
-async function whatElse(ask: AskSite, origin: string, { status, headers, body }: SiteAnswer): Promise<ExplainedError> {
+function whatElse(origin: string, { status, headers, body }: SiteAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
     return new NotFoundError({
@@ -47,30 +47,22 @@ async function whatElse(ask: AskSite, origin: string, { status, headers, body }:
     return new NotFoundError({
       fact: `${origin} is there and answers ${status} when it is asked what is live: try again when it is up.`,
     });
-  const kind = describedBy(body);
-  if (status === 200 && kind === 'entry')
+  if (status === 200 && isEntry(body))
     return new NotFoundError({
       fact: `${origin} shows an entry that this version does not understand: verify it with a newer one.`,
-    });
-  const snapshot = await ask('/snapshot.json', plain).catch(() => undefined);
-  if (snapshot?.status === 200 && describedBy(snapshot.body) === 'snapshot')
-    return new NotFoundError({
-      fact: `${origin} is of an older layout, and shows nothing of its log: it can be verified when its host is of this version.`,
     });
   return new NotFoundError({
     fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without an entry of a log.`,
   });
 }
 
-/** What a body is that ought to be JSON. */
-function describedBy(body: Buffer): 'entry' | 'snapshot' | undefined {
+/** Whether a body is an entry of a log, of whichever form. */
+function isEntry(body: Buffer): boolean {
   try {
     const said: unknown = JSON.parse(body.toString());
-    if (typeof said !== 'object' || said === null) return undefined;
-    if ('composition' in said && 'number' in said) return 'entry';
-    return 'releases' in said && 'routes' in said ? 'snapshot' : undefined;
+    return typeof said === 'object' && said !== null && 'composition' in said && 'number' in said;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -91,14 +83,10 @@ const halfUp = (origin: string, address: string, reason: string, cause?: unknown
   new NotFoundError({ fact: `${origin} is up in part: ${address} cannot be had (${reason}).` }, { cause });
 
 /**
- * The manifest that an entry names. @throws NotFoundError if the entry names none, or it is not shown; IntegrityError if it is another;
+ * The manifest that an entry names. @throws NotFoundError if it is not shown; IntegrityError if it is another;
  * InvalidInputError if it is of a form that is not known here
  */
 export async function readManifest(ask: AskSite, origin: string, { number, manifest }: LogEntry): Promise<Manifest> {
-  if (manifest === undefined)
-    throw new NotFoundError({
-      fact: `${origin} shows entry ${number}, which is of an older layout and names no manifest: the next entry will.`,
-    });
   const address = manifestAddress(manifest);
   const answer = await ask(address, plain).catch((cause: unknown) => {
     throw halfUp(origin, address, messageOf(cause), cause);

@@ -10,7 +10,6 @@ import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
 import { copyOf, storeWithShell } from '../testing/fakeReleases.ts';
-import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
 import { seededRandom } from '../testing/faultyStores.ts';
 import { releaseNews } from '../testing/releaseNews.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
@@ -274,11 +273,6 @@ describe('what cannot be held says so in one sentence', () => {
       `${origin} leads elsewhere and shows nothing itself: verify https://www.site.example.`,
     ],
     [
-      'a site of an older layout',
-      async (target) => (target === '/snapshot.json' ? json(200, { releases: {}, routes: [] }) : empty(404)),
-      `${origin} is of an older layout, and shows nothing of its log: it can be verified when its host is of this version.`,
-    ],
-    [
       'another site',
       async () => empty(404),
       `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without an entry of a log.`,
@@ -297,16 +291,6 @@ describe('what cannot be held says so in one sentence', () => {
     await expect(looking(ask)).rejects.toThrow(sentence);
     const message = await looking(ask).catch((error: Error) => error.message);
     expect(message).toBe(sentence);
-  });
-
-  it('a site whose newest entry is older than manifests', async () => {
-    const { store } = { store: await copyOf(prepared) };
-    await store.upkeep.remove([entryKey(1), entryKey(2)]);
-    await putShell(store, '1.0.0');
-    await putEntry(store, 1, await putSite(store, 'old'));
-    await expect(looking(hostOf(store))).rejects.toThrow(
-      `${origin} shows entry 1, which is of an older layout and names no manifest: the next entry will.`,
-    );
   });
 
   it('a site that is half up', async () => {

@@ -6,7 +6,7 @@ import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { findEarlier, findVersionBefore } from './earlier.ts';
+import { findVersionBefore } from './earlier.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
 import { shownBy, sitesShownBy } from './marks.ts';
 import { storeWorld } from './storeWorld.ts';
@@ -143,18 +143,12 @@ function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefine
   const live = first ? yield* findNewest(first) : yield* findNewestOf();
   const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
   const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
-  const sites = new Set([
-    ...shownSites,
-    ...retiredSince(inventory, since),
-    ...(yield* findSitesSince(first, live)),
-    ...(yield* findSitesOfUnmarked(live, inventory, since)),
-  ]);
-  const earlier = yield* findEarlier(live);
+  const sites = new Set([...shownSites, ...retiredSince(inventory, since), ...(yield* findSitesSince(first, live))]);
   const shown = [...(live ? shownBy(live) : []), ...previews].map(({ name, version }) => `${name}/${version}`);
   const releases = new Set(shown);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
     // A rollback goes one version back, however old that is.
-    const before = live && (yield* findVersionBefore(earlier, live, name));
+    const before = live && (yield* findVersionBefore(live, name));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
@@ -208,24 +202,6 @@ function* findSitesSince(first: LogEntry | undefined, live: LogEntry | undefined
     'readable',
     Array.from({ length: live.number - begin + 1 }, (_, index) => begin + index),
   );
-  return entries.flatMap(sitesShownBy);
-}
-
-/** The sites of entries that were written before there were marks: for a retention's time after that, entries are read, young ones only. */
-function* findSitesOfUnmarked(
-  live: LogEntry | undefined,
-  inventory: readonly StoredFile[],
-  since: number,
-): Work<World, string[]> {
-  const marked = live?.marked ?? Number.POSITIVE_INFINITY;
-  const unmarked = inventory.flatMap(({ key, at }) => {
-    const [, digits] = /^log\/(\d{8})\.json$/.exec(key) ?? [];
-    return digits && Number(digits) < marked ? [{ number: Number(digits), at }] : [];
-  });
-  // What stood when the time began was live within it.
-  const first = unmarked.findLastIndex(({ at }) => at <= since);
-  const numbers = unmarked.slice(Math.max(0, first)).map(({ number }) => number);
-  const entries = numbers.length > 0 ? yield* ask('readable', numbers) : [];
   return entries.flatMap(sitesShownBy);
 }
 

@@ -52,7 +52,7 @@ export async function explain(store: ReleaseStore, name: string, log?: string): 
   const { visitor, ...said } = view;
   return {
     view: said,
-    entry: { number, at, who, why, ...(verb && { verb }) },
+    entry: { number, at, who, why, verb },
     releases,
     canary: shown && `${shown.name}@${shown.version}`,
     lines: log === undefined ? undefined : await linesAbout(log, name),

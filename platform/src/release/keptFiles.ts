@@ -2,9 +2,9 @@ import { namePattern, type Release, versionPattern } from 'shared/contract';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
-import { markedIn, markOf } from '../store/protocol/shownMark.ts';
+import { markedBy, markOf } from '../store/protocol/shownMark.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { unreadable } from './earlier.ts';
 import type { Named } from './live.ts';
 import { ask, type World } from './world.ts';
 
@@ -72,7 +72,7 @@ export const isFileMark = (key: string): boolean => key.split('/')[1] === shownF
  */
 export function keptMark(key: string, text: string | undefined, kept: KeptFiles): string | undefined {
   const [name = '', , ...rest] = key.split('/');
-  const marked = markedIn(text);
+  const marked = markedBy(text === undefined ? undefined : Buffer.from(text), key);
   if (marked?.name === name && kept.releases.get(`${name}/${marked.version}`)?.has(rest.join('/'))) return text;
   return kept.marks.get(key);
 }

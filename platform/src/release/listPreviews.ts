@@ -1,6 +1,6 @@
 import { findPreview, type Preview } from '../store/preview.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { unreadable } from './earlier.ts';
 
 /** A preview whose days are not over, as a list shows it. */
 export interface ListedPreview extends Preview {

@@ -1,10 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countedStore } from '../store/countedStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
-import { entryKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { growLog } from '../testing/growLog.ts';
@@ -89,15 +86,5 @@ describe('entries that cannot be read', () => {
     const { entry } = await rollback({ store, name: 'news' });
     expect(entry.composition.releases.news).toBe(before?.composition.releases.news);
     expect((await gate(store, [{ ...next, name: 'home' }])).findings).toEqual([]);
-  });
-
-  it('are passed over also where the log was begun before entries said what was live earlier', async () => {
-    const store = await copyOf(prepared);
-    const { earlier: _earlier, marked: _marked, ...old } = (await newestOf(store)) ?? { number: 0 };
-    await writeFile(join(store.place, entryKey(2)), 'torn');
-    await writeFile(join(store.place, entryKey(old.number)), JSON.stringify(old));
-    const { entry } = await rollback({ store, name: 'news' });
-    expect(entry.composition.releases.news).toBe('1.0.0');
-    expect(entry.earlier?.news).toEqual(['1.1.0']);
   });
 });

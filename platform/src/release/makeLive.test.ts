@@ -54,8 +54,12 @@ describe('compose', () => {
     const { files, pages } = await readSite(store.read, entry.site);
     const documents = ['404.html', 'en.html', 'en/404.html', 'en/terms.html', 'index.html', 'terms.html'];
     expect(Object.keys(pages)).toEqual(documents);
-    expect(Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(
-      [...documents, 'described.json', 'icon.svg', 'reach.json', 'robots.txt', 'sitemap.xml', 'snapshot.json'].sort(),
+    expect(Object.keys(files).filter((file) => !file.endsWith('.br'))).toEqual(
+      [
+        ...documents,
+        ...['app.json', 'described.json', 'en/app.json', 'icon.svg', 'reach.json', 'robots.txt'],
+        ...['sitemap.xml', 'snapshot.json'],
+      ].sort(),
     );
     for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
     expect(await live('index.html')).toContain('<i>слово</i>');

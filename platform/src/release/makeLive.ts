@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
+import { storedFormat } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
 import { writtenFlags } from '../store/protocol/entryFlags.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
@@ -48,13 +49,15 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
     rendered += next.rendered;
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
+    if (live && !next.changed && !wish.anew) return { entry: live, changed: false, rendered, notes: [] };
+    const manifest = yield* ask('manifest', shows);
     // What composes anew also looks whether the same is answered otherwise by now: with other headers.
-    const manifest = live && !next.changed && !wish.anew ? undefined : yield* ask('manifest', shows);
-    if (live && !next.changed && (!manifest || manifest.id === live.manifest))
+    if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
-    if (manifest) yield* ask('createSame', [[manifest.file]]);
+    yield* ask('createSame', [[manifest.file]]);
     const entry = yield* ask('signed', {
+      format: storedFormat,
       number: (live?.number ?? 0) + 1,
       at: new Date(yield* ask('now')).toISOString(),
       who: origin.who,
@@ -67,12 +70,10 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
       verb,
       ...writtenFlags(next.flags),
       earlier: next.earlier,
-      marked: live?.marked ?? (live?.number ?? 0) + 1,
       ...(deltas && { deltas }),
-      markedFiles: live?.markedFiles ?? (live?.number ?? 0) + 1,
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
-      ...(manifest && { manifest: manifest.id }),
+      manifest: manifest.id,
     });
     yield* markLeft(live, entry);
     const warnings = [...unmade, ...clockFaults(live, entry)];

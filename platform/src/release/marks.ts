@@ -1,17 +1,17 @@
-import type { Release } from 'shared/contract';
+import { type Release, storedFormat } from 'shared/contract';
 import type { WrittenFile } from '../compose/writingSite.ts';
 import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { findEntriesBefore, unreadable } from './earlier.ts';
 import { type Named, written } from './live.ts';
 import { changesBetween, releasesAmong } from './refuseChange.ts';
 import { ask, type World } from './world.ts';
 
 /** What the mark of a site says that is shown no more. */
-export const retiredMark = (site: string): string => `${JSON.stringify({ site })}\n`;
+export const retiredMark = (site: string): string => `${JSON.stringify({ format: storedFormat, site })}\n`;
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
 function promotedMarks(releases: readonly Named[]): WrittenFile[] {
@@ -64,13 +64,10 @@ export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...
  */
 export function* markLeft(live: LogEntry | undefined, next: LogEntry): Work<World, void> {
   if (!live) return;
-  // A log that was begun before there were marks gets them for what an open tab may still ask for.
-  const left = live.marked === undefined ? [live, ...(yield* findEntriesBefore(live))] : [live];
   const shown = new Set(shownBy(next).map(written));
-  const released = left.flatMap(shownBy).filter((release) => !shown.has(written(release)));
+  const released = shownBy(live).filter((release) => !shown.has(written(release)));
   yield* ask('create', promotedMarks(released));
-  // Pages of an entry before named no file without its version.
-  if (live.markedFiles !== undefined) yield* ask('create', yield* fileMarks(released, shownBy(next)));
+  yield* ask('create', yield* fileMarks(released, shownBy(next)));
   const sites = new Set(sitesShownBy(next));
   const retired = sitesShownBy(live).filter((site) => !sites.has(site));
   yield* ask(

@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { fitsEntrySignature } from '../store/entrySignature.ts';
-import { packForOld } from '../store/packing.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../store/protocol/keys.ts';
 import { entryText } from '../store/protocol/logEntry.ts';
@@ -42,11 +40,11 @@ const again = (of: ReleaseStore = store) =>
 describe('the manifest of an entry', () => {
   it('lies there before the entry, under the digest of its text, and is that of what is shown', async () => {
     const { entry } = await up('1.1.0');
-    const bytes = await store.read(manifestKey(entry.manifest ?? ''));
-    const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest ?? '');
+    const bytes = await store.read(manifestKey(entry.manifest));
+    const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
     expect(manifest.releases).toEqual([
-      { name: 'news', version: '1.1.0' },
-      { name: 'shell', version: '1.0.0' },
+      { name: 'news', version: '1.1.0', content: expect.any(String) },
+      { name: 'shell', version: '1.0.0', content: expect.any(String) },
     ]);
     expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news', '/snapshot.json']));
     expect((await namedManifest(store, entry)).id).toBe(entry.manifest);
@@ -82,8 +80,8 @@ describe('the manifest of an entry', () => {
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');
     const { entry } = await rollback({ store, name: 'news' });
-    const bytes = (await store.read(manifestKey(entry.manifest ?? ''))) ?? Buffer.alloc(0);
-    const { addresses, releases } = await parseManifest(bytes, entry.manifest ?? '');
+    const bytes = (await store.read(manifestKey(entry.manifest))) ?? Buffer.alloc(0);
+    const { addresses, releases } = await parseManifest(bytes, entry.manifest);
     expect(releases.map(({ name }) => name)).toEqual(['news', 'shell']);
     const packages = Object.keys(addresses).flatMap((address) => /^\/r\/([^/]+)/.exec(address)?.[1] ?? []);
     expect(new Set(packages)).toEqual(new Set(['news']));
@@ -91,42 +89,10 @@ describe('the manifest of an entry', () => {
 
   it('is missed by the check of the store', async () => {
     const { entry } = await up('1.1.0');
-    await store.upkeep.remove([manifestKey(entry.manifest ?? '')]);
+    await store.upkeep.remove([manifestKey(entry.manifest)]);
     expect(await faultsOfStore(store)).toEqual([
-      `${manifestKey(entry.manifest ?? '')} is missing. Mend it by "npm run release -- repair".`,
+      `${manifestKey(entry.manifest)} is missing. Mend it by "npm run release -- repair".`,
     ]);
-  });
-});
-
-describe('an entry from before manifests', () => {
-  /** The store as an older version has written it. */
-  beforeEach(async () => {
-    const { manifest: _, ...older } = await requireLive(store);
-    await store.upkeep.remove([entryKey(older.number)]);
-    await store.create(entryKey(older.number), entryText(older));
-  });
-
-  it('is served and whole, and the next one names a manifest', async () => {
-    expect(await faultsOfStore(store)).toEqual([]);
-    const { respond } = visitorResponder({
-      read: store.read,
-      gzip: packForOld,
-      pollInterval: 0,
-      cacheBytes: 1,
-      report: () => {},
-    });
-    const ask = (target: string) => respond({ method: 'GET', target, secure: false, header: () => undefined });
-    expect((await ask('/news')).status).toBe(200);
-    expect(JSON.parse(Buffer.from((await ask('/proof/newest.json')).body ?? '').toString())).not.toHaveProperty(
-      'manifest',
-    );
-    expect((await up('1.1.0')).entry.manifest).toMatch(/^[0-9a-f]{64}$/);
-  });
-
-  it('is followed by one that names it when all is composed again', async () => {
-    const { changed, entry } = await again();
-    expect([changed, entry.number]).toEqual([true, 3]);
-    expect(entry.manifest).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

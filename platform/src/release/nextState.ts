@@ -4,7 +4,7 @@ import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { type EarlierVersions, earlierAfter, findEarlier } from './earlier.ts';
+import { type EarlierVersions, earlierAfter } from './earlier.ts';
 import { notRefusing, refusing, withoutCanary } from './flags.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
@@ -33,7 +33,7 @@ export function* nextState(wish: Wish, live: LogEntry | undefined): Work<World, 
   const changes = changesBetween(from, composition.releases);
   for (const each of changes) refuseChange(live, each, permits);
 
-  const attempt: Attempt = { ...wish, live, earlier: yield* findEarlier(live) };
+  const attempt: Attempt = { ...wish, live };
   const inputHash = yield* ask('inputHash', composition);
   const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
   const stands = same && (!anew || inputHash === live.recipe) && (yield* ask('isThere', listingKey(live.site)));
@@ -48,7 +48,7 @@ export function* nextState(wish: Wish, live: LogEntry | undefined): Work<World, 
     flags: next,
     site,
     recipe: stands ? live.recipe : inputHash,
-    earlier: earlierAfter(attempt.earlier, from, composition.releases),
+    earlier: earlierAfter(live?.earlier ?? {}, from, composition.releases),
     changed: !stands || !isDeepStrictEqual(writtenFlags(next), writtenFlags(flagsOf(live))),
     rendered: rendered + beside.rendered,
     notes: beside.notes,

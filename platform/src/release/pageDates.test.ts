@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { composeSite } from '../compose/composeSite.ts';
-import { datedAfter, datesIn } from '../compose/pageDates.ts';
+import { datesIn } from '../compose/pageDates.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { siteKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -92,17 +91,6 @@ describe('since when a page says what it says', () => {
     on('2026-03-15');
     await rollback({ store, name: 'news' });
     expect(await dates()).toMatchObject({ '/news': '2026-03-15', '/': '2026-02-10' });
-  });
-
-  it('is not asked of a site that was composed without; then it is since the entry at the latest', async () => {
-    const composition = { releases: { shell: '1.0.0', home: '1.0.0', news: '1.0.0' }, site: {} };
-    const { site } = await composeSite(store, composition);
-    expect(datesIn((await store.read(siteKey(site, 'sitemap.xml')))?.toString() ?? '')).toEqual({});
-    const dating = datedAfter(store, { site, at: '2026-01-20T08:00:00.000Z' }, Date.parse('2026-02-10'));
-    const after = await composeSite(store, { ...composition, site: { brand: { ua: 'Течія' } } }, { dating });
-    expect(datesIn((await store.read(siteKey(after.site, 'sitemap.xml')))?.toString() ?? '')).toMatchObject({
-      '/news': '2026-01-20',
-    });
   });
 
   it('is taken from no site map that was altered', async () => {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { NotFoundError } from 'shared/contract';
+import { NotFoundError, storedFormat } from 'shared/contract';
 import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -33,11 +33,20 @@ export function* previewing(release: Named, who: string, teams?: Teams): Work<Wo
   const live = yield* findLive();
   yield* ask('verify', release);
   const composition = withReleases(live.composition, [release]);
-  const prepared = yield* ask('pass', { live, earlier: {}, composition, unproven: [] });
+  const prepared = yield* ask('pass', { live, composition, unproven: [] });
   const site = yield* writingSite(yield* ask('files', prepared));
   const until = new Date((yield* ask('now')) + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
-  const preview: Preview = { id: yield* ask('previewId'), name, version, site, until, who, ...(teams && { teams }) };
+  const preview: Preview = {
+    format: storedFormat,
+    id: yield* ask('previewId'),
+    name,
+    version,
+    site,
+    until,
+    who,
+    ...(teams && { teams }),
+  };
   yield* writingPreview(preview);
   return preview;
 }

@@ -2,7 +2,6 @@ import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
 import { writingSite } from '../compose/writingSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Work } from '../store/protocol/work.ts';
-import type { EarlierVersions } from './earlier.ts';
 import { type Named, withReleases } from './live.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
@@ -12,7 +11,6 @@ import { ask, type World } from './world.ts';
 /** One attempt to make something live, against what is live now. */
 export interface Attempt extends Wish {
   readonly live: LogEntry | undefined;
-  readonly earlier: EarlierVersions;
 }
 
 /** A composed site, in the store. */
@@ -32,13 +30,13 @@ export function* provenSite(
   releases: readonly Named[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
 ): Work<World, ProvenSite> {
-  const { live, earlier, permits, rollsBack } = attempt;
+  const { live, permits, rollsBack } = attempt;
   for (const release of releases) yield* ask('verify', release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   const known = yield* ask('knownSite', composition);
   // Going back to what is known renders nothing and asks nobody.
   const prepared =
-    known && unproven.length === 0 ? undefined : yield* ask('pass', { live, earlier, composition, permits, unproven });
+    known && unproven.length === 0 ? undefined : yield* ask('pass', { live, composition, permits, unproven });
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(yield* reachableIn(live.site), prepared ?? (yield* reachableIn(known ?? '')), permits?.drops);
@@ -49,9 +47,9 @@ export function* provenSite(
 }
 
 /** Whether a release that is gone back to was live before: then it has passed the gate. */
-function wasLive({ rollsBack, earlier }: Attempt, { name, version }: Named): boolean {
+function wasLive({ rollsBack, live }: Attempt, { name, version }: Named): boolean {
   if (!rollsBack) return false;
-  return rollsBack.to?.composition.releases[name] === version || (earlier[name]?.includes(version) ?? false);
+  return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
 
 function* reachableIn(site: string): Work<World, Reachable> {

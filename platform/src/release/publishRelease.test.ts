@@ -81,7 +81,7 @@ it('says what a release is by its bytes, whatever its number, and verify holds i
   expect(release.content).toBe(content);
   expect(await faultsOfRelease(store, release)).toEqual([]);
   expect(await faultsOfRelease(store, { ...release, content: '0123456789' })).toMatchObject([
-    { file: 'release.json', fault: 'names other files or other bytes than its content', copy: false },
+    { file: 'release.json', fault: 'names other files or other bytes than its content' },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, parseRelease, type Release } from 'shared/contract';
+import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { sealed } from '../store/protocol/seal.ts';
+import { sealed, type Unsealed } from '../store/protocol/seal.ts';
 import { type Answering, perform } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
@@ -68,7 +68,8 @@ export async function publishRelease({
   const content = contentDigest(integrities).slice(0, digestLength);
   const version = wanted ?? `${own}-${content}`;
 
-  const described: Release = {
+  const described: Unsealed = {
+    format: storedFormat,
     contract: contractVersion,
     name,
     version,
@@ -106,7 +107,7 @@ const publishingWorld = (
     }
     return all;
   },
-  sealed: (release) => sealed(parseRelease(release, `${release.name} ${release.version}`)),
+  sealed: async (release) => parseRelease(await sealed(release), `${release.name} ${release.version}`),
   async accept(release, files) {
     const keyed = Object.entries(files).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
     const key = descriptionKey(release.name, release.version);

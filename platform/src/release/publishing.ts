@@ -2,8 +2,9 @@ import { ConflictError, type Integrity, type Release } from 'shared/contract';
 import { integrityOf } from '../store/integrityOf.ts';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { findNewestOf } from '../store/newestOf.ts';
+import type { Unsealed } from '../store/protocol/seal.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import { asking, type Work } from '../store/protocol/work.ts';
-import { unreadable } from './earlier.ts';
 import type { World } from './world.ts';
 
 /** Files of a release by their paths inside it, and their bytes. */
@@ -14,11 +15,11 @@ export interface PublishingWorld extends World {
   /** The files of a release that lie nowhere any more. */
   lost(release: Release): ReadonlySet<string>;
   /** The files that need not be sent, with their copies: a release whose bytes were held lists the same, and they lie where they belong. */
-  standing(described: Release, held: Release | undefined): Readonly<Record<string, Integrity>>;
+  standing(described: Unsealed, held: Release | undefined): Readonly<Record<string, Integrity>>;
   /** The built files but those that stand, with their compressed copies. */
   packed(standing: Readonly<Record<string, Integrity>>): Files;
   /** The description in its form, with its seal. */
-  sealed(release: Release): Release;
+  sealed(release: Unsealed): Release;
   /** Asks, before a byte of it is written, whether it may become a release. @throws to refuse it */
   accept(release: Release, files: Files): void;
   /** Writes files where they belong. @returns copies that lie there packed otherwise. @throws ConflictError if one lies there with other bytes */
@@ -34,7 +35,7 @@ const ask = asking<PublishingWorld>();
  * release that is there what was lost is sent again. @returns false if it was there
  * @throws ConflictError if the version, or a name that carries a hash, exists with other bytes
  */
-export function* publishing(described: Release): Work<PublishingWorld, boolean> {
+export function* publishing(described: Unsealed): Work<PublishingWorld, boolean> {
   const { name, version } = described;
   const existing = yield* ask('release', { name, version });
   if (existing) {
@@ -72,7 +73,7 @@ function* findLiveRelease(name: string): Work<PublishingWorld, Release | undefin
 }
 
 /** @throws ConflictError if a version that is there has other files */
-function requireSame(existing: Release, described: Release): void {
+function requireSame(existing: Release, described: Unsealed): void {
   const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
   const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
     (file) => existing.files[file] !== described.files[file],

@@ -3,7 +3,7 @@ import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import { noEntry } from '../store/releaseLog.ts';
-import { findEarlier, findVersionBefore } from './earlier.ts';
+import { findVersionBefore } from './earlier.ts';
 import { withoutCanary } from './flags.ts';
 import { findLive, requireLiveVersion, withReleases } from './live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
@@ -69,7 +69,7 @@ export function* rollingBack({ name, version, to, why, origin }: Told & Back): W
 
 /** The version of a package that was live before the present one. @throws NotFoundError if there is none */
 function* findRequiredVersion(live: LogEntry, name: string): Work<World, string> {
-  const before = yield* findVersionBefore(yield* findEarlier(live), live, name);
+  const before = yield* findVersionBefore(live, name);
   if (before) return before;
   throw new NotFoundError({
     fact: `${name} ${live.composition.releases[name]} is the first that was live, as far as is known: there is nothing to go back to.`,
@@ -82,7 +82,7 @@ function* findVouched(number: number): Work<World, LogEntry> {
   const entry = yield* ask('entry', number);
   if (!entry) throw noEntry(number, yield* ask('place'));
   const next = yield* ask('entry', number + 1);
-  if (next?.previous === undefined || next.previous === (yield* ask('digestOf', number))) return entry;
+  if (!next || next.previous === (yield* ask('digestOf', number))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
     nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',

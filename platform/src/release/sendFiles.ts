@@ -29,7 +29,7 @@ export async function standingFiles(
       throw otherBytes(key, there, integrity);
   }
   const same = Object.keys(described.files).filter((file) => known.files[file] === described.files[file]);
-  const listed = same.map((file) => [file, `${file}.br`, `${file}.gz`].filter((each) => each in known.files));
+  const listed = same.map((file) => [file, `${file}.br`].filter((each) => each in known.files));
   const there = await keysThere(
     store,
     listed.flat().map((file) => keyOfFile(known, file)),
@@ -75,7 +75,7 @@ export async function sendFiles(store: ReleaseStore, release: Keyed, files: File
       const [integrity, own] = [integrityOf(there), integrityOf(bytes)];
       if (integrity === own) return;
       const whole = file.slice(0, -3);
-      const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(file, there) : undefined;
+      const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(there) : undefined;
       const wanted = release.files[whole];
       // What lies packed is told as what it is.
       if (unpacked && wanted && unpacked !== wanted && packs(whole, files[whole]))

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
-import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import { shownKey } from '../store/protocol/keys.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
@@ -95,19 +94,6 @@ describe('a file that carries its hash', () => {
     await abortCanary({ store });
     expect(await marks()).toEqual({ [page('c')]: '1.3.0' });
     expect(await statuses(page('c'), page('a'), river)).toEqual([200, 200, 200]);
-  });
-
-  it('is not marked for a page that was live before pages named such files', async () => {
-    const live = await newestOf(store);
-    const { markedFiles: _, ...entry } = JSON.parse(`${await store.read(`log/0000000${live?.number}.json`)}`);
-    await store.upkeep.remove([`log/0000000${live?.number}.json`]);
-    await store.create(`log/0000000${live?.number}.json`, `${JSON.stringify(entry, null, 2)}\n`);
-    await up('1.1.0');
-    expect(await marks()).toEqual({});
-    expect((await newestOf(store))?.markedFiles).toBe((live?.number ?? 0) + 1);
-    expect(await faultsOfStore(store)).toEqual([]);
-    await up('1.3.0');
-    expect(await marks()).toEqual({ [page('b')]: '1.1.0' });
   });
 
   it('is not served by a mark that names no release of its package, or none that lists it', async () => {

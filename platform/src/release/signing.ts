@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
-import { readSignature, signed, tellKey, written } from '../store/trustedKeys.ts';
+import { readSignature, signatureText, signed, tellKey, written } from '../store/trustedKeys.ts';
 import type { Named } from './live.ts';
 
 /** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */
@@ -61,7 +61,7 @@ export async function signRelease(store: ReleaseStore, release: Named, key: KeyO
     });
   const publicKey = written(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, signed(description), key).toString('base64') };
-  if (await store.create(signatureKey(release.name, release.version), `${JSON.stringify(body, null, 2)}\n`)) return;
+  if (await store.create(signatureKey(release.name, release.version), signatureText(body))) return;
   const there = await readSignature(store, release.name, release.version);
   if (there?.key !== publicKey)
     throw new ConflictError({

@@ -16,12 +16,13 @@ import { entryText } from '../store/protocol/logEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Answering } from '../store/protocol/work.ts';
 import { readingOnce } from '../store/readingOnce.ts';
 import { digestOf } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
-import { earlierReads, unreadable } from './earlier.ts';
+import { earlierReads } from './earlier.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { passGate, tellFinding } from './gate/passGate.ts';
 import { readPreviews } from './listPreviews.ts';
@@ -87,7 +88,7 @@ export function storeWorld({ store: given, dryRun, signingKey, ...options }: Wor
 /** The site composed in memory, when its new releases have passed the gate. @throws what stands against it */
 async function passedSite(
   given: ReleaseStore,
-  { live, earlier, composition, permits, unproven }: Proposed,
+  { live, composition, permits, unproven }: Proposed,
   { budgets, onWarning, ...rendering }: Omit<WorldOptions, 'store' | 'signingKey'>,
 ) {
   const store = readingOnce(given);
@@ -100,7 +101,7 @@ async function passedSite(
   if (unproven.length > 0) {
     const { warnings } = await passGate(store, unproven, {
       ...before,
-      proposal: { live, earlier, composition, loaded: prepared.loaded },
+      proposal: { live, composition, loaded: prepared.loaded },
       budgets,
       pageTimeLimit: rendering.pageTimeLimit,
       rendered: rendering.pages,

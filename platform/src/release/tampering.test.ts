@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { type Keyed, keyOfFile } from '../store/protocol/fileKeys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { sealed } from '../store/protocol/seal.ts';
+import { readable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
 import { keyOfReleased, writeReleased } from '../testing/writeReleased.ts';
@@ -40,7 +44,6 @@ const release = async () => {
     if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
   const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
   const described = {
-    contract: 1,
     name: 'news',
     version,
     entry: 'browser/entry.js',
@@ -57,11 +60,17 @@ const keyOf = (file: string) => (file === 'release.json' ? `news/${version}/${fi
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
+/** A description with the seal that fits it, where it can have one. */
+async function resealed(text: string): Promise<string> {
+  const described = readable(() => parseJson(Buffer.from(text), 'the description'));
+  return described ? JSON.stringify(await sealed(described as Release)) : text;
+}
+
 /** The file's integrity in `release.json` as well: whoever alters one file can alter the other. */
 async function alsoInDescription(file: string) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
   description.files[file] = integrityOf(await readFile(place(file)));
-  await writeFile(place('release.json'), JSON.stringify(description));
+  await writeFile(place('release.json'), JSON.stringify(await sealed(description)));
 }
 
 describe('a release that was altered in the store', () => {
@@ -121,8 +130,8 @@ describe('a release that was altered in the store', () => {
     ],
     ['names one file less', (text: string) => text.replace(/,?"browser\/entry\.js\.br":"[^"]+"/, ''), undefined],
   ])('is judged by what its release.json says: it %s', async (_name, alter, refusal) => {
-    const before = await readFile(place('release.json'), 'utf8');
-    await writeFile(place('release.json'), alter(before));
+    const before = JSON.stringify(JSON.parse(await readFile(place('release.json'), 'utf8')));
+    await writeFile(place('release.json'), await resealed(alter(before)));
     expect(digest(await readFile(place('release.json'), 'utf8'))).not.toBe(digest(before));
     const promoting = promote({ store, release: { name: 'news', version } });
     // A compressed copy is made of its file and may be missing: it is no content of its own.

@@ -15,12 +15,9 @@ const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key,
 const without = (...keys: string[]) => new Map([...whole].filter(([key]) => !keys.includes(key)));
 const keyLike = (pattern: RegExp) => [...whole.keys()].find((key) => pattern.test(key)) ?? '';
 
-describe.each([
-  ['packed', true],
-  ['plain, as what was written before', false],
-])('the look at a whole store that lies %s', (_what, packed) => {
+describe('the look at a whole store', () => {
   beforeAll(async () => {
-    store = await smallStore({ packed });
+    store = await smallStore();
     whole = await filesOf(store);
   });
 
@@ -39,22 +36,20 @@ describe.each([
       (report.unfinished.length > 0 ? unfinished : missed).push(key);
     }
     expect(missed).toEqual([]);
-    // A copy on which nothing depends, and what an older preview has not: no fault of what is shown.
-    expect(unfinished.every((key) => /^composition\.json$|^previews\/[^.]+\.(sha384|json)$/.test(key))).toBe(true);
+    // A copy on which nothing depends, and a preview that is gone: no fault of what is shown.
+    expect(unfinished.every((key) => /^composition\.json$|^previews\/[^.]+\.json$/.test(key))).toBe(true);
   });
 
   it('names the very file, and says whether it can be made again', async () => {
     for (const [pattern, mendable] of [
-      ...(packed ? [] : ([[/^pages\/[^.]+\.html$/, true]] as const)),
       [/^pages\/[^.]+\.html\.br$/, true],
       [/^pages\/[^.]+\.facts\.json$/, true],
       [/^sites\/[^/]+\/snapshot\.json(\.br)?$/, true],
       [/^sites\/[^/]+\/site\.json$/, true],
       [/^recipes\//, true],
       // What lies packed is no copy of anything.
-      [/^news\/browser\/entry\.[0-9a-f]{16}\.js\.br$/, !packed],
+      [/^news\/browser\/entry\.[0-9a-f]{16}\.js\.br$/, false],
       [/^news\/[^/]+\/promoted\.json$/, true],
-      ...(packed ? [] : ([[/^news\/browser\/entry\.[0-9a-f]{16}\.js$/, false]] as const)),
       [/^news\/[^/]+\/release\.json$/, false],
       [/^log\/00000001\.json$/, false],
       [/^previews\/[^.]+\.json$/, false],

@@ -3,7 +3,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
 import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
-import { Inspection, type ReleasedFile } from './verify/Inspection.ts';
+import { Inspection } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 import { inspectManifests } from './verify/manifests.ts';
 import { inspectMarks } from './verify/marks.ts';
@@ -42,8 +42,6 @@ export interface InspectedStore extends StoreReport {
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
   /** What listings say of deltas, by their keys. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
-  /** Files of releases by their keys, those of which something was found. */
-  readonly released: ReadonlyMap<string, ReleasedFile>;
   /** What marks of files are to say, by their keys. */
   readonly marks: ReadonlyMap<string, string>;
 }
@@ -89,7 +87,6 @@ export async function inspectStore(
     listings,
     recipes,
     deltas,
-    released: inspection.released,
     marks: inspection.marks,
   };
 }

@@ -7,7 +7,7 @@ import { asking } from '../store/protocol/work.ts';
 import type { StoredFile } from '../store/releaseStore.ts';
 import type { EntryDeltas } from './deltas/makeDeltas.ts';
 import type { Shows } from './deltas/shownFiles.ts';
-import type { EarlierReads, EarlierVersions } from './earlier.ts';
+import type { EarlierReads } from './earlier.ts';
 import type { ListedPreview } from './listPreviews.ts';
 import type { Named } from './live.ts';
 import type { NamedManifest } from './namedManifest.ts';
@@ -25,7 +25,6 @@ export interface Prepared extends Reachable {
 /** What is to be composed, and against what it is held. */
 export interface Proposed {
   readonly live: LogEntry | undefined;
-  readonly earlier: EarlierVersions;
   readonly composition: Composition;
   readonly permits?: Permits | undefined;
   /** The releases that have to pass the gate; it is asked where there is one. */

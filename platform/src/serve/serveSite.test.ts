@@ -12,6 +12,7 @@ import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { putEntry } from '../testing/fakeSite.ts';
 import { writeReleased } from '../testing/writeReleased.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
@@ -36,22 +37,12 @@ async function putLive(text: string): Promise<void> {
   }
   const others = {
     'snapshot.json': '{}',
-    'reach.json': '{"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
+    'reach.json': '{"format":1,"mapFrame":"https://maps.example/embed","contactEndpoint":""}',
   };
   const files = await siteFiles(store, documents, others, { recipe: text });
   const id = await writeSite(store, { ...files, recipe: undefined });
   count += 1;
-  const entry = {
-    number: count,
-    at: '2026-01-01T00:00:00.000Z',
-    who: 'test',
-    why: text,
-    nonce: text,
-    composition: { releases: { shell: '1.0.0' }, site: {} },
-    site: id,
-    recipe: text,
-  };
-  await store.create(`log/${String(count).padStart(8, '0')}.json`, JSON.stringify(entry));
+  await putEntry(store, count, id, { why: text, nonce: text });
 }
 
 async function putRelease(): Promise<void> {
@@ -62,7 +53,6 @@ async function putRelease(): Promise<void> {
     'node/main.cjs': Buffer.from('//'),
   };
   const description = {
-    contract: 1,
     name: 'shell',
     version: '1.0.0',
     entry: 'browser/js/main.1a2b3c4d.js',

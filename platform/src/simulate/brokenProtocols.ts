@@ -31,7 +31,7 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
     "return yield* ask('append', entry);",
   ]),
   broken('an entry names a manifest that nobody writes', 'release/makeLive.ts', [
-    "    if (manifest) yield* ask('createSame', [[manifest.file]]);",
+    "    yield* ask('createSame', [[manifest.file]]);",
     '',
   ]),
   broken('the collector takes the manifest of what is live', 'release/collect.ts', [
@@ -129,8 +129,8 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
     'const { things, marks } = { things: found, marks: new Map<string, string>() };',
   ]),
   broken('the collector does not see what became live while it looked', 'release/collect.ts', [
-    '    ...(yield* findSitesSince(first, live)),',
-    '',
+    ', ...(yield* findSitesSince(first, live))]',
+    ']',
   ]),
   broken('the collector takes pages before listings', 'release/collect.ts', [
     'const turns = [isWrittenLast, isPage,',

@@ -37,6 +37,7 @@ function build(name: string, version: string, common: string, content = version,
     Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]),
   );
   const release: Release = {
+    format: 1,
     contract: 1,
     name,
     version,
@@ -45,6 +46,8 @@ function build(name: string, version: string, common: string, content = version,
     node: 'node/main.cjs',
     shares: {},
     files: integrities,
+    content: '',
+    seal: '',
   };
   const keys = Object.keys(files).map((file) => keyOfFile(release, file));
   return { release, files, keys, shared: sharedFiles(release), refused };
@@ -123,6 +126,7 @@ function compose({ releases, site }: Composition, inputs: string): Site {
   const pages = Object.fromEntries(documents);
   const id = hash(inputs, 16);
   const listing: SiteListing = {
+    format: 1,
     id,
     recipe: inputs,
     files: { ...Object.fromEntries(documents.map(([name, key]) => [name, key])), 'snapshot.json': id },

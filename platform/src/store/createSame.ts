@@ -4,20 +4,14 @@ import type { ReleaseStore } from './releaseStore.ts';
 
 /**
  * Creates a key; where it is there already, left by a writer that was stopped or by one that was quicker, it must hold the same bytes.
- * @param counts whether what lies there is to be compared at all; it is, by default
  * @throws IntegrityError if it holds others
  */
-export async function createSame(
-  store: ReleaseStore,
-  key: string,
-  bytes: Buffer | string,
-  counts: (there: Buffer) => boolean = () => true,
-): Promise<void> {
+export async function createSame(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const there = await store.read(key);
     // Collected between the two: then it is created after all.
     if (!there) continue;
-    if (!counts(there) || there.equals(Buffer.from(bytes))) return;
+    if (there.equals(Buffer.from(bytes))) return;
     throw altered(key);
   }
 }

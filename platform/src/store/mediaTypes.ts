@@ -1,4 +1,4 @@
-import { lookup, mimes } from 'mrmime';
+import { mimes } from 'mrmime';
 
 /** What the files of a site and of releases end with. A host that guesses their types by itself guesses otherwise. */
 const endings = [
@@ -41,12 +41,6 @@ export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries
 export const contentTypeOf = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
-/** The content type under which a bucket keeps a file: the library's own, as buckets that were written before have it. */
-export function storedTypeOf(file: string): string {
-  const type = (isCompressedCopy(file) ? undefined : lookup(file)) ?? unknownType;
-  return /^text\/|\b(?:json|javascript|xml)$/.test(type) ? `${type};charset=utf-8` : type;
-}
-
 /** Endings of the files that may have compressed copies; their responses depend on `accept-encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
@@ -54,12 +48,11 @@ export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', '
 export const isCompressible = (file: string): boolean =>
   compressibleEndings.some((ending) => file.endsWith(`.${ending}`));
 
-/** What a file may be compressed with, as HTTP calls it, and the end of such a copy's name. */
+/** Encodings, as HTTP calls them, with the end of a copy's name. A store keeps brotli alone. */
 export const copySuffix = { br: '.br', gzip: '.gz' } as const;
 
 /** An encoding that copies are made in. */
 export type Encoding = keyof typeof copySuffix;
 
-/** Whether a file is the compressed copy of another. */
-export const isCompressedCopy = (file: string): boolean =>
-  Object.values(copySuffix).some((suffix) => file.endsWith(suffix));
+/** Whether a file of a store is the compressed copy of another. */
+export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);

@@ -19,13 +19,12 @@ export const packedKey = (key: string): string => key + copySuffix.br;
 export type Unpack = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 /**
- * Reads that find a key also where it lies packed. What cannot be unpacked is given as it lies: whoever holds it against its digest finds
+ * Reads that find a key also where it lies packed; what is too small for that lies as it is. What cannot be unpacked is given as it lies: whoever holds it against its digest finds
  * that it was altered.
  */
 export function unpackedReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {
     const packed = liesPacked(key) ? await read(packedKey(key)) : undefined;
-    // What was written before lies plain beside it, too.
-    return packed ? unpack(packed).catch(async () => (await read(key)) ?? packed) : read(key);
+    return packed ? unpack(packed).catch(() => packed) : read(key);
   };
 }

@@ -47,23 +47,10 @@ describe('what packs well', () => {
     ['of the log', 'log/00000001.json', text],
     ['the description of a release', 'news/1.0.0/release.json', text],
     ['the listing of a site', 'sites/0123456789abcdef/site.json', text],
-    ['of a release as it was written before', 'news/1.0.0/browser/js/main.js', text],
   ])('nothing is packed that is %s', async (_what, key, bytes) => {
     await store.create(key, bytes);
     expect((await readFile(join(store.place, key))).toString()).toBe(bytes);
     expect((await store.read(key))?.toString()).toBe(bytes);
-  });
-
-  it('is found where it lies plain, as it was written before', async () => {
-    await openFolderStore(store.place).create(page, text);
-    expect((await store.read(page))?.toString()).toBe(text);
-  });
-
-  it('is found plain, too, where the copy beside it was altered', async () => {
-    const plain = openFolderStore(store.place);
-    await plain.create(page, text);
-    await plain.create(`${page}.br`, 'evil');
-    expect((await store.read(page))?.toString()).toBe(text);
   });
 
   it.each([

@@ -5,10 +5,7 @@ import { pack, packQuickly, unpack } from './packing.ts';
 import { wholeOf } from './protocol/siteId.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/**
- * A store that keeps what packs well packed, and nothing beside it: a key and its brotli copy are one thing in it. What was written before
- * lies as it was, and is read.
- */
+/** A store that keeps what packs well packed, and nothing beside it: a key and its brotli copy are one thing in it. */
 export function packedStore(store: ReleaseStore): ReleaseStore {
   const packs = (key: string, bytes: Uint8Array): boolean => liesPacked(key) && isWorthPacking(bytes);
   return {

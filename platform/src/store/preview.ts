@@ -1,3 +1,4 @@
+import { parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { asReleased } from './protocol/asReleased.ts';
 import { parseJson, type ReadKey } from './protocol/readKey.ts';
@@ -5,7 +6,7 @@ import { parseJson, type ReadKey } from './protocol/readKey.ts';
 /** Not to be guessed: whoever has the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
-const previewSchema = v.strictObject({
+const previewSchema = storedSchema({
   id: v.pipe(v.string(), v.regex(previewIdPattern)),
   name: v.string(),
   version: v.string(),
@@ -13,10 +14,13 @@ const previewSchema = v.strictObject({
   /** ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
   /** Who made it. */
-  who: v.exactOptional(v.string()),
+  who: v.string(),
   /** The packages' teams, for the composition panel. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
+
+/** Next step for whoever has a preview that is not whole. */
+export const makeAnew = 'Make the preview anew: "release preview".';
 
 /** The live site with one release changed, at a link of its own. */
 export type Preview = v.InferOutput<typeof previewSchema>;
@@ -39,7 +43,7 @@ export const previewRevokedKey = (id: string): string => `previews/${id}.revoked
 /**
  * A preview by its id, ended or not; undefined where there never was one, or where it has no receipt.
  * @param now in milliseconds since 1970
- * @throws IntegrityError if its bytes are not those of its receipt
+ * @throws IntegrityError if its bytes are not those of its receipt; InvalidInputError if it is none of ours
  */
 export async function findPreview(read: ReadKey, id: string, now = Date.now()): Promise<FoundPreview | undefined> {
   if (!previewIdPattern.test(id)) return undefined;
@@ -48,11 +52,9 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   const receipt = bytes && (await read(previewReceiptKey(id)));
   if (!receipt) return undefined;
   const integrity = new TextDecoder().decode(receipt).trim();
-  const parsed = v.safeParse(previewSchema, parseJson(await asReleased(key, bytes, integrity), key), {
-    abortEarly: true,
-  });
-  if (!parsed.success || parsed.output.id !== id) return undefined;
-  const preview = parsed.output;
+  const held = await asReleased(key, bytes, integrity);
+  const preview = parseStored(previewSchema, parseJson(held, key), key, makeAnew);
+  if (preview.id !== id) return undefined;
   if (await read(previewRevokedKey(id))) return { preview, ended: 'revoked' };
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
 }

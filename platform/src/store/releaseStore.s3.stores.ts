@@ -26,15 +26,15 @@ describe.skipIf(!place)('on an S3 server', () => {
     };
     const script = Buffer.from('export const text = 1;\n'.repeat(50));
     const file = 'home/browser/js/main.1a2b3c4d.js';
-    const former = 'home/1.0.0/browser/js/main.js';
-    for (const key of [file, former]) await store.create(key, script);
+    const picture = 'home/browser/assets/river.1a2b3c4d.avif';
+    for (const key of [file, picture]) await store.create(key, script);
     await store.create('sites/0123456789abcdef/snapshot.json', '{}');
     const forGood = 'public, max-age=31536000, immutable';
-    expect(await headersOf(former)).toEqual(['text/javascript;charset=utf-8', forGood, undefined]);
+    expect(await headersOf(picture)).toEqual(['image/avif', forGood, undefined]);
     expect(await headersOf(`${file}.br`)).toEqual(['application/octet-stream', forGood, undefined]);
     await expect(headersOf(file)).rejects.toThrow();
     expect(await headersOf('sites/0123456789abcdef/snapshot.json')).toEqual([
-      'application/json;charset=utf-8',
+      'application/json',
       'no-cache',
       undefined,
     ]);

@@ -173,6 +173,7 @@ const digest = (bytes: Buffer | string): string => createHash('sha256').update(b
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
   return {
+    format: 1,
     number: (seen?.number ?? 0) + 1,
     at: '2026-01-01T00:00:00.000Z',
     who: mover,
@@ -181,5 +182,9 @@ function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
     composition: { releases: {}, site: { ...counts, [mover]: (counts[mover] ?? 0) + 1 } },
     site: '0'.repeat(16),
     recipe: 'r',
+    previous: '',
+    verb: 'move',
+    earlier: {},
+    manifest: '0'.repeat(64),
   };
 }

@@ -1,4 +1,4 @@
-import { storedTypeOf } from './mediaTypes.ts';
+import { contentTypeOf } from './mediaTypes.ts';
 
 /** What a store that answers requests itself says about a file. */
 export interface StoredHeaders {
@@ -13,6 +13,6 @@ export interface StoredHeaders {
  * A compressed copy is kept as plain bytes: with an encoding of its own it would be decompressed on its way by those who fetch it.
  */
 export const storedHeaders = (key: string): StoredHeaders => ({
-  contentType: storedTypeOf(key),
-  cacheControl: /^[^/]+\/(?:[^/]+\/)?browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  contentType: contentTypeOf(key),
+  cacheControl: /^[^/]+\/browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

@@ -1,14 +1,25 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { IntegrityError, InvalidInputError, namePattern } from 'shared/contract';
+import {
+  IntegrityError,
+  InvalidInputError,
+  namePattern,
+  parseStored,
+  storedFormat,
+  storedSchema,
+} from 'shared/contract';
 import * as v from 'valibot';
 import { signatureKey } from './protocol/keys.ts';
-import { parseJson } from './protocol/readKey.ts';
+import { parseJson, readJson } from './protocol/readKey.ts';
 import type { ReleaseStore, TrustedKeys } from './releaseStore.ts';
 
 const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
-const signatureSchema = v.strictObject({ key: v.string(), signature: v.string() });
-type Signature = v.InferOutput<typeof signatureSchema>;
+const signatureSchema = storedSchema({ key: v.string(), signature: v.string() });
+type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
+
+/** A signature as it is written. */
+export const signatureText = ({ key, signature }: Signature): string =>
+  `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
 /** What is signed is more than the bytes of `release.json`: a signature made for something else is none. */
 export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
@@ -93,12 +104,17 @@ export function fitsSignature({ key: text, signature }: Signature, description: 
   return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));
 }
 
-/** The signature of a release; undefined where there is none, or none of ours. */
-export async function readSignature(store: ReleaseStore, name: string, version: string) {
-  const bytes = await store.read(signatureKey(name, version));
-  if (!bytes) return undefined;
-  const parsed = v.safeParse(signatureSchema, parseJson(bytes, signatureKey(name, version)), { abortEarly: true });
-  return parsed.success ? parsed.output : undefined;
+/** The signature of a release; undefined where there is none. @throws InvalidInputError if it is none of ours */
+export async function readSignature(
+  store: Pick<ReleaseStore, 'read'>,
+  name: string,
+  version: string,
+): Promise<Signature | undefined> {
+  const key = signatureKey(name, version);
+  const said = await readJson(store.read, key);
+  return said === undefined
+    ? undefined
+    : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
 }
 
 /** Whose key it is, as far as the list says. */

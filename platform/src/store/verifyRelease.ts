@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { IntegrityError, type Release } from 'shared/contract';
 import { inParallel } from './inParallel.ts';
 import { contentDigest, integrityOf } from './integrityOf.ts';
@@ -9,7 +7,6 @@ import { unpack } from './packing.ts';
 import { keyOfFile } from './protocol/fileKeys.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
-import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many hex digits of its content's digest a version carries. */
@@ -23,8 +20,6 @@ export interface ReleaseFault {
   readonly key: string;
   /** What is said of it: `is missing`. */
   readonly fault: string;
-  /** Whether it is a compressed copy, which can be made of the file it stands for. */
-  readonly copy: boolean;
 }
 
 /**
@@ -41,10 +36,9 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     file: 'release.json',
     key: descriptionKey(name, version),
     fault: `names other files or other bytes than its ${by}`,
-    copy: false,
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
-  if (release.content !== undefined && release.content !== content) faults.push(refuted('content'));
+  if (release.content !== content) faults.push(refuted('content'));
   // What lies packed is held once, as the copy that it is, and unpacked.
   const held = new Set<string>();
   const hold = async ([file, integrity]: readonly [string, string]) => {
@@ -53,11 +47,11 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
     const bytes = await store.read(key);
     const copy = isCompressedCopy(file);
     const whole = file.slice(0, -3);
-    if (!bytes) faults.push({ file, key, fault: 'is missing', copy });
+    if (!bytes) faults.push({ file, key, fault: 'is missing' });
     else if (integrityOf(bytes) !== integrity)
-      faults.push({ file, key, fault: 'holds other bytes than were released', copy });
-    else if (copy && (await integrityOfUnpacked(file, bytes)) !== own[whole])
-      faults.push({ file, key, fault: `unpacks to other bytes than ${whole}`, copy: false });
+      faults.push({ file, key, fault: 'holds other bytes than were released' });
+    else if (copy && (await integrityOfUnpacked(bytes)) !== own[whole])
+      faults.push({ file, key, fault: `unpacks to other bytes than ${whole}` });
     else if (store.packs && key.endsWith('.br') && liesPacked(key.slice(0, -3))) held.add(whole);
   };
   const all = Object.entries(files);
@@ -84,17 +78,12 @@ export async function verifyRelease(store: ReleaseStore, name: string, version: 
   const faults = await faultsOfRelease(store, release);
   if (faults.length === 0) return release;
   const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
-  // A copy is made of its file; all else is gone with its bytes.
-  const mended = faults.every(({ copy }) => copy)
-    ? `Mend it by "${repairCommand}".`
-    : `Find out who can write into ${store.place}, and release ${name} under a new version.`;
   throw new IntegrityError({
     what: `${name} ${version} is not what was released:\n`,
     fact: `  ${lines.join('\n  ')}\n`,
-    nextStep: `It is refused, and what was live is still live. ${mended}`,
+    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
   });
 }
 
 /** The integrity of what a compressed copy unpacks to; undefined where nothing can be unpacked. */
-export const integrityOfUnpacked = (file: string, bytes: Buffer) =>
-  (file.endsWith('.br') ? unpack(bytes) : promisify<Buffer, Buffer>(gunzip)(bytes)).then(integrityOf, () => undefined);
+export const integrityOfUnpacked = (bytes: Buffer) => unpack(bytes).then(integrityOf, () => undefined);

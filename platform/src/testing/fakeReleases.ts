@@ -11,12 +11,13 @@ import { writeReleased } from './writeReleased.ts';
 export const shellSource = `
 exports.shares = { react: {} };
 exports.iconSvg = '<svg/>';
+exports.app = { themeColor: '#06171b', backgroundColor: '#eff1eb', icons: [] };
 const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
 exports.mergeSite = (values) => ({ ...defaults, ...values });
 exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
-exports.renderPage = async ({ path, language, page, snapshot, scripts, routeTable }) =>
+exports.renderPage = async ({ path, language, page, snapshot, starter, routeTable }) =>
   '<html><body>' + (page ? page.Page() : 'nobody owns this, in ' + language) + '<i>' + page?.messages?.word + '</i>' +
-  scripts.map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
+  [...starter.frame, ...starter.page].map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
 `;
 
 export interface FakeRemote {
@@ -61,7 +62,6 @@ async function release(
     ...(container && containerFiles),
   };
   const description = {
-    contract: 1,
     name,
     version,
     entry: 'browser/entry.js',
@@ -73,7 +73,10 @@ async function release(
   await writeReleased(store, description, files);
 }
 
-export const shellChunks = ['main', 'locale-ua', 'locale-en', 'detectLanguage'];
+export const shellChunks = [
+  ...['main', 'locale-ua', 'locale-en', 'detectLanguage', 'starter', 'animate'],
+  ...['contents', 'passage', 'report', 'stone', 'vitals'],
+];
 export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
 
 /** Releases a remote whose pages are a line of code. */

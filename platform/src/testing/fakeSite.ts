@@ -1,4 +1,4 @@
-import { contractVersion, type Snapshot } from 'shared/contract';
+import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { type PageFiles, pageFiles } from '../compose/composePages.ts';
 import { siteFiles, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
@@ -7,6 +7,7 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { deltaListingId, deltaListingText, type ListedDelta } from '../store/protocol/deltas.ts';
 import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { markOf } from '../store/protocol/shownMark.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
@@ -62,7 +63,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'robots.txt': 'User-agent: *\n',
     'app.json': '{"name":"site"}\n',
     'en/app.json': '{"name":"site"}\n',
-    'reach.json': JSON.stringify(fakeAllowedOrigins),
+    'reach.json': JSON.stringify({ format: storedFormat, ...fakeAllowedOrigins }),
   };
   const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });
   return writeSite(store, { ...files, recipe: undefined });
@@ -81,6 +82,7 @@ export async function putEntry(
 /** An entry of a log that nobody has written. */
 export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
   return {
+    format: storedFormat,
     number,
     at: '2026-01-01T00:00:00.000Z',
     who: 'test',
@@ -89,6 +91,10 @@ export function fakeEntry(number: number, site: string, flags: Readonly<Record<s
     composition: { releases: { shell: '1.0.0' }, site: {} },
     site,
     recipe: site,
+    previous: '',
+    verb: 'test',
+    earlier: {},
+    manifest: '0'.repeat(64),
     ...flags,
   };
 }
@@ -121,7 +127,7 @@ export async function putDeltas(
 
 /** Marks a release of the shell as shown to the public, as promoting it would. */
 export async function markShown(store: ReleaseStore, version: string): Promise<void> {
-  await store.create(promotedKey('shell', version), '{}');
+  await store.create(promotedKey('shell', version), markOf({ name: 'shell', version }));
 }
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
@@ -157,7 +163,6 @@ export async function putShell(
   for (const [name, bytes] of Object.entries(browser))
     Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
   const release = {
-    contract: 1,
     name: 'shell',
     version,
     entry: 'browser/js/main.1a2b3c4d.js',

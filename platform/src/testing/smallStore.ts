@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { contractVersion, parseRelease } from 'shared/contract';
+import { storedFormat } from 'shared/contract';
 import { composeSite } from '../compose/composeSite.ts';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { datedAfter } from '../compose/pageDates.ts';
@@ -14,13 +14,13 @@ import { writePreview } from '../release/preview.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { packedStore } from '../store/packedStore.ts';
-import { entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
+import type { Preview } from '../store/preview.ts';
+import { descriptionKey, entryKey, promotedKey, retiredKey, signatureKey } from '../store/protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
-import { sealed } from '../store/protocol/seal.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
-import { signed, written } from '../store/trustedKeys.ts';
+import { signatureText, signed, written } from '../store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { writeReleased } from './writeReleased.ts';
 
@@ -39,14 +39,13 @@ const previewId = '0123456789abcdef01234567';
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
  * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
  */
-export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> {
-  const plain = openFolderStore(await mkdtemp(join(tmpdir(), 'small-')));
-  const store = packed ? packedStore(plain) : plain;
+export async function smallStore(): Promise<ReleaseStore> {
+  const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
   const left = (await composeSite(store, before, { dating: datedAfter(store, undefined, Date.parse(firstAt)) })).site;
-  const one = await putEntry(store, '', { number: 1, composition: before, site: left });
+  const one = await putEntry(store, '', { number: 1, composition: before, site: left, earlier: {} });
   const composition = { releases: { news: first, shell }, site: {} };
   const dating = datedAfter(store, { site: left, at: firstAt }, Date.parse(secondAt));
   const { site } = await composeSite(store, composition, { dating });
@@ -54,14 +53,21 @@ export async function smallStore({ packed = true } = {}): Promise<ReleaseStore> 
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown, { dating })).site };
   const live = parseLogEntry(JSON.parse(one), 'the first entry');
   const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
-  const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
-  await store.create(file.key, file.bytes);
-  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, manifest });
+  const earlier = { news: [past] };
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, earlier });
   await store.upkeep.replaceCopy(two);
   await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
   await store.create(retiredKey('2099-01-02', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
-  const preview = { id: previewId, name: 'news', version: next, site: canary.site, until };
+  const preview: Preview = {
+    format: storedFormat,
+    id: previewId,
+    name: 'news',
+    version: next,
+    site: canary.site,
+    until,
+    who: 'test',
+  };
   await writePreview(store, preview);
   return store;
 }
@@ -87,7 +93,6 @@ async function putRelease(
   const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
   const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
   const described = {
-    contract: contractVersion,
     name,
     version,
     files: integrities(all),
@@ -96,11 +101,10 @@ async function putRelease(
     node: 'node/main.cjs',
     shares: {},
   };
-  const description = Buffer.from(`${JSON.stringify(await sealed(parseRelease(described, name)), null, 2)}\n`);
+  await writeReleased(store, described, all);
+  const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
   const signature = sign(null, signed(description), privateKey).toString('base64');
-  await writeReleased(store, described, all, description);
-  const body = { key: written(publicKey), signature };
-  await store.create(signatureKey(name, version), `${JSON.stringify(body, null, 2)}\n`);
+  await store.create(signatureKey(name, version), signatureText({ key: written(publicKey), signature }));
   return version;
 }
 
@@ -108,13 +112,16 @@ async function putRelease(
 async function putEntry(
   store: ReleaseStore,
   before: string,
-  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary'> & {
+  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary' | 'earlier'> & {
     readonly deltas?: LogEntry['deltas'];
-    readonly manifest?: string;
   },
 ): Promise<string> {
-  const { number, composition, site, canary, deltas, manifest } = said;
+  const { number, composition, site, canary, deltas, earlier } = said;
+  const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
+  // A collector keeps that of the newest.
+  if (number === 2) await store.create(file.key, file.bytes);
   const entry = {
+    format: storedFormat,
     number,
     at: number === 1 ? firstAt : secondAt,
     who: 'test',
@@ -124,10 +131,11 @@ async function putEntry(
     site,
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
+    verb: 'test',
     ...(canary && { canary }),
+    earlier,
     ...(deltas && { deltas }),
-    marked: 1,
-    ...(manifest && { manifest }),
+    manifest,
   };
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   await store.create(entryKey(number), text);
@@ -144,8 +152,8 @@ export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
 }
 
 /** A store in memory. Threads that render open the store it was copied from: the releases are there. */
-export function memoryStore({ place, packs }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
-  const store: ReleaseStore = {
+export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  return packedStore({
     place,
     read: async (key) => files.get(key),
     async create(key, bytes) {
@@ -168,8 +176,7 @@ export function memoryStore({ place, packs }: ReleaseStore, files: Map<string, B
         files.set('composition.json', Buffer.from(bytes));
       },
     },
-  };
-  return packs ? packedStore(store) : store;
+  });
 }
 
 /** Ways in which a file can be another than it was; undefined is gone. */

@@ -1,19 +1,32 @@
 import { join } from 'node:path';
-import type { Release } from 'shared/contract';
-import { type Keyed, keyOfFile } from '../store/protocol/fileKeys.ts';
+import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
+import { contentDigest } from '../store/integrityOf.ts';
+import { isCompressedCopy } from '../store/mediaTypes.ts';
+import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
+import { sealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+
+/** A release as a test says it; the rest follows from it. */
+type Said = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
+
+/** A release as publishing describes it: with its content and its seal. */
+export async function wholeRelease(said: Said): Promise<Release> {
+  const own = Object.fromEntries(Object.entries(said.files).filter(([file]) => !isCompressedCopy(file)));
+  const content = contentDigest(own).slice(0, 10);
+  return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
+}
 
 /** Writes a release as publishing does: every file where it belongs, the description last. */
 export async function writeReleased(
   store: ReleaseStore,
-  release: Keyed,
+  said: Said,
   files: Readonly<Record<string, Buffer | string>>,
-  description: Buffer | string = JSON.stringify(release),
 ): Promise<void> {
+  const release = await wholeRelease(said);
   for (const [file, bytes] of Object.entries(files)) await store.create(keyOfFile(release, file), bytes);
-  await store.create(descriptionKey(release.name, release.version), description);
+  await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /** Where a file of a release lies. */

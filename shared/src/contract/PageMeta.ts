@@ -4,7 +4,7 @@ export interface PageMeta {
   readonly description: string;
   /** One line for where a link to the page is shown. */
   readonly ogLine: string;
-  /** Absent on pages of remotes built before there were cards: the shell shows its own. */
+  /** Without one the shell shows its own. */
   readonly card?: PageCard;
   /** What the page is to networks; a page of a site where nothing is said. */
   readonly type?: 'article';

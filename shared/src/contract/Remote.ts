@@ -24,8 +24,7 @@ export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
   /**
-   * Its pages say by `data-needs` what of them needs script (docs/contracts.md). A page of a remote that does not say so is asked for at once,
-   * as all were before there was a starter.
+   * Its pages say by `data-needs` what of them needs script (docs/contracts.md). A page of a remote that does not say so is asked for at once.
    */
   readonly marksNeeds?: true;
   /**

@@ -7,6 +7,7 @@ import { parseSnapshot } from './Snapshot.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release = {
+  format: 1,
   contract: 1,
   name: 'portfolio',
   version: '1.0.0-3f9c2a1b07',
@@ -15,6 +16,8 @@ const release = {
   chunks: { portfolio: { js: ['browser/entry.js'], css: [] } },
   node: 'node/main.cjs',
   shares: { react: '^19.3.1' },
+  content: '3f9c2a1b07',
+  seal: integrity,
 };
 
 describe('parseRelease', () => {
@@ -24,7 +27,7 @@ describe('parseRelease', () => {
 
   it('refuses an unknown field by file, field and next step', () => {
     expect(() => parseRelease({ ...release, extra: 1 }, 'portfolio/1.0.0/release.json')).toThrow(
-      /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nRelease the package again/,
+      /portfolio\/1\.0\.0\/release\.json was refused\.\n {2}extra: this field is unknown\nBuild and publish the release again/,
     );
   });
 

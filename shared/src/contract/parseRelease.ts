@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
-import { integritySchema, parseStrictly } from './integrity.ts';
+import { integritySchema } from './integrity.ts';
 import { contractVersion, namePattern, versionPattern } from './Release.ts';
+import { parseStored, storedSchema } from './stored.ts';
 
 const files = v.array(v.string());
 const chunk = v.strictObject({ js: files, css: files });
 
-const releaseSchema = v.strictObject({
+const releaseSchema = storedSchema({
   contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
@@ -22,24 +23,24 @@ const releaseSchema = v.strictObject({
   shares: v.record(v.string(), v.string()),
   /**
    * What it is by its bytes: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their
-   * number only. Older releases have none.
+   * number only.
    */
-  content: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits'))),
+  content: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits')),
   /** What it was built from: the commit in hex, and whether nothing had been changed since. Absent where there was no repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
-  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. Older releases have none. */
-  seal: v.exactOptional(integritySchema),
+  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. */
+  seal: integritySchema,
 });
 
 /** One immutable build of one package, as `release.json` describes it. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Refuses unknown fields and wrong types, and files that the release names but does not hold. */
+/** Refuses another form, unknown fields and wrong types, and files that the release names but does not hold. */
 export function parseRelease(input: unknown, file: string): Release {
-  const again = 'Release the package again; a release.json is written by the release command, never by hand.';
-  const release = parseStrictly(releaseSchema, input, file, again);
+  const again = 'Build and publish the release again.';
+  const release = parseStored(releaseSchema, input, file, again);
   const named = [
     release.entry,
     release.node,

@@ -15,7 +15,7 @@ interface DocumentOptions {
   /** The address of the picture that Apple's devices keep of a site. */
   readonly touchIcon: string;
   /** What runs by itself, and the modules that it asks for. */
-  readonly starter?: RenderOptions['starter'];
+  readonly starter: RenderOptions['starter'];
   /** Runs before anything is painted; only where the route detects the language. */
   readonly blockingScript?: Pin | undefined;
   readonly snapshot: PageSnapshot;
@@ -42,7 +42,6 @@ export function htmlDocument({
   structuredData,
   body,
 }: DocumentOptions): string {
-  if (!starter) throw new Error('This shell has a starter, and its release does not list it. Release the shell again.');
   const { script, ...modules } = starter;
   const stylePolicy = `style-src-elem 'self' ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`;
   return [

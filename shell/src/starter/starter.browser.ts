@@ -27,9 +27,9 @@ let failures = 0;
 let pageAsked = false;
 let pageWanted = () => {};
 
-/** What a document asks for by itself, this shell's release has. */
+/** Asks for a module when it is wanted. */
 const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
-  const { url, integrity } = modules[name] as Pin;
+  const { url, integrity } = modules[name];
   return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 

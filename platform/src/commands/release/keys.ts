@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { earlierVersions } from '../../release/earlier.ts';
 import { type Named, readNamed, requireLive } from '../../release/live.ts';
 import { releasedPackages } from '../../release/publishAll.ts';
 import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
@@ -60,9 +59,8 @@ async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<Named
       nextStep: 'Write "release sign portfolio@1.0.0-3f9c2a1b07"; with RELEASE_KEYS set it may be left out.',
     });
   const live = await requireLive(unsigned);
-  const earlier = await earlierVersions(unsigned, live);
   const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
-    [...(earlier[name] ?? []), version].map((each) => ({ name, version: each })),
+    [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
   );
   // A collector may have taken an old one.
   const there = await Promise.all(

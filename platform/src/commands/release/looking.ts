@@ -1,7 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { harmless } from '../../observe/steering.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
-import { earlierVersions } from '../../release/earlier.ts';
 import { explain as explainView } from '../../release/explain.ts';
 import { readPreviews } from '../../release/listPreviews.ts';
 import { requireLive } from '../../release/live.ts';
@@ -22,13 +21,12 @@ import { packageName, type Verb } from './Verb.ts';
 export const list: Verb = async ({ store, unsigned, words, from }) => {
   const live = await requireLive(store);
   const seen = from && (await releasesSeen(from));
-  const earlier = await earlierVersions(store, live);
   const names = words[0] ? [packageName(words[0])] : Object.keys(live.composition.releases);
   const data = await Promise.all(
     names.map(async (name) => ({
       name,
       live: live.composition.releases[name],
-      before: earlier[name]?.at(-1),
+      before: live.earlier[name]?.at(-1),
       held: live.holds?.includes(name) ?? false,
       refused: live.refused?.[name] ?? [],
       canary: live.canary?.name === name ? live.canary : undefined,

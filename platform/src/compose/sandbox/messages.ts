@@ -72,7 +72,7 @@ export const appSchema = v.strictObject({
 /** The forms of the answers, by what was asked. */
 export const answers = {
   load: v.null(),
-  describeShell: v.strictObject({ iconSvg: v.string(), app: v.optional(appSchema) }),
+  describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
   describeRemote: v.strictObject({
     /** Undefined where the build exports no remote. */

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { sealed } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
 import { placeOfReleased } from '../../testing/writeReleased.ts';
@@ -79,7 +80,7 @@ it('a shell that loops on every page costs four limits, however many remotes the
   );
   const description = JSON.parse(await readFile(file, 'utf8'));
   description.files['node/main.cjs'] = integrityOf(looping);
-  await writeFile(file, JSON.stringify(description));
+  await writeFile(file, JSON.stringify(await sealed(description)));
   await writeFile(await placeOfReleased(store, 'shell', '1.0.0', 'node/main.cjs'), looping);
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });

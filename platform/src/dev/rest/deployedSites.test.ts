@@ -168,6 +168,6 @@ describe('a site that is live', () => {
 
   it('is refused where it shows nothing of its log', async () => {
     altering = (target, answer) => (target.startsWith('/proof/') ? { ...answer, status: 404 } : answer);
-    await expect(live()).rejects.toThrow('is of an older layout, and shows nothing of its log');
+    await expect(live()).rejects.toThrow('is no site of this kind: it answers 404 at /proof/newest.json');
   });
 });

@@ -271,7 +271,7 @@ it('gc takes deltas that the newest entry does not list when they are old, and l
   expect(there.filter((key) => /\.dcz$|^deltas\//.test(key)).sort()).toEqual(wanted.sort());
 });
 
-it('a log that was written before there were deltas gets them with the next change', async () => {
+it('an entry without deltas is followed by one that has them', async () => {
   const entry = await liveOf(
     makeLive({
       store: withoutDeltas(store),

@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate';
-import { contractVersion } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -9,7 +8,7 @@ import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
-import { keyOfReleased } from '../../testing/writeReleased.ts';
+import { keyOfReleased, wholeRelease } from '../../testing/writeReleased.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
@@ -34,9 +33,12 @@ const zipOf = (names: readonly string[]): Buffer =>
 
 interface Draft {
   readonly routes?: readonly string[];
+  /** The paths that have metadata; its routes by default. */
+  readonly described?: readonly string[];
   readonly page?: string;
   readonly shares?: Readonly<Record<string, string>>;
   readonly contract?: number;
+  readonly version?: string;
   readonly exposes?: readonly string[];
   readonly types?: readonly string[];
   readonly en?: string;
@@ -46,11 +48,11 @@ interface Draft {
 }
 
 /** A remote's build as it comes to the gate: whole, and not in the store yet. */
-function drafted(draft: Draft = {}): Record<string, Buffer> {
-  const { words = [] } = draft;
+async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
+  const { version = '1.0.0', words = [] } = draft;
   const byPage = words.map((path) => `'${path}': { ua: async () => ({}), en: async () => ({}) }`);
-  const { routes = ['/news'], page = 'return "<h1>news</h1>"', en = "{ word: 'word' }" } = draft;
-  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: 't', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  const { routes = ['/news'], described = routes, page = 'return "<h1>news</h1>"', en = "{ word: 'word' }" } = draft;
+  const metas = `async () => ({ ${described.map((path) => `'${path}': { title: 't', description: 'd', ogLine: 'o' }`).join(', ')} })`;
   const own = {
     'node/main.cjs': Buffer.from(`exports.remote = { name: 'news',
       routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},
@@ -64,24 +66,29 @@ function drafted(draft: Draft = {}): Record<string, Buffer> {
     ),
     'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
   };
-  const description = {
-    contract: draft.contract ?? contractVersion,
+  const release = await wholeRelease({
     name: 'news',
-    version: '1.0.0',
+    version,
     entry: 'browser/entry.js',
     node: 'node/main.cjs',
     shares: draft.shares ?? {},
     chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
     files: Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  const keyed = Object.entries(own).map(([file, bytes]) => [keyOfFile(description, file), bytes]);
-  return { ...Object.fromEntries(keyed), [descriptionKey('news', '1.0.0')]: Buffer.from(JSON.stringify(description)) };
+  });
+  const keyed = Object.entries(own).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
+  const description = { ...release, contract: draft.contract ?? release.contract };
+  return { ...Object.fromEntries(keyed), [descriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
-  (await gate(store, [news], { files: drafted(draft), budgets: { firstLoad: { news: 140 } }, pageTimeLimit: 500 }))
-    .findings;
+  (
+    await gate(store, [news], {
+      files: await drafted(draft),
+      budgets: { firstLoad: { news: 140 } },
+      pageTimeLimit: 500,
+    })
+  ).findings;
 
 it('lets a whole release pass, renders its pages, and writes nothing', async () => {
   const before = await newestEntry(store.read);
@@ -93,7 +100,7 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
       return store.read(key);
     },
   };
-  const { findings, pages } = await gate(watched, [news], { files: drafted() });
+  const { findings, pages } = await gate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   // Each key once.
   expect(read.length).toBe(new Set(read).size);
@@ -106,9 +113,10 @@ it('lets a whole release pass, renders its pages, and writes nothing', async () 
 describe('the pages that it has rendered', () => {
   const promoted = async () => {
     const pages: RenderedPages = new Map();
-    const gated = await gate(store, [news], { files: drafted(), rendered: pages });
+    const files = await drafted();
+    const gated = await gate(store, [news], { files, rendered: pages });
     expect([gated.pages, pages.size]).toEqual([8, 8]);
-    for (const [key, bytes] of Object.entries(drafted())) await store.create(key, bytes);
+    for (const [key, bytes] of Object.entries(files)) await store.create(key, bytes);
     const renders: string[] = [];
     return {
       renders,
@@ -137,7 +145,7 @@ describe('the pages that it has rendered', () => {
 });
 
 it('refuses a frame that is larger than allowed, whichever page it comes with', async () => {
-  const { findings } = await gate(store, [news], { files: drafted(), budgets: { firstLoad: { shell: 0 } } });
+  const { findings } = await gate(store, [news], { files: await drafted(), budgets: { firstLoad: { shell: 0 } } });
   expect(findings.map(({ field, fault }) => [field, fault])).toEqual(
     ['ua', 'en'].map((language) => [
       'budgets',
@@ -180,7 +188,7 @@ describe('names the field and the remedy of', () => {
 it('lets what passes its budget by less than a tenth become live, with a warning', async () => {
   const allowing = async (kilobytes: number) =>
     gate(store, [news], {
-      files: drafted({ script: `/*${'x'.repeat(60 * 1024)}*/` }),
+      files: await drafted({ script: `/*${'x'.repeat(60 * 1024)}*/` }),
       budgets: { firstLoad: { news: kilobytes } },
     });
   const { findings: refused } = await allowing(0);
@@ -202,17 +210,12 @@ it('lets what passes its budget by less than a tenth become live, with a warning
 it('holds what returning visitors fetch again, once they have something', async () => {
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
   const script = Buffer.from(`/*${'x'.repeat(10 * 1024)}*/`).toString();
-  const first = drafted({ script });
+  const first = await drafted({ script });
   // For the first time it is fetched, not again.
   expect((await gate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });
-  const next = Object.fromEntries(
-    Object.entries(drafted({ script: `${script} ` })).map(([key, bytes]) => [
-      key.replace('1.0.0', '1.1.0'),
-      key.endsWith('release.json') ? Buffer.from(bytes.toString().replace('"1.0.0"', '"1.1.0"')) : bytes,
-    ]),
-  );
+  const next = await drafted({ version: '1.1.0', script: `${script} ` });
   const held = (limits: typeof budgets) =>
     gate(store, [{ name: 'news', version: '1.1.0' }], { files: next, budgets: limits });
   expect((await held(budgets)).findings.map(({ fault }) => fault)).toEqual(
@@ -229,16 +232,11 @@ it('holds what returning visitors fetch again, once they have something', async 
 
 it('keeps what is exposed live exposed', async () => {
   for (const [key, bytes] of Object.entries(
-    drafted({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] }),
+    await drafted({ exposes: ['./remote', './Ticker'], types: ['remote.d.ts', 'Ticker.d.ts'] }),
   ))
     await store.create(key, bytes);
   await promote({ store, release: news });
-  const next = Object.fromEntries(
-    Object.entries(drafted()).map(([key, bytes]) => [
-      key.replace('1.0.0', '1.1.0'),
-      key.endsWith('release.json') ? Buffer.from(bytes.toString().replace('"1.0.0"', '"1.1.0"')) : bytes,
-    ]),
-  );
+  const next = await drafted({ version: '1.1.0' });
   const { findings } = await gate(store, [{ name: 'news', version: '1.1.0' }], { files: next });
   expect(findings.map(({ field, fault }) => `${field}: ${fault}`)).toEqual([
     'exposes: the container does not expose ./Ticker',
@@ -265,28 +263,21 @@ describe('what a rollback would restore', () => {
 
   it('is told by the rollback it would stand in the way of', async () => {
     expect(await findingsOf(draft)).toMatchObject([{ field: 'routes', after: 'a rollback of home to 1.0.0' }]);
-    await expect(passGate(store, [news], { files: drafted(draft) })).rejects.toThrow(
+    await expect(passGate(store, [news], { files: await drafted(draft) })).rejects.toThrow(
       /news 1\.0\.0 may not become live:\n {2}routes \(after a rollback of home to 1\.0\.0\): Two remotes claim \/terms[\s\S]*--force lets it pass/,
     );
   });
 
   it('may be given up, which no fault against what is live may', async () => {
-    await expect(passGate(store, [news], { files: drafted(draft), force: true })).resolves.toBeTruthy();
-    const broken = { files: drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
+    await expect(passGate(store, [news], { files: await drafted(draft), force: true })).resolves.toBeTruthy();
+    const broken = { files: await drafted({ ...draft, page: 'throw new Error("torn")' }), force: true };
     await expect(passGate(store, [news], broken)).rejects.toThrow(/pages: \/terms: torn/);
   });
 });
 
 it('says of metadata that is missing to write it, and not to change a path', async () => {
-  const files = drafted();
-  const described = JSON.parse(`${files['news/1.0.0/release.json']}`);
-  const source = Buffer.from(
-    `${files[keyOfFile(described, 'node/main.cjs')]}`.replaceAll("'/news': { title", "'/other': { title"),
-  );
-  described.files['node/main.cjs'] = integrityOf(source);
-  const key = keyOfFile(described, 'node/main.cjs');
-  const altered = { ...files, [key]: source, 'news/1.0.0/release.json': Buffer.from(JSON.stringify(described)) };
-  const { findings } = await gate(store, [news], { files: altered });
+  const files = await drafted({ described: ['/other'] });
+  const { findings } = await gate(store, [news], { files });
   expect(findings).toContainEqual({
     field: 'routes',
     fault: 'news 1.0.0 has no metadata for /news in "ua".',

@@ -12,7 +12,7 @@ import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { type EarlierVersions, earlierVersions, isIn, versionBefore } from '../earlier.ts';
+import { isIn, versionBefore } from '../earlier.ts';
 import { type Named, withReleases } from '../live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
@@ -32,7 +32,6 @@ export interface Gated {
 /** What is about to become live, where it is known. */
 export interface Proposal {
   readonly live: LogEntry | undefined;
-  readonly earlier: EarlierVersions;
   readonly composition: Composition;
   /** The composition loaded, where all its pages have been rendered and found sound. */
   readonly loaded?: LoadedComposition | undefined;
@@ -115,7 +114,6 @@ async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Prom
   const live = await newestOf(store);
   return {
     live,
-    earlier: await earlierVersions(store, live),
     composition: withReleases(live?.composition, releases),
   };
 }
@@ -132,13 +130,13 @@ async function liveRelease(
 /** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
 async function trialsOf(
   store: ReleaseStore,
-  { live, earlier, composition, loaded }: Proposal,
+  { live, composition, loaded }: Proposal,
   names: ReadonlySet<string>,
 ): Promise<(Trial & { readonly after?: string })[]> {
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
   const rollbacks = await Promise.all(
     others.map(async (other) => {
-      const version = live && (await versionBefore(earlier, live, other, isIn(store)));
+      const version = live && (await versionBefore(live, other, isIn(store)));
       if (!version) return [];
       const restored = withReleases(composition, [{ name: other, version }]);
       return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];

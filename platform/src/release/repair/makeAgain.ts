@@ -1,14 +1,9 @@
-import { compressedCopies } from '../../store/compressedCopies.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
-import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../namedManifest.ts';
-import type { ReleasedFile } from '../verify/Inspection.ts';
 import { markText } from '../verify/marks.ts';
 import type { InspectedStore } from '../verifyStore.ts';
 
@@ -37,8 +32,7 @@ export async function makeAgain(
     // As it lies: where its packed bytes were altered, those are what is written.
     return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
-  const released = inspected.released.get(key);
-  return released && copyOfReleased(store, released);
+  return undefined;
 }
 
 async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<Remade> {
@@ -56,18 +50,4 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
   return made.id === id
     ? Buffer.from(made.file.bytes)
     : 'it comes out otherwise today: the policy is another; the next compose names another';
-}
-
-async function copyOfReleased(
-  store: ReleaseStore,
-  { release: { name, version }, file: copied }: ReleasedFile,
-): Promise<Remade> {
-  const file = copied.slice(0, -3);
-  const release = await readRelease(store.read, name, version);
-  const whole = release && (await store.read(keyOfFile(release, file)));
-  if (!whole || integrityOf(whole) !== release.files[file])
-    return 'the file that it is a copy of is not what was released';
-  const copy = (await compressedCopies(file, whole))[copied];
-  if (copy && integrityOf(copy) === release.files[copied]) return copy;
-  return 'it is packed otherwise today; put it back from a copy of the store, or release the package again';
 }

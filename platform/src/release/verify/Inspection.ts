@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import type { Release } from 'shared/contract';
 import { liesPacked, packedKey } from '../../store/packedReads.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -7,12 +6,6 @@ import type { StoreFinding } from './StoreFinding.ts';
 
 /** How many files are read, and held in memory, at once. */
 const atOnce = 8;
-
-/** A file of a release, by its path inside it. */
-export interface ReleasedFile {
-  readonly release: Release;
-  readonly file: string;
-}
 
 /** One look at a whole store: what lies there, what was asked about, what was found. */
 export class Inspection {
@@ -23,8 +16,6 @@ export class Inspection {
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** Files of releases by their keys, those of which something was found. */
-  readonly released = new Map<string, ReleasedFile>();
   /** What marks of files are to say, by their keys. */
   readonly marks = new Map<string, string>();
   /** What belongs to something. */

@@ -71,7 +71,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
 function tellChanged(inspection: Inspection, read: ReadonlyMap<number, EntryRead>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
-    const next: string | undefined = read.get(number + 1)?.entry?.previous;
+    const next = read.get(number + 1)?.entry?.previous;
     const changed: boolean = !doubted && next !== undefined && next !== digest;
     if (changed) inspection.lost(entryKey(number), `was changed after entry ${number + 1} was written`, compare);
     else if (fault) inspection.lost(entryKey(number), fault, compare);

@@ -11,7 +11,7 @@ import type { Inspection } from './Inspection.ts';
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const live = entries.at(-1)?.manifest;
-  const named = new Set(entries.flatMap(({ manifest }) => manifest ?? []));
+  const named = new Set(entries.map(({ manifest }) => manifest));
   const there = inspection
     .below('manifests/')
     .flatMap((key) => /^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);

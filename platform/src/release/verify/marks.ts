@@ -3,8 +3,8 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../../store/protocol/shownMark.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import { retentionDays } from '../collect.ts';
-import { unreadable } from '../earlier.ts';
 import { type Named, written } from '../live.ts';
 import { retiredMark, shownBy, sitesShownBy } from '../marks.ts';
 import type { Inspection } from './Inspection.ts';
@@ -19,7 +19,7 @@ export function markText(key: string): string | undefined {
 
 /**
  * Holds the marks: which releases were shown to the public, which sites are shown no more. Every release and every site that an entry has
- * left has one, since the log says that there are marks.
+ * left has one.
  * @param entries those of the log that can be read, the newest last
  */
 export async function inspectMarks(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
@@ -39,13 +39,12 @@ export async function inspectMarks(inspection: Inspection, entries: readonly Log
   );
 }
 
-/** The marks of what entries have left, from the first that says that there are some; older ones a collector has taken. */
+/** The marks of what entries have left; those of long ago a collector has taken. */
 function leftSince(entries: readonly LogEntry[], { now, keys }: Inspection): string[] {
   const since = now - retentionDays * 86_400_000;
-  const marked = entries.at(-1)?.marked ?? Number.POSITIVE_INFINITY;
   return entries.flatMap((entry, index) => {
     const before = entries[index - 1];
-    if (before?.number !== entry.number - 1 || entry.number < marked) return [];
+    if (before?.number !== entry.number - 1) return [];
     const [shown, sites] = [shownBy(entry).map(written), sitesShownBy(entry)];
     const releases = shownBy(before).filter((release) => !shown.includes(written(release)));
     const retired = Date.parse(entry.at) > since ? sitesShownBy(before).filter((site) => !sites.includes(site)) : [];
@@ -77,7 +76,7 @@ async function inspectFileMarks(inspection: Inspection, entries: readonly LogEnt
     const [, name = '', file = ''] = fileMark.exec(key) ?? [];
     if (!name) continue;
     await inspection.read(key, async (bytes) => {
-      const marked = markedBy(bytes);
+      const marked = markedBy(bytes, key);
       const release = marked?.name === name ? await describe(marked) : undefined;
       if (release?.has(file) && marked && bytes?.toString() === markOf(marked)) return;
       if (wanted.has(key)) inspection.mendable(key, 'names no release that lists the file');
@@ -106,11 +105,10 @@ async function leftFiles(
   { keys }: Inspection,
   describe: ReturnType<typeof describing>,
 ): Promise<ReadonlyMap<string, Named>> {
-  const since = entries.at(-1)?.markedFiles ?? Number.POSITIVE_INFINITY;
   const wanted = new Map<string, Named>();
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
-    if (before?.number !== entry.number - 1 || before.number < since) continue;
+    if (before?.number !== entry.number - 1) continue;
     const shown = shownBy(entry);
     const left = shownBy(before).filter((release) => !shown.some((each) => written(each) === written(release)));
     for (const release of left) {

@@ -1,13 +1,15 @@
 import { pagesOf } from '../../compose/keptPages.ts';
 import { factsOf, factsText, type Integrities, parseFacts } from '../../compose/pageFacts.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import { factsFile, pageFile } from '../../store/protocol/keys.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
+import { readable } from '../../store/protocol/unreadable.ts';
 import { integrityOfUnpacked } from '../../store/verifyRelease.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
 /** A file of `pages/`: the page, a copy of it, or its facts. */
-export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.html\.gz|\.facts\.json|\.facts\.json\.br)$/;
+export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.facts\.json|\.facts\.json\.br)$/;
 
 /**
  * Holds every page, its copies and its facts: against the listings that name it, and what none names against its facts. What the facts say
@@ -19,7 +21,7 @@ export async function inspectPages(inspection: Inspection, listings: readonly Si
   await Promise.all(
     [...new Set(keys)].map((key) => {
       const file = pageFile(key);
-      const listed = ['', '.br', '.gz'].flatMap((ending) =>
+      const listed = ['', copySuffix.br].flatMap((ending) =>
         [...(known.get(file + ending) ?? [])].slice(0, 1).map((each) => [ending, each] as const),
       );
       return inspectPage(inspection, key, listed.length > 0 ? Object.fromEntries(listed) : undefined);
@@ -31,7 +33,7 @@ export async function inspectPages(inspection: Inspection, listings: readonly Si
 async function inspectPage(inspection: Inspection, key: string, named: Integrities | undefined): Promise<void> {
   const file = pageFile(key);
   const facts = await inspection.read(factsFile(key), (bytes) => bytes);
-  const said = parseFacts(facts);
+  const said = facts && readable(() => parseFacts(facts, factsFile(key)));
   const expected = named ?? said?.integrities;
   // Only who looks at pages waits for it.
   const { load } = await import('cheerio/slim');
@@ -42,8 +44,8 @@ async function inspectPage(inspection: Inspection, key: string, named: Integriti
   if (!page) return tellMissing(inspection, key, named !== undefined);
   const whole = expected === undefined || expected[''] === page.integrity;
   if (!whole) inspection.mendable(file, 'holds other bytes than were composed');
-  for (const ending of ['.br', '.gz'])
-    await inspectCopy(inspection, file + ending, expected?.[ending], expected ? undefined : page.integrity);
+  const copied = copySuffix.br;
+  await inspectCopy(inspection, file + copied, expected?.[copied], expected ? undefined : page.integrity);
   if (!facts) inspection.mendable(factsFile(key), 'is missing');
   else if (whole && facts.toString() !== factsText(page.facts, { ...expected, '': page.integrity }))
     inspection.mendable(factsFile(key), 'is not what the page says');
@@ -51,7 +53,7 @@ async function inspectPage(inspection: Inspection, key: string, named: Integriti
 
 /** What belongs to a page that is not there. */
 function tellMissing(inspection: Inspection, key: string, named: boolean): void {
-  const own = ['.facts.json', '.facts.json.br', '.html.br', '.html.gz'].map((ending) => `pages/${key}${ending}`);
+  const own = ['.facts.json', '.facts.json.br', '.html.br'].map((ending) => `pages/${key}${ending}`);
   const left = own.filter((each) => inspection.keys.has(each));
   for (const each of left) inspection.claim(each);
   if (named) {
@@ -72,9 +74,7 @@ async function inspectCopy(
   if (expected === undefined && (unpacked === undefined || !inspection.keys.has(key))) return;
   await inspection.read(key, async (bytes) => {
     if (!bytes) inspection.mendable(key, 'is missing');
-    else if (
-      expected === undefined ? (await integrityOfUnpacked(key, bytes)) !== unpacked : integrityOf(bytes) !== expected
-    )
+    else if (expected === undefined ? (await integrityOfUnpacked(bytes)) !== unpacked : integrityOf(bytes) !== expected)
       inspection.mendable(key, 'holds other bytes than were composed');
   });
 }

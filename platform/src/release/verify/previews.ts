@@ -1,12 +1,11 @@
 import { integrityOf } from '../../store/integrityOf.ts';
-import { type Preview, readPreview } from '../../store/preview.ts';
+import { makeAnew, type Preview, readPreview } from '../../store/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
 const previewFile = /^previews\/([0-9a-f]{24})\.(json|sha384|revoked)$/;
-/** What there is to do about a preview that is not whole. */
-export const anew = 'Make the preview anew: "release preview".';
 
 /**
  * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
@@ -34,7 +33,7 @@ async function inspectPreview(
   return inspection.read(key('json'), async (bytes) => {
     if (!bytes) {
       if (revoked) inspection.lost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
-      else inspection.notDone(key('sha384'), 'is the receipt of a preview that is not there', anew);
+      else inspection.notDone(key('sha384'), 'is the receipt of a preview that is not there', makeAnew);
       return undefined;
     }
     const written = `${JSON.stringify(jsonOf(bytes), null, 2)}\n` === bytes.toString();
@@ -42,13 +41,12 @@ async function inspectPreview(
     // As if its receipt fitted, and at any time: both are judged here.
     const own: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha384') ? Buffer.from(integrity) : undefined;
-    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY) : undefined;
+    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(unreadable) : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
-    if (!preview) inspection.lost(key('json'), 'is no preview of ours', anew);
-    else if (receipt !== undefined && receipt !== integrity && receipt !== `${integrity}\n`)
-      inspection.lost(key('json'), 'is not what its receipt says', anew);
-    else if (receipt === undefined && open)
-      inspection.notDone(key('sha384'), 'is not there: the preview is older than receipts, or it was removed', anew);
+    if (!preview) inspection.lost(key('json'), 'is no preview of ours', makeAnew);
+    else if (receipt === undefined)
+      inspection.lost(key('sha384'), 'is missing: the preview cannot be opened', makeAnew);
+    else if (receipt !== `${integrity}\n`) inspection.lost(key('json'), 'is not what its receipt says', makeAnew);
     return open;
   });
 }

@@ -1,7 +1,8 @@
 import { knownSiteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { parseRecipe, recipeText } from '../../store/protocol/recipe.ts';
+import { readRecipe, recipeText } from '../../store/protocol/recipe.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** Which sites an input hash may name: those whose listings say it, and those that the log names beside it. */
@@ -27,8 +28,8 @@ export async function inspectRecipes(
     [...new Set([...there, ...expected.keys()])].map((recipe) => {
       const key = knownSiteKey(recipe);
       const sites = expected.get(recipe);
-      return inspection.read(key, (bytes) => {
-        const site = parseRecipe(bytes);
+      return inspection.read(key, async (bytes) => {
+        const site = await readRecipe(async () => bytes, recipe).catch(unreadable);
         // The listing is written before it: a writer was stopped between the two.
         if (!bytes && ![...(sites ?? [])].some((each) => named.has(each)))
           inspection.notDone(key, 'is not there', 'The next compose of the same writes it.', true);

@@ -5,8 +5,9 @@ import { messageOf } from '../../store/messageOf.ts';
 import { digestInKey, keyOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
 import { descriptionKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
-import { fitsSignature, readSignature, trustingStore } from '../../store/trustedKeys.ts';
+import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
 import type { Named } from '../live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
@@ -28,11 +29,11 @@ const publish = 'Find out who can write into the store, and release the package 
 /** Holds every release of the store, one after another: each is read in parallel itself. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const there = groupedBelow(inspection.keys.keys(), 2);
-  const unknown = new Set<string>();
+  const [unknown, told] = [new Set<string>(), new Set<string>()];
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
     if (!namePattern.test(name) || reserved.has(name) || !versionPattern.test(version)) continue;
-    const known = await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted });
+    const known = await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
     if (!known) unknown.add(name);
   }
   await inspectOrphans(inspection, unknown);
@@ -62,13 +63,13 @@ async function mayBeReleased(inspection: Inspection, key: string): Promise<boole
   return inspection.look(key, (bytes) => bytes !== undefined && key.includes(`.${digestInKey(integrityOf(bytes))}`));
 }
 
-/** False where it cannot be read what the release lists. */
+/** @param told keys of which something was found. @returns false where it cannot be read what the release lists */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
   version: string,
   keys: readonly string[],
-  { wanted, trusted }: Asked,
+  { wanted, trusted, told }: Asked & { readonly told: Set<string> },
 ): Promise<boolean> {
   const key = descriptionKey(name, version);
   inspection.claim(key);
@@ -84,13 +85,11 @@ async function inspectRelease(
     }
     await inspectDescription(inspection, release, key, trusted);
     for (const file of Object.keys(release.files)) inspection.claim(keyOfFile(release, file));
-    for (const { file, key: place, fault, copy } of await faultsOfRelease(store, release)) {
+    for (const { key: place, fault } of await faultsOfRelease(store, release)) {
       // What several releases list is told once.
-      if (inspection.released.has(place)) continue;
-      inspection.released.set(place, { release, file });
-      // What lies packed is no copy of anything.
-      if (copy && inspection.keys.has(place.slice(0, -3))) inspection.mendable(place, fault);
-      else inspection.lost(place, fault, place === key ? publish : gone(release));
+      if (told.has(place)) continue;
+      told.add(place);
+      inspection.lost(place, fault, place === key ? publish : gone(release));
     }
     return true;
   } catch (error) {
@@ -114,18 +113,15 @@ async function inspectDescription(
   const { name, version } = release;
   const description = await store.read(key);
   if (!description) return;
-  // What was written before seals was written in other ways, too.
-  if (release.seal && description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
+  if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
     inspection.lost(key, 'is not written as releases are', publish);
   const signed = signatureKey(name, version);
   const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
   if (inspection.keys.has(signed))
     await inspection.read(signed, async (bytes) => {
-      const signature = await readSignature({ ...store, read: async () => bytes }, name, version).catch(
-        () => undefined,
-      );
+      const signature = await readSignature({ read: async () => bytes }, name, version).catch(unreadable);
       const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
-      const written = `${JSON.stringify(signature && { ...signature, signature: text }, null, 2)}\n`;
+      const written = signature && text && signatureText({ ...signature, signature: text });
       if (!signature || bytes?.toString() !== written || !fitsSignature(signature, description))
         inspection.lost(signed, 'is no signature of this release', sign);
     });

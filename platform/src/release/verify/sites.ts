@@ -64,7 +64,7 @@ async function inspectFiles(inspection: Inspection, listing: SiteListing): Promi
       inspection.read(keyOfListed(listing, file), async (bytes) => {
         const key = keyOfListed(listing, file);
         if (!bytes) return inspection.mendable(key, 'is missing');
-        const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(file, bytes) : undefined;
+        const unpacked = isCompressedCopy(file) ? await integrityOfUnpacked(bytes) : undefined;
         if (integrityOf(bytes) !== integrity) inspection.mendable(key, 'holds other bytes than were composed');
         else if (unpacked !== (isCompressedCopy(file) ? listing.files[file.slice(0, -3)] : undefined))
           inspection.mendable(listingKey(listing.id), `names a copy that unpacks to other bytes: ${file}`);

@@ -2,7 +2,7 @@ import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
-import { earlierIn, versionBefore } from '../earlier.ts';
+import { versionBefore } from '../earlier.ts';
 import type { Named } from '../live.ts';
 import type { Inspection } from './Inspection.ts';
 
@@ -28,11 +28,10 @@ export async function wantedBy(
   );
   const kept = entries.slice(firstKept);
   const newest = entries.at(-1);
-  const earlier = newest?.earlier ?? earlierIn(entries);
   const isThere = ({ name, version }: Named) => keys.has(descriptionKey(name, version));
   const before: string[] = [];
   for (const name of Object.keys(newest?.composition.releases ?? {})) {
-    const version = newest && (await versionBefore(earlier, newest, name, isThere));
+    const version = newest && (await versionBefore(newest, name, isThere));
     if (version) before.push(`${name}/${version}`);
   }
   const canaries = kept.flatMap(({ canary }) => (canary ? [canary] : []));

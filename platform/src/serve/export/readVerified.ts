@@ -1,8 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
-import { packForOld } from '../../store/packing.ts';
+import { packForOld, unpack } from '../../store/packing.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
@@ -23,40 +22,21 @@ export async function readVerified(store: ReleaseStore, key: string, integrity: 
 }
 
 /**
- * The compressed copies of a file by their endings, those that are listed, and gzip of what is packed with brotli.
- * @param listed the integrity of a copy by its ending, undefined where there is none
- * @throws NotFoundError if a listed one is not there; IntegrityError if its bytes are others, or decompress to others
+ * The compressed copies of a file by their endings: the one that is listed, and gzip beside it. None where none is listed.
+ * @param integrity of the listed one
+ * @throws NotFoundError if it is not there; IntegrityError if its bytes are others, or decompress to others
  */
 export async function readVerifiedCopies(
   store: ReleaseStore,
   key: string,
   bytes: Buffer,
-  listed: (ending: string) => string | undefined,
+  integrity: string | undefined,
 ): Promise<Record<string, Buffer>> {
-  const copies: Record<string, Buffer> = {};
-  for (const [suffix, decompress] of [
-    [copySuffix.br, brotliDecompressSync],
-    [copySuffix.gzip, gunzipSync],
-  ] as const) {
-    const integrity = listed(suffix);
-    // What is kept is packed with brotli alone.
-    if (integrity === undefined && suffix === copySuffix.gzip && copies[copySuffix.br])
-      copies[suffix] = await packForOld(bytes);
-    if (integrity === undefined) continue;
-    const compressed = await readVerified(store, key + suffix, integrity);
-    if (!decompressed(compressed, decompress)?.equals(bytes)) throw tampered(store, key + suffix);
-    copies[suffix] = compressed;
-  }
-  return copies;
-}
-
-/** Undefined where nothing can be decompressed. */
-function decompressed(bytes: Buffer, decompress: (bytes: Buffer) => Buffer): Buffer | undefined {
-  try {
-    return decompress(bytes);
-  } catch {
-    return undefined;
-  }
+  if (integrity === undefined) return {};
+  const packed = await readVerified(store, key + copySuffix.br, integrity);
+  const unpacked = await unpack(packed).catch(() => undefined);
+  if (!unpacked?.equals(bytes)) throw tampered(store, key + copySuffix.br);
+  return { [copySuffix.br]: packed, [copySuffix.gzip]: await packForOld(bytes) };
 }
 
 const tampered = (store: ReleaseStore, key: string): IntegrityError =>

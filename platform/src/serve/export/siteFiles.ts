@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
-import { isCompressedCopy, isCompressible } from '../../store/mediaTypes.ts';
+import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
@@ -141,5 +141,5 @@ async function read(
   listed: (ending: string) => string | undefined,
 ): Promise<SiteFile> {
   const bytes = await readVerified(store, key, listed('') ?? '');
-  return { path, bytes, copies: isCompressible(path) ? await readVerifiedCopies(store, key, bytes, listed) : {} };
+  return { path, bytes, copies: await readVerifiedCopies(store, key, bytes, listed(copySuffix.br)) };
 }

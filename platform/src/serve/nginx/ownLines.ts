@@ -99,12 +99,12 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 
 /**
  * What a file that somebody has changed does not say, though the export was told so.
- * @throws ConflictError if the file does not include the policy: an earlier export has written it, or it is somebody else's
+ * @throws ConflictError if the file does not include the policy: somebody else has written it
  */
 export function missingLines(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))
     throw new ConflictError({
-      fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: it was written before the policy lay there, or by somebody. Nothing was exported.`,
+      fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: somebody has written it. Nothing was exported.`,
       nextStep: 'Rename it, export again, and bring the lines that are yours, as those of certbot, into the new one.',
     });
   const said = [...text.matchAll(/(?:^|[{;])\s*(listen|server_name)\s+([^;]*)(?=;)/gm)];

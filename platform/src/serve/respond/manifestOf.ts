@@ -1,10 +1,18 @@
-import { carriesHash, ExplainedError, filesBase, type Release, releaseBase, StoreError } from 'shared/contract';
+import {
+  carriesHash,
+  ExplainedError,
+  filesBase,
+  type Release,
+  releaseBase,
+  StoreError,
+  storedFormat,
+} from 'shared/contract';
 import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type Answer, type Manifest, type ManifestRelease, manifestFormat } from '../../store/protocol/manifest.ts';
+import type { Answer, Manifest, ManifestRelease } from '../../store/protocol/manifest.ts';
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
@@ -57,7 +65,7 @@ export async function manifestOf(
   await addRules(table);
   for (const { release } of releases) if (release) addRelease(table, release, !deltasOff);
   return {
-    format: manifestFormat,
+    format: storedFormat,
     headers: table.headers,
     addresses: inOrder(Object.fromEntries(table.addresses)),
     releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
@@ -78,7 +86,7 @@ const told = (
   version,
   ...(release?.source && { commit: release.source.commit, clean: release.source.clean }),
   ...(key !== undefined && { key }),
-  ...(release?.content !== undefined && { content: release.content }),
+  ...(release && { content: release.content }),
 });
 
 /** A composed site, and what its documents say of themselves. */

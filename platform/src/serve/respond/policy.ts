@@ -1,6 +1,7 @@
 // The one source of how the site is served: every host imports it, or gets a configuration made of it. No host is known here.
-import { InvalidInputError } from 'shared/contract';
+import { parseStored, storedSchema } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
+import * as v from 'valibot';
 
 /** The values of the business that name foreign origins. A composed site carries them as `reach.json`. */
 export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
@@ -84,13 +85,11 @@ export const isDocument = ({ headers }: { readonly headers: Headers }): boolean 
  * @throws InvalidInputError if compose did not write it
  */
 export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins {
-  const { mapFrame, contactEndpoint } = (input ?? {}) as Partial<Record<keyof AllowedOrigins, unknown>>;
-  if (typeof mapFrame === 'string' && typeof contactEndpoint === 'string') return { mapFrame, contactEndpoint };
-  throw new InvalidInputError({
-    fact: `${key} does not say what pages may reach.`,
-    nextStep: 'Compose again (npm start); that writes the site anew.',
-  });
+  const { mapFrame, contactEndpoint } = parseStored(reachSchema, input, key);
+  return { mapFrame, contactEndpoint };
 }
+
+const reachSchema = storedSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
 
 function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({

@@ -9,7 +9,7 @@ import type { Representation } from './response.ts';
 /** A file, as it lies in the store with its compressed copies. */
 export interface StoredFile {
   readonly key: string;
-  /** `sha384-…` of the file (ending `''`) and of its copies (`.br`, of older ones also `.gz`); undefined for a copy that is not listed. */
+  /** `sha384-…` of the file (ending `''`) and of its copy (`.br`); undefined where it has none. */
   integrityOf(ending: string): string | undefined;
 }
 
@@ -29,15 +29,14 @@ export interface Candidate {
   readonly encoding?: Encoding;
 }
 
-/** The ways to send a file to a client, best first: the copies that are listed, and the file itself. */
+/** The ways to send a file to a client, best first: its copy, where there is one, and the file itself. */
 export function negotiate({ key, integrityOf }: StoredFile, acceptEncoding: string | undefined): readonly Candidate[] {
-  const copies = acceptedEncodings(acceptEncoding).flatMap((encoding): Candidate[] => {
-    const ending = copySuffix[encoding];
-    const integrity = integrityOf(ending);
-    return integrity === undefined ? [] : [{ key: key + ending, integrity, encoding }];
-  });
-  const integrity = integrityOf('');
-  return integrity === undefined ? copies : [...copies, { key, integrity }];
+  const takesPacked = acceptedEncodings(acceptEncoding).includes('br');
+  const [packed, plain] = [takesPacked ? integrityOf(copySuffix.br) : undefined, integrityOf('')];
+  return [
+    ...(packed === undefined ? [] : [{ key: key + copySuffix.br, integrity: packed, encoding: 'br' as const }]),
+    ...(plain === undefined ? [] : [{ key, integrity: plain }]),
+  ];
 }
 
 /**

@@ -23,10 +23,14 @@ it('one that says something else than its name is refused', async () => {
   await expect(readDeltaListing(reading(text.replace('pages/b', 'pages/x')), id)).rejects.toThrow('it was altered');
 });
 
-it.each(['{"a":1}', '{"a":{"short":{"integrity":"x","of":"y"}}}', '[1]'])('%s is no listing', async (wrong) => {
+it.each([
+  ['{"format":1,"deltas":{"a":1}}', 'deltas.a: '],
+  ['{"format":1,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
+  ['[1]', 'is of no format'],
+])('%s is no listing', async (wrong, fault) => {
   const wrongId = await deltaListingId(wrong);
   const read = async () => new TextEncoder().encode(wrong);
-  await expect(readDeltaListing(read, wrongId)).rejects.toThrow('is no listing of deltas');
+  await expect(readDeltaListing(read, wrongId)).rejects.toThrow(fault);
 });
 
 it('a delta is found by what it makes and by its dictionary, and by nothing that every object has', () => {

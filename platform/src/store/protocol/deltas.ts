@@ -1,4 +1,4 @@
-import { IntegrityError, InvalidInputError, integritySchema } from 'shared/contract';
+import { IntegrityError, integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
 import { sha256Of } from './hex.ts';
@@ -22,13 +22,14 @@ export type ListedDelta = v.InferOutput<typeof listedDelta>;
 
 const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-const listingSchema = v.record(v.string(), v.record(dictionaryId, listedDelta));
+const listingSchema = storedSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
 /** The deltas that there are: by the key of what they make, then by the id of the dictionary, the latest first. */
-export type DeltaListing = v.InferOutput<typeof listingSchema>;
+export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
 /** A listing as it is written. */
-export const deltaListingText = (listing: DeltaListing): string => `${JSON.stringify(listing)}\n`;
+export const deltaListingText = (deltas: DeltaListing): string =>
+  `${JSON.stringify({ format: storedFormat, deltas })}\n`;
 
 /** The name of a listing: made of its text. */
 export const deltaListingId = async (text: string | Uint8Array): Promise<string> =>
@@ -47,9 +48,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
     refuse(bytes);
     throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
   }
-  const parsed = v.safeParse(listingSchema, parseJson(bytes, key), { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  throw new InvalidInputError({ fact: `${key} is no listing of deltas.`, nextStep });
+  return parseStored(listingSchema, parseJson(bytes, key), key, nextStep).deltas;
 }
 
 /** A delta out of a listing; undefined where there is none. */

@@ -43,7 +43,8 @@ export async function publicReleaseOf(
     const release = await releaseListing(describe, name, version, file);
     if (release) return release;
   }
-  const marked = markedBy(await read(shownKey(name, file)));
+  const key = shownKey(name, file);
+  const marked = markedBy(await read(key), key);
   return marked?.name === name ? releaseListing(describe, name, marked.version, file) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { parseLogEntry } from './logEntry.ts';
 
 describe('parseLogEntry', () => {
   const entry = {
+    format: 1,
     number: 1,
     at: '2026-01-01T00:00:00.000Z',
     who: 'team',
@@ -11,6 +12,10 @@ describe('parseLogEntry', () => {
     composition: { releases: { shell: '1.0.0' }, site: {} },
     site: '0123456789abcdef',
     recipe: 'r',
+    previous: '',
+    verb: 'test',
+    earlier: {},
+    manifest: '0'.repeat(64),
   };
 
   it('returns a whole entry, and refuses a wrong version inside it by its field', () => {

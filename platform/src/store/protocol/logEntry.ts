@@ -1,4 +1,4 @@
-import { namePattern, parseStrictly, versionPattern } from 'shared/contract';
+import { namePattern, parseStored, storedSchema, versionPattern } from 'shared/contract';
 import * as v from 'valibot';
 
 const compositionSchema = v.strictObject({
@@ -27,7 +27,7 @@ const canarySchema = v.strictObject({
 /** A release that a share of the visitors sees before it is live for all. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-const logEntrySchema = v.strictObject({
+const logEntrySchema = storedSchema({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** ISO 8601, UTC. */
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -41,9 +41,9 @@ const logEntrySchema = v.strictObject({
   /** The input hash: of all that a compose depends on. The same inputs give the same site. */
   recipe: v.string(),
   /** SHA-256 of the entry before it, byte by byte, in hex; empty in the first. The log cannot be rewritten unseen. */
-  previous: v.exactOptional(v.string()),
+  previous: v.string(),
   /** The command that made it. */
-  verb: v.exactOptional(v.string()),
+  verb: v.string(),
   /** Packages that nobody may change until they are let go. */
   holds: v.exactOptional(v.array(name)),
   /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
@@ -52,19 +52,15 @@ const logEntrySchema = v.strictObject({
   /** Deltas are off: none is offered, made or sent, and who has a dictionary is sent all bytes and told to forget it. */
   deltasOff: v.exactOptional(v.literal(true)),
   /** Versions of each package that were live before the present one, the latest last: what a rollback chooses from. */
-  earlier: v.exactOptional(v.record(name, v.array(version))),
-  /** The first entry since which the store marks what ceases to be live, by day. */
-  marked: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  earlier: v.record(name, v.array(version)),
   /** The listing of each package's deltas, by its id: what is served to browsers that have a dictionary. */
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
-  /** The first entry whose pages name files without their version, and since which such files are marked that cease to be shown. */
-  markedFiles: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The commit that the command ran from, in hex. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
   /** Where the run of the pipeline is told. */
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   /** What the site answers with under this entry: the manifest of this name, the SHA-256 of its text in hex. */
-  manifest: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   /** Who vouches for the entry, and so for all before it and for its manifest: an ed25519 key (SPKI, base64) and its signature. */
   signature: v.exactOptional(v.strictObject({ key: v.string(), signature: v.string() })),
 });
@@ -75,12 +71,5 @@ export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 /** An entry as it is written; the digest that the next one has is made of these bytes. */
 export const entryText = (entry: LogEntry): string => `${JSON.stringify(entry, null, 2)}\n`;
 
-/** Refuses unknown fields and wrong types. @throws InvalidInputError naming each of them */
-export function parseLogEntry(input: unknown, file: string): LogEntry {
-  return parseStrictly(
-    logEntrySchema,
-    input,
-    file,
-    'A newer version of the project has written it, or a hand: go on with that version, or begin another store (RELEASES=<folder> npm start).',
-  );
-}
+/** Refuses another form, unknown fields and wrong types. @throws InvalidInputError */
+export const parseLogEntry = (input: unknown, file: string): LogEntry => parseStored(logEntrySchema, input, file);

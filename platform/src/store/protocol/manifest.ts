@@ -1,12 +1,16 @@
-import { IntegrityError, integritySchema, namePattern, parseStrictly, versionPattern } from 'shared/contract';
+import {
+  IntegrityError,
+  integritySchema,
+  namePattern,
+  parseStored,
+  storedSchema,
+  versionPattern,
+} from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
 import { sha256Of } from './hex.ts';
 import { manifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';
-
-/** Names the shape of a manifest. A reader takes no other than those that it knows. */
-export const manifestFormat = 1;
 
 const headers = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), v.string());
 
@@ -42,8 +46,7 @@ const releaseSchema = v.strictObject({
 /** A release that an entry shows, and where it comes from. */
 export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 
-const manifestSchema = v.strictObject({
-  format: v.literal(manifestFormat),
+const manifestSchema = storedSchema({
   /** Sets of headers, by their place. Tags, lengths and encodings are none of them: they follow from the content and from who asks. */
   headers: v.array(headers),
   /** Every address that is answered, as GET sends it, and how: with one of these answers. Several where a canary runs: of either arm. */
@@ -73,7 +76,7 @@ export async function parseManifest(bytes: Uint8Array, id: string): Promise<Mani
       nextStep: 'Nothing is held against it; find out who could write it.',
     });
   }
-  return parseStrictly(manifestSchema, parseJson(bytes, key), key, 'A newer version of the project has written it.');
+  return parseStored(manifestSchema, parseJson(bytes, key), key);
 }
 
 /** The headers of an answer, all of them. @throws IntegrityError if the manifest has no such set */

@@ -4,6 +4,7 @@ import { newestEntry } from './newestEntry.ts';
 import { cachedReads, missingFor } from './readKey.ts';
 
 const entry = (number: number) => ({
+  format: 1,
   number,
   at: '2026-01-01T00:00:00.000Z',
   who: 'test',
@@ -12,6 +13,10 @@ const entry = (number: number) => ({
   composition: { releases: {}, site: {} },
   site: '0123456789abcdef',
   recipe: 'r',
+  previous: '',
+  verb: 'test',
+  earlier: {},
+  manifest: '0'.repeat(64),
 });
 
 /** A log of so many entries, which counts what is read of it. */

@@ -14,6 +14,8 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   return bytes && parseJson(bytes, key);
 }
 
+const removeIt = "It was not written by this project's commands; remove it and release again.";
+
 /** How deep brackets stand in each other at the most in what this project writes; it is far less. */
 const deepest = 100;
 
@@ -34,19 +36,17 @@ function isTooDeep(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** JSON out of bytes; a torn or foreign file is told by its key. @throws InvalidInputError if it is no JSON, or nothing but brackets */
-export function parseJson(bytes: Uint8Array, key: string): unknown {
+/**
+ * JSON out of bytes; a torn or foreign file is told by its key.
+ * @param nextStep what there is to do about one
+ * @throws InvalidInputError if it is no JSON, or nothing but brackets
+ */
+export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): unknown {
   try {
     if (isTooDeep(bytes)) throw new SyntaxError('Brackets stand too deep in each other.');
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new InvalidInputError(
-      {
-        fact: `${key} is not JSON.`,
-        nextStep: "It was not written by this project's commands; remove it and release again.",
-      },
-      { cause },
-    );
+    throw new InvalidInputError({ fact: `${key} is not JSON.`, nextStep }, { cause });
   }
 }
 

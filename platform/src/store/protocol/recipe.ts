@@ -1,18 +1,16 @@
+import { parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { parseJson } from './readKey.ts';
+import { knownSiteKey } from './keys.ts';
+import { type ReadKey, readJson } from './readKey.ts';
 
-const recipeSchema = v.strictObject({ site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
+const recipeSchema = storedSchema({ site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
 
 /** What lies under an input hash: which site was composed of it. */
-export const recipeText = (site: string): string => JSON.stringify({ site });
+export const recipeText = (site: string): string => JSON.stringify({ format: storedFormat, site });
 
-/** The site that such a file names; undefined where nothing lies that this project has written: it only saves work. */
-export function parseRecipe(bytes: Uint8Array | undefined): string | undefined {
-  if (!bytes) return undefined;
-  try {
-    const parsed = v.safeParse(recipeSchema, parseJson(bytes, 'recipes/'), { abortEarly: true });
-    return parsed.success ? parsed.output.site : undefined;
-  } catch {
-    return undefined;
-  }
+/** The site that was composed of some inputs; undefined if none was. @throws InvalidInputError if what says so is none of ours */
+export async function readRecipe(read: ReadKey, inputHash: string): Promise<string | undefined> {
+  const key = knownSiteKey(inputHash);
+  const said = await readJson(read, key);
+  return said === undefined ? undefined : parseStored(recipeSchema, said, key).site;
 }

@@ -18,4 +18,4 @@ export async function siteIdOf({ recipe, files, pages, redirects }: Listed): Pro
 }
 
 /** The file that a compressed copy stands for; undefined where it is none. */
-export const wholeOf = (file: string): string | undefined => /^(.+)\.(?:br|gz)$/.exec(file)?.[1];
+export const wholeOf = (file: string): string | undefined => /^(.+)\.br$/.exec(file)?.[1];

@@ -1,12 +1,12 @@
-import { IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
+import { IntegrityError, NotFoundError, parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
 import { listingKey, pageFile, siteKey } from './keys.ts';
-import { type ReadKey, readJson } from './readKey.ts';
+import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
 import { siteIdOf, wholeOf } from './siteId.ts';
 
-const listingSchema = v.strictObject({
+const listingSchema = storedSchema({
   /** Made of all the rest. */
   id: v.string(),
   /** The input hash that the site was composed of. */
@@ -46,12 +46,9 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = listingKey(id);
-  const parsed = v.safeParse(listingSchema, await readJson(async () => bytes, key).catch(() => undefined), {
-    abortEarly: true,
-  });
   const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
-  if (!parsed.success) throw new InvalidInputError({ fact: `${key} is no listing of a site.`, nextStep });
-  if (parsed.output.id === id && (await siteIdOf(parsed.output)) === id) return parsed.output;
+  const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
+  if (listing.id === id && (await siteIdOf(listing)) === id) return listing;
   throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 

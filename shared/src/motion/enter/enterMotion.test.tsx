@@ -307,10 +307,8 @@ describe('a table of contents', () => {
     expect(current()).toEqual([]);
   });
 
-  it.each([
-    '<details open></details><ol data-contents=""><li><a href="#one">one</a> </li></ol>',
-    '<details open><ol data-contents=""><li><a href="#one">one</a> </li></ol></details>',
-  ])('is closed by choosing, where it opens: %s', async (table) => {
+  it('is closed by choosing, where a details right before it opens it', async () => {
+    const table = '<details open></details><ol data-contents=""><li><a href="#one">one</a> </li></ol>';
     document.body.innerHTML = `${table}<section id="one"></section>`;
     enter();
     await vi.dynamicImportSettled();

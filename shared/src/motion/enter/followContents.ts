@@ -5,12 +5,12 @@ const readingLine = '100000px 0px -70%';
 
 /**
  * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
- * before the first. A table that a `details` right before it opens is closed by choosing; of older releases, one that stands in it.
+ * before the first. A table that a `details` right before it opens is closed by choosing.
  * @param inView framer-motion's, of whoever asks: one copy is on the page already
  */
 export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
-    const opens = table.closest('details') ?? table.previousElementSibling;
+    const opens = table.previousElementSibling;
     if (opens instanceof HTMLDetailsElement) {
       const choose = ({ target }: Event) => {
         if (table.contains((target as Element).closest('a'))) opens.open = false;

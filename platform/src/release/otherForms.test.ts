@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { knownSite } from '../compose/composeSite.ts';
+import { parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
+import { deltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
+import * as keys from '../store/protocol/keys.ts';
+import { manifestId, parseManifest } from '../store/protocol/manifest.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { readRecipe } from '../store/protocol/recipe.ts';
+import { markedBy, parseMark } from '../store/protocol/shownMark.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { trustingStore } from '../store/trustedKeys.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
+import { filesOf } from '../testing/smallStore.ts';
+import { requireLive } from './live.ts';
+import { makeLive } from './makeLive.ts';
+import { makePreview } from './preview.ts';
+import { promote } from './promote.ts';
+import { makeKeys, readSigningKey, signRelease } from './signing.ts';
+
+/** A store with a file of each kind: news was live as 1.0.0 and is as 1.1.0, its 1.2.0 is signed and previewed. */
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+let previewId: string;
+const { privateKey, publicKey } = makeKeys();
+const next = { name: 'news', version: '1.2.0' };
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  await releaseRemote(prepared, 'home', { routes: ['/'], page: 'return "<h1>home</h1>"' });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
+  const releases = { shell: '1.0.0', home: '1.0.0', news: '1.0.0' };
+  await makeLive({ store: prepared, change: () => ({ releases, site: {} }), why: 'test' });
+  await promote({ store: prepared, release: { name: 'news', version: '1.1.0' } });
+  await signRelease(prepared, next, await readSigningKey(privateKey));
+  previewId = (await makePreview(prepared, next)).id;
+});
+
+beforeEach(async () => {
+  store = await copyOf(prepared);
+});
+
+async function replace(key: string, text: string): Promise<void> {
+  await store.upkeep.remove([key]);
+  await store.create(key, text);
+}
+
+const live = () => requireLive(prepared);
+const promoting = () => promote({ store, release: next });
+
+interface Kind {
+  /** The key of a file of it. */
+  readonly key: () => string | Promise<string>;
+  /** Reads it, as it is done by whoever needs it. @param bytes as it lies there now */
+  readonly read: (key: string, bytes: Buffer) => unknown;
+  readonly remedy: string;
+}
+
+const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
+const composed = '"npm run release -- repair" writes it again, if the log names the site.';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  'an entry of the log': {
+    key: async () => keys.entryKey((await live()).number),
+    read: promoting,
+    remedy: beginAnew,
+  },
+  'the description of a release': {
+    key: () => keys.descriptionKey('news', '1.2.0'),
+    read: promoting,
+    remedy: 'Build and publish the release again.',
+  },
+  'the signature of a release': {
+    key: () => keys.signatureKey('news', '1.2.0'),
+    read: () => trustingStore(store, { news: [publicKey] }).read(keys.descriptionKey('news', '1.2.0')),
+    remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
+  },
+  'the listing of a site': { key: async () => keys.listingKey((await live()).site), read: promoting, remedy: composed },
+  'the facts of a page': {
+    key: async () => keys.factsFile((await readSite(prepared.read, (await live()).site)).pages['index.html'] ?? ''),
+    read: promoting,
+    remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
+  },
+  'what pages may reach': {
+    key: async () => keys.siteKey((await live()).site, 'reach.json'),
+    read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
+    remedy: beginAnew,
+  },
+  'what says which site some inputs have made': {
+    key: async () => keys.knownSiteKey((await live()).recipe),
+    read: async () => readRecipe(store.read, (await live()).recipe),
+    remedy: beginAnew,
+  },
+  'the manifest of an entry': {
+    key: async () => keys.manifestKey((await live()).manifest),
+    read: async (_key, bytes) => parseManifest(bytes, await manifestId(bytes)),
+    remedy: beginAnew,
+  },
+  'a listing of deltas': {
+    key: async () => keys.deltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
+    read: async (_key, bytes) => readDeltaListing(async () => bytes, await deltaListingId(bytes)),
+    remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
+  },
+  'a mark': {
+    key: () => keys.promotedKey('news', '1.0.0'),
+    read: (key, bytes) => parseMark(bytes, key),
+    remedy: beginAnew,
+  },
+  'a preview': {
+    key: () => previewKey(previewId),
+    async read(_key, bytes) {
+      const receipt = Buffer.from(`${integrityOf(bytes)}\n`);
+      return readPreview(async (key) => (key === previewReceiptKey(previewId) ? receipt : store.read(key)), previewId);
+    },
+    remedy: 'Make the preview anew: "release preview".',
+  },
+};
+
+describe.each([
+  ['of format 2', { format: 2 }],
+  ['of no format', { format: undefined }],
+])('a file that is %s', (said, format) => {
+  it.each(Object.entries(kinds))('is refused in a sentence, and nothing is changed: %s', async (_kind, kind) => {
+    const key = await kind.key();
+    const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
+    await replace(key, text);
+    const before = await filesOf(store);
+    const message = await Promise.resolve()
+      .then(() => kind.read(key, Buffer.from(text)))
+      .then(
+        () => 'It was read.',
+        (error: Error) => error.message,
+      );
+    // A file that is named by its text has another name with another text.
+    const named = message.split(' ', 1)[0] ?? '';
+    expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
+    expect(message).toBe(`${named} is ${said}, and format 1 alone is read. ${kind.remedy}`);
+    expect(await filesOf(store)).toEqual(before);
+  });
+
+  it('is as none where it only saves work, or lets something be had: a recipe and a mark', async () => {
+    const { recipe } = await live();
+    await replace(keys.knownSiteKey(recipe), JSON.stringify({ ...format, site: (await live()).site }));
+    expect(await knownSite(store, recipe)).toBeUndefined();
+    expect(markedBy(Buffer.from(JSON.stringify({ ...format, ...next })), 'a mark')).toBeUndefined();
+  });
+});
+
+it('each JSON file of a store says its format, but what visitors get and what one composing leaves to the next', async () => {
+  const silent: string[] = [];
+  for (const [key, bytes] of await filesOf(prepared))
+    if (key.endsWith('.json') && JSON.parse(`${bytes}`).format !== 1) silent.push(key.replace(/[0-9a-f]{16}/, '*'));
+  expect([...new Set(silent)].sort()).toEqual([
+    'home/browser/mf-manifest.*.json',
+    'news/browser/mf-manifest.*.json',
+    'sites/*/app.json',
+    // Guarded by the digest of the code that wrote it.
+    'sites/*/described.json',
+    'sites/*/en/app.json',
+    // Says its contract.
+    'sites/*/snapshot.json',
+  ]);
+});
