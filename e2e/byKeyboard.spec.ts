@@ -148,17 +148,26 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
   const inside = [...at.querySelectorAll('*')];
   const beside = shown.flatMap((each) => (each.nextElementSibling ? [each.nextElementSibling] : []));
   const seen = shown.find((each) => each.getBoundingClientRect().width > 1) ?? at;
-  const { left, top, width, height } = seen.getBoundingClientRect();
-  const points = [0.5, 0.1, 0.9].flatMap((x) =>
-    [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y] as const),
-  );
-  const hit = points.some(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
-    return there && (shown.some((each) => each.contains(there)) || there.contains(seen));
-  });
-  const inWindow = top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0;
+  const inWindow = () => {
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    return top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0;
+  };
+  const hit = () => {
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    return [0.5, 0.1, 0.9]
+      .flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)))
+      .some((there) => there && (shown.some((each) => each.contains(there)) || there.contains(seen)));
+  };
+  // What a row scrolls to it smoothly is judged when it has rested for ten frames.
+  let [place, rested] = ['', 0];
+  while (rested < 10 && !(inWindow() && hit())) {
+    const { left, top } = seen.getBoundingClientRect();
+    rested = place === `${left} ${top}` ? rested + 1 : 0;
+    place = `${left} ${top}`;
+    await new Promise(requestAnimationFrame);
+  }
   return [
     ...([...shown, ...inside, ...beside].some(ringed) ? [] : ['shows no ring']),
-    ...(inWindow ? (hit ? [] : ['lies behind something']) : ['is outside the window']),
+    ...(inWindow() ? (hit() ? [] : ['lies behind something']) : ['is outside the window']),
   ];
 }
