@@ -85,6 +85,8 @@ function faultOf(file: string, specifier: string): string | undefined {
       return `${file} leaves its package: ${specifier}. ${insteadOf(packageOf(target))}`;
     if (/^[^/]+\/src\//.test(file) && /^[^/]+\/art\/.*\.tsx?$/.test(target))
       return `${file} imports code of ${own}/art: ${specifier}. Import the file that it makes, or move it to ${own}/src.`;
+    if (/^platform\/src\//.test(file) && travels(file) && /^platform\/test\//.test(target))
+      return `${file} imports code of suites: ${specifier}. Move it to platform/src, or import it in a suite.`;
     const [, area] = /^shared\/src\/([^/]+)\//.exec(file) ?? [];
     const [, targetArea] = /^shared\/src\/([^/]+)\//.exec(target) ?? [];
     if (area && targetArea && area !== targetArea && (singletonEntryPoints as readonly string[]).includes(targetArea))
@@ -134,8 +136,7 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 }
 
 /** No test. */
-const travels = (file: string): boolean =>
-  !/\.(test|stores|serving|suite|stories)\.|\/testing\/|\/serve\/matrix\//.test(file);
+const travels = (file: string): boolean => !/\.(test|stores|serving|suite|stories)\.|\/testing\//.test(file);
 
 /** An entry point gathers folders for other packages; nothing inside imports it by a path. */
 const isEntryPoint = (file: string): boolean => /^(shared|studio|platform)\/src\/[^/]+$/.test(file);
@@ -220,6 +221,7 @@ describe('the boundaries between the packages', () => {
 
   it.each([
     ['a remote importing a remote', 'mfe-home/src/x.ts', "import { y } from '../../mfe-portfolio/src/remote.ts';"],
+    ['what ships importing a suite', 'platform/src/store/x.ts', "import { y } from '../../test/fakeSite.ts';"],
     ['a remote importing a remote by name', 'mfe-home/src/x.ts', "import { y } from 'mfe-portfolio';"],
     ['a remote re-exporting the shell', 'mfe-home/src/x.ts', "export { App } from '../../shell/src/App.tsx';"],
     ['a remote importing the router dynamically', 'mfe-home/src/x.ts', "const r = import('react-router-dom');"],

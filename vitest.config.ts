@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'root',
           include: ['*.test.ts', '.ci/*.test.ts'],
-          setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
+          setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           // What is wrong at a boundary is a sentence, which must not be cut.
           chaiConfig: { truncateThreshold: 0 },
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'art',
           include: ['*/art/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
+          setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
         },
       },
@@ -39,8 +39,8 @@ export default defineConfig({
           root: name,
           // The files of a worker share its modules, which saves a quarter of the time. Tests of what runs in a browser set up modules of their own.
           isolate: ['shared', 'shell'].includes(name),
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [join(import.meta.dirname, 'platform/src/testing/ownTemporaryFolder.ts')],
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,12 +10,12 @@ export default defineConfig({
   test: {
     name: 'serving',
     include: [
-      'platform/src/{proof,serve/{matrix,operate}}/*.serving.ts',
+      'platform/{src/{proof,serve/operate},test/matrix}/*.serving.ts',
       ...(isAsked('nginx') ? ['platform/src/serve/nginx/*.serving.ts'] : []),
       ...(isAsked('worker') ? ['platform/src/serve/worker/*.serving.ts'] : []),
     ],
-    setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
-    globalSetup: ['platform/src/serve/matrix/findPrograms.ts'],
+    setupFiles: ['platform/test/ownTemporaryFolder.ts'],
+    globalSetup: ['platform/test/matrix/findPrograms.ts'],
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,

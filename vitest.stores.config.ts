@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'stores',
-    include: ['platform/src/**/*.stores.ts'],
-    globalSetup: ['platform/src/testing/s3Server.ts'],
-    setupFiles: ['platform/src/testing/ownTemporaryFolder.ts'],
+    include: ['platform/{src,test}/**/*.stores.ts'],
+    globalSetup: ['platform/test/s3Server.ts'],
+    setupFiles: ['platform/test/ownTemporaryFolder.ts'],
     // They wait for answers that were lost more than they compute.
     maxWorkers: 2,
     testTimeout: 900_000,

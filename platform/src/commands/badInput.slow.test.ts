@@ -2,10 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { runCommandLine } from '../testing/runCommandLine.ts';
 
 let store: ReleaseStore;
 let notKeys: string;

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { runCommandLine } from '../testing/runCommandLine.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 
 /** Told to the program before all else: says the name of each package that it loads. */
 const telling = `import { registerHooks } from 'node:module';

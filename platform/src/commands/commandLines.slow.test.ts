@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 import { hold } from '../release/hold.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { promote } from '../release/promote.ts';
 import { makeKeys } from '../release/signing.ts';
 import { newestOf } from '../store/newestOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { runCommandLine } from '../testing/runCommandLine.ts';
 
 let prepared: ReleaseStore;
 let store: ReleaseStore;

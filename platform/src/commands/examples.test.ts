@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runCommandLine } from '../testing/runCommandLine.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 import { readDrain, readPort, watchedBy } from './watchedBy.ts';
 
 /** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */

@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { closeServer, listen } from '../serve/listening.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
 
 /** The command as a person runs it, with what it says so far. */
 function exporting(store: ReleaseStore, ...words: string[]) {

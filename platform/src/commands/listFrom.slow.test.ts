@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { runCommandLine } from '../testing/runCommandLine.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;

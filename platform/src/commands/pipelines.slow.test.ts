@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runCommandLine, type Said } from '../testing/runCommandLine.ts';
+import { runCommandLine, type Said } from '../../test/runCommandLine.ts';
 
 /** The workflows run commands that exist, with words that these take. */
 const root = join(import.meta.dirname, '../../..');

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
+import { freePort } from '../../test/startProgram.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
-import { putEntry, putShell, putSite } from '../testing/fakeSite.ts';
-import { freePort } from '../testing/startProgram.ts';
 
 /** The command as a person runs it. It has nothing to serve: without the words it would wait for that. */
 const serving = (...words: string[]) =>

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promoteTogether } from '../release/promote.ts';
 import { makeKeys, readSigningKey } from '../release/signing.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { runCommandLine } from '../testing/runCommandLine.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
+import { writeReleased } from '../../test/writeReleased.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { remoteChunks, remoteSource, shellChunks, shellSource } from '../testing/fakeReleases.ts';
-import { writeReleased } from '../testing/writeReleased.ts';
 import { composeSite } from './composeSite.ts';
 
 interface FakeBuild {

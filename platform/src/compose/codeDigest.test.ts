@@ -84,6 +84,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
       "shared/src/contract/chooseLanguage.ts",
       "shared/src/contract/errors.ts",
       "shared/src/contract/integrity.ts",
+      "shared/src/contract/pages.ts",
       "shared/src/contract/parseRelease.ts",
       "shared/src/contract/stored.ts",
       "shared/src/contract/words.ts",

@@ -1,7 +1,7 @@
 import { NotFoundError, type Release } from 'shared/contract';
 import { expect, it } from 'vitest';
+import { remoteSource, shellSource } from '../../test/fakeReleases.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { remoteSource, shellSource } from '../testing/fakeReleases.ts';
 import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 
 const files = (node: Readonly<Record<string, string>>) =>

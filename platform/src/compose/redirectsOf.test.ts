@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeRemote, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type FakeRemote, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { composeSite, prepareSite } from './composeSite.ts';
 
 let store: ReleaseStore;

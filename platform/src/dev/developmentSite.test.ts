@@ -2,9 +2,6 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SiteResponder } from '../serve/respond/siteResponder.ts';
-import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import {
   releaseRemote,
   remoteChunks,
@@ -12,7 +9,10 @@ import {
   shellChunks,
   shellSource,
   storeWithShell,
-} from '../testing/fakeReleases.ts';
+} from '../../test/fakeReleases.ts';
+import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentSite } from './developmentSite.ts';
 import { storeRest } from './storeRest.ts';
 

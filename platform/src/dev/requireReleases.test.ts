@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { requireReleases } from './requireReleases.ts';
 
 it('lets releases pass that the store has, and says in a sentence which it cannot show', async () => {

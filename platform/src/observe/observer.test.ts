@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { fakeEntry } from '../../test/fakeSite.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { fakeEntry } from '../testing/fakeSite.ts';
 import { makeObserver, type Observer } from './observer.ts';
 import { makeTally } from './tally.ts';
 

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almost, almostJson, large, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
+import { almost, almostJson, large, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { parseReport, reportBytes } from './parseReport.ts';
 import { readSeen, signSeen } from './seen.ts';
 import { nameView, readView, type View, verifiedView } from './viewName.ts';

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { fakeEntry } from '../../test/fakeSite.ts';
+import { seededRandom } from '../../test/faultyStores.ts';
 import { signEntry } from '../store/entrySignature.ts';
 import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
 import { written } from '../store/trustedKeys.ts';
-import { fakeEntry } from '../testing/fakeSite.ts';
-import { seededRandom } from '../testing/faultyStores.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { holdLog } from './holdLog.ts';
 

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { copyOf } from '../../test/fakeReleases.ts';
+import type { Host } from '../../test/matrix/Host.ts';
+import { describeHosts } from '../../test/matrix/hosts.ts';
+import { composeNewsSite } from '../../test/newsSite.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
-import type { Host } from '../serve/matrix/Host.ts';
-import { describeHosts } from '../serve/matrix/hosts.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf } from '../testing/fakeReleases.ts';
-import { composeNewsSite } from '../testing/newsSite.ts';
 import { tellVerified } from './tellVerified.ts';
 import { verifySite } from './verifySite.ts';
 

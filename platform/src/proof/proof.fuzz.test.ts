@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { IntegrityError } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { headersOfAnswer, manifestId, manifestText, parseManifest } from '../store/protocol/manifest.ts';
-import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
 import { checkpointText, parseCheckpoint } from './checkpoint.ts';
 import { holdLog } from './holdLog.ts';
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storeWithShell } from '../../test/fakeReleases.ts';
+import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { publishRelease } from '../release/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { storeWithShell } from '../testing/fakeReleases.ts';
-import { fakeWorkspace, writeSources } from '../testing/fakeWorkspace.ts';
 import { rebuild, tellRebuilt } from './rebuild.ts';
 
 let root: string;

@@ -1,5 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { copyOf, storeWithShell } from '../../test/fakeReleases.ts';
+import { seededRandom } from '../../test/faultyStores.ts';
+import { releaseNews } from '../../test/releaseNews.ts';
 import { startCanary } from '../release/canary.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
@@ -9,9 +12,6 @@ import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
-import { copyOf, storeWithShell } from '../testing/fakeReleases.ts';
-import { seededRandom } from '../testing/faultyStores.ts';
-import { releaseNews } from '../testing/releaseNews.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
 import { staticHost } from './staticHost.ts';
 import { tellVerified } from './tellVerified.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { keyOfReleased, placeOfReleased } from '../../test/writeReleased.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { keyOfReleased, placeOfReleased } from '../testing/writeReleased.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { promote } from './promote.ts';

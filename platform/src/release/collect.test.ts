@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { packedStore } from '../store/packedStore.ts';
 import { listingKey, manifestKey, pageFile, retiredKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { collect } from './collect.ts';
 import { retiredMark } from './marks.ts';
 import { makePreview } from './preview.ts';

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { entryKey, listingKey, pageFile, promotedKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { promote, promoteTogether } from './promote.ts';

@@ -4,17 +4,17 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type Change, storeBefore } from '../../test/changes.ts';
+import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
+import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { openStore } from '../store/openStore.ts';
 import { pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Change, storeBefore } from '../testing/changes.ts';
-import { fakeWorkspace } from '../testing/fakeWorkspace.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { collect } from './collect.ts';
 
-const program = join(import.meta.dirname, '../testing/changeAndDie.cli.ts');
+const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
 
 /** A process of its own that is ready for a change, and kills itself after so many steps of it. */
 interface Doomed {

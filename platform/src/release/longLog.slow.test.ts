@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { growLog } from '../../test/growLog.ts';
 import { countedStore } from '../store/countedStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { growLog } from '../testing/growLog.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { gate } from './gate/gate.ts';

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
+import { placeOfReleased } from '../../test/writeReleased.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { pageFile, siteKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../testing/fakeReleases.ts';
-import { placeOfReleased } from '../testing/writeReleased.ts';
 import { makeLive } from './makeLive.ts';
 
 let store: ReleaseStore;

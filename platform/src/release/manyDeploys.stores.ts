@@ -1,10 +1,10 @@
 import { ConflictError } from 'shared/contract';
 import { expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { faultsOfStore } from '../../test/faultsOfStore.ts';
+import { Lost, lossyStore, seededRandom } from '../../test/faultyStores.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
-import { Lost, lossyStore, seededRandom } from '../testing/faultyStores.ts';
 import { promote } from './promote.ts';
 import { verifyLog } from './readLog.ts';
 

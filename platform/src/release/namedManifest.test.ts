@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { fitsEntrySignature } from '../store/entrySignature.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../store/protocol/keys.ts';
 import { entryText } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
 import { requireLive } from './live.ts';

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { filesOf } from '../../test/smallStore.ts';
 import { knownSite } from '../compose/composeSite.ts';
 import { parseAllowedOrigins } from '../serve/respond/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -12,8 +14,6 @@ import { markedBy, parseMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { filesOf } from '../testing/smallStore.ts';
 import { requireLive } from './live.ts';
 import { makeLive } from './makeLive.ts';
 import { makePreview } from './preview.ts';

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { readPreviews } from './listPreviews.ts';
 import { makePreview, revokePreview } from './preview.ts';
 import { promote } from './promote.ts';

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { putEntry } from '../../test/fakeSite.ts';
+import { writeProgram } from '../../test/writeProgram.ts';
 import { countedStore } from '../store/countedStore.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
-import { putEntry } from '../testing/fakeSite.ts';
-import { writeProgram } from '../testing/writeProgram.ts';
 import { buildPackage, requireTypes } from './buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../test/smallStore.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../testing/smallStore.ts';
 import { repairStore } from './repairStore.ts';
 import { verifyStore } from './verifyStore.ts';
 

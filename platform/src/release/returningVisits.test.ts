@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import type { MadeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { returningVisits, tellVisits } from './returningVisits.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { packForOld } from '../store/packing.ts';
 import { shownKey } from '../store/protocol/keys.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { faultsOfStore } from '../testing/faultsOfStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { promote } from './promote.ts';

@@ -2,14 +2,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { placeOfReleased } from '../../test/writeReleased.ts';
 import { loadComposition } from '../compose/loadComposition.ts';
 import { releasesIn } from '../compose/loadedRelease.ts';
 import { jobsOf, prerenderPages } from '../compose/prerenderPages.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { placeOfReleased } from '../testing/writeReleased.ts';
 import { promote } from './promote.ts';
 import { makeKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { filesOf } from '../testing/smallStore.ts';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { filesOf } from '../../test/smallStore.ts';
 import { diffSites } from './diff.ts';
 import { requireLive } from './live.ts';
 import { makePreview } from './preview.ts';

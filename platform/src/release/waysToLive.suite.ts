@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { copyStore } from '../../test/copyStore.ts';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { keyOfReleased } from '../../test/writeReleased.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
-import { copyStore } from '../testing/copyStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { keyOfReleased } from '../testing/writeReleased.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { withReleases } from './live.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';

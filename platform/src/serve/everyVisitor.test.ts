@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { seededRandom } from '../../test/faultyStores.ts';
 import { abortCanary, startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
@@ -6,8 +8,6 @@ import { rollback } from '../release/rollback.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
-import { seededRandom } from '../testing/faultyStores.ts';
 import { seesCanary } from './respond/chooseSite.ts';
 import { visitorResponder } from './respond/visitorResponder.ts';
 

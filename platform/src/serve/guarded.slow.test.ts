@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { guardCanary } from '../release/guard/guardCanary.ts';
 import { promote } from '../release/promote.ts';
 import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { serveSite } from './serveSite.ts';
 
 let prepared: ReleaseStore;

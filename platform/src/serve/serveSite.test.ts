@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { putEntry } from '../../test/fakeSite.ts';
+import { writeReleased } from '../../test/writeReleased.ts';
 import { type PageFiles, pageFiles } from '../compose/composePages.ts';
 import { siteFiles, writeSite } from '../compose/writeSite.ts';
 import { compressedCopies } from '../store/compressedCopies.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { putEntry } from '../testing/fakeSite.ts';
-import { writeReleased } from '../testing/writeReleased.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let store: ReleaseStore;

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { markShown, putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
-import { markShown, putEntry, putShell, putSite } from '../testing/fakeSite.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let site: RunningSite | undefined;

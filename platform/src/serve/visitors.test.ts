@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { startCanary } from '../release/canary.ts';
 import { makePreview, revokePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../testing/fakeReleases.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let store: ReleaseStore;

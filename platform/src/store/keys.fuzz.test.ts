@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { readSigningKey } from '../release/signing.ts';
-import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
 import { fitsSignature, readSignature, readTrustedKeys, written } from './trustedKeys.ts';
 
 /** What an operator brings to sign with, or to trust: valid, almost valid, and very large. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeConformance } from '../../test/storeConformance.ts';
 import { packedStore } from './packedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
-import { storeConformance } from './storeConformance.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'packed-'));
 const open = (place: string): ReleaseStore => packedStore(openFolderStore(place));

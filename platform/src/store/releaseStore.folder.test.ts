@@ -2,9 +2,9 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { storeConformance } from '../../test/storeConformance.ts';
 import { newestEntry } from './protocol/newestEntry.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
-import { storeConformance } from './storeConformance.ts';
 
 const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
 

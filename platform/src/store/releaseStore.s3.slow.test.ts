@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Script, type ScriptedS3, scriptedS3 } from '../../test/scriptedS3.ts';
 import { openS3Store } from './releaseStore.s3.ts';
-import { type Script, type ScriptedS3, scriptedS3 } from './scriptedS3.ts';
 
 let server: ScriptedS3;
 

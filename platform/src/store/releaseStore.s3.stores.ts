@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
+import { storeConformance } from '../../test/storeConformance.ts';
 import { compressedCopies } from './compressedCopies.ts';
 import { openStore } from './openStore.ts';
 import { readS3Settings } from './s3Settings.ts';
-import { storeConformance } from './storeConformance.ts';
 
 /** A real server's bucket, named by whoever runs the suites of the stores. */
 const place = process.env.STORES_PLACE ?? '';

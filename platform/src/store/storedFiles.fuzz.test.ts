@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parsePageSnapshot, parseRelease, parseSnapshot } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from '../serve/respond/policy.ts';
-import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../testing/fuzzing.ts';
 import { integrityOf } from './integrityOf.ts';
 import { findPreview } from './preview.ts';
 import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';

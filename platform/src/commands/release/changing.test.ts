@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { composeNewsSite } from '../../../test/newsSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { composeNewsSite } from '../../testing/newsSite.ts';
 import * as verbs from './changing.ts';
 import type { Setup, Verb } from './Verb.ts';
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { filesOf, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { filesOf, smallStore, smallStoreKeys } from '../../testing/smallStore.ts';
 import { repair, verify } from './mending.ts';
 
 let store: ReleaseStore;

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { placeOfReleased } from '../../../test/writeReleased.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { sealed } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
-import { placeOfReleased } from '../../testing/writeReleased.ts';
 import { loadComposition } from '../loadComposition.ts';
 import { releasesIn } from '../loadedRelease.ts';
 import { jobsOf, prerenderPages } from '../prerenderPages.ts';

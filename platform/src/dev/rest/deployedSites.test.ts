@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
+import { releaseNews } from '../../../test/releaseNews.ts';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import { visitorResponder } from '../../serve/respond/visitorResponder.ts';
 import { packForOld } from '../../store/packing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { copyOf, storeWithShell } from '../../testing/fakeReleases.ts';
-import { releaseNews } from '../../testing/releaseNews.ts';
 import { heldSite } from './heldSite.ts';
 
 const origin = 'https://site.example';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
@@ -6,7 +7,6 @@ import { deltaKey, deltaListingKey, newestCopyKey, pageFile } from '../../store/
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
 import { abortCanary, startCanary } from '../canary.ts';
 import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';

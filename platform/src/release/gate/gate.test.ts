@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
+import { keyOfReleased, wholeRelease } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
@@ -7,8 +9,6 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../testing/fakeReleases.ts';
-import { keyOfReleased, wholeRelease } from '../../testing/writeReleased.ts';
 import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { copyOf, releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
 import { abortCanary } from '../canary.ts';
 import { promote } from '../promote.ts';
 import { guardCanary, type SeenEntry } from './guardCanary.ts';

@@ -4,12 +4,12 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
-import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportTree } from './exportTree.ts';
 
 const { link } = promises;

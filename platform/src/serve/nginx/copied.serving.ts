@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
+import { describeHosts } from '../../../test/matrix/hosts.ts';
+import { programOf } from '../../../test/matrix/planSuites.ts';
+import { composeNewsSite } from '../../../test/newsSite.ts';
+import { runNginx } from '../../../test/runNginx.ts';
+import { freePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
-import { composeNewsSite } from '../../testing/newsSite.ts';
-import { runNginx } from '../../testing/runNginx.ts';
-import { freePort } from '../../testing/startProgram.ts';
-import { describeHosts } from '../matrix/hosts.ts';
-import { programOf } from '../matrix/planSuites.ts';
 import { exportNginx } from './exportNginx.ts';
 
 /** An export that is copied to another machine by the commands of docs/deploy.md, while visitors ask there. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { describeHosts } from '../../../test/matrix/hosts.ts';
+import { composeNewsSite } from '../../../test/newsSite.ts';
 import { promote } from '../../release/promote.ts';
-import { composeNewsSite } from '../../testing/newsSite.ts';
-import { describeHosts } from '../matrix/hosts.ts';
 
 describeHosts(
   (_, start) => {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { exportNginx } from './exportNginx.ts';
 
 let store: ReleaseStore;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { promote } from '../../release/promote.ts';
-import { releaseRemote, storeWithShell } from '../../testing/fakeReleases.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { programOf } from '../matrix/planSuites.ts';
+import { programOf } from '../../../test/matrix/planSuites.ts';
 
 /** The units of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
 describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () => {

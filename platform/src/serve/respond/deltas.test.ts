@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { writePreview } from '../../release/preview.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { packForOld } from '../../store/packing.ts';
@@ -11,7 +12,6 @@ import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.t
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putDeltas, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { seesCanary } from './chooseSite.ts';
 import type { SiteResponse } from './response.ts';
 import { visitorResponder } from './visitorResponder.ts';

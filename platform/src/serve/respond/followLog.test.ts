@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeEntry } from '../../../test/fakeSite.ts';
 import { entryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { fakeEntry } from '../../testing/fakeSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
 /** A log whose entries are added by hand, and a clock that goes on by hand. */

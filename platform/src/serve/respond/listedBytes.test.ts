@@ -2,12 +2,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { packForOld } from '../../store/packing.ts';
 import { listingKey, pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import { visitorResponder } from './visitorResponder.ts';
 
 let store: ReleaseStore;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { addressOf, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { fakeEntry } from '../../../test/fakeSite.ts';
+import { almost, large, readAnything, runs, slowOf } from '../../../test/fuzzing.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
-import { fakeEntry } from '../../testing/fakeSite.ts';
-import { almost, large, readAnything, runs, slowOf } from '../../testing/fuzzing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';
 import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
@@ -92,7 +92,7 @@ describe('addresses', () => {
       '.html',
       '/index',
       '.1a2b3c4d.js',
-      '../',
+      '..',
       '/preview/',
       'http://',
       '%2e%2e/',

@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { makeObserver } from '../../observe/observer.ts';
 import { packForOld } from '../../store/packing.ts';
 import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { markShown, putEntry, putShell, putSite } from '../../testing/fakeSite.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { visitorResponder } from './visitorResponder.ts';
 

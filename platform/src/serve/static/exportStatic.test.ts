@@ -2,13 +2,13 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { composeNewsSite } from '../../../test/newsSite.ts';
 import type { AskSite } from '../../proof/askSite.ts';
 import { staticHost } from '../../proof/staticHost.ts';
 import { tellVerified } from '../../proof/tellVerified.ts';
 import { verifySite } from '../../proof/verifySite.ts';
 import { contentTypeOf } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { composeNewsSite } from '../../testing/newsSite.ts';
 import { exportStatic } from './exportStatic.ts';
 
 let store: ReleaseStore;

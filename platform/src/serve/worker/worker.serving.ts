@@ -1,9 +1,9 @@
 import { beforeAll, expect, inject, it, vi } from 'vitest';
+import { describeHosts } from '../../../test/matrix/hosts.ts';
+import { programOf } from '../../../test/matrix/planSuites.ts';
+import { startWorker } from '../../../test/matrix/workerHost.ts';
+import { composeNewsSite } from '../../../test/newsSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { composeNewsSite } from '../../testing/newsSite.ts';
-import { describeHosts } from '../matrix/hosts.ts';
-import { programOf } from '../matrix/planSuites.ts';
-import { startWorker } from '../matrix/workerHost.ts';
 import { unavailable } from '../respond/policy.ts';
 import { serveSite } from '../serveSite.ts';
 

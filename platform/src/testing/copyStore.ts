@@ -1,8 +1,0 @@
-import type { ReleaseStore } from '../store/releaseStore.ts';
-
-/** Every key of one store, in another one. */
-export async function copyStore(from: ReleaseStore, to: ReleaseStore): Promise<ReleaseStore> {
-  const files = (await from.upkeep.inventory()).filter(({ key }) => !/(^|\/)\.|^composition\.json$/.test(key));
-  await Promise.all(files.map(async ({ key }) => to.create(key, (await from.read(key)) ?? '')));
-  return to;
-}

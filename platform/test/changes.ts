@@ -1,0 +1,39 @@
+import { startCanary } from '../src/release/canary.ts';
+import { collect } from '../src/release/collect.ts';
+import { hold } from '../src/release/hold.ts';
+import { makePreview } from '../src/release/preview.ts';
+import { promote } from '../src/release/promote.ts';
+import { publishRelease } from '../src/release/publishRelease.ts';
+import { rollback } from '../src/release/rollback.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { releaseRemote, storeWithShell } from './fakeReleases.ts';
+
+const next = { name: 'news', version: '1.1.0' };
+
+/** Every verb that changes a store, as the fault suites call it: `news` goes from 1.0.0 to 1.1.0 or back. */
+export const changes = {
+  publish: (store: ReleaseStore, root: string) => publishRelease({ root, folder: 'mfe-news', store }),
+  promote: (store: ReleaseStore) => promote({ store, release: next }),
+  rollback: (store: ReleaseStore) => rollback({ store, name: 'news', version: '1.0.0' }),
+  preview: (store: ReleaseStore) => makePreview(store, next),
+  canary: (store: ReleaseStore) => startCanary({ store, release: next, percent: 10 }),
+  hold: (store: ReleaseStore) => hold({ store, name: 'news', held: true }),
+  /** As if it were two months later. */
+  gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
+} as const;
+
+export type Change = keyof typeof changes;
+
+/** A store in which a change can be made: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and a collection it is live already. */
+export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
+  const store = await storeWithShell(given);
+  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
+  for (const [version, text] of [
+    ['1.0.0', 'old'],
+    ['1.1.0', 'new'],
+  ] as const)
+    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${text}</h1>"` });
+  await promote({ store, release: { name: 'news', version: '1.0.0' } });
+  if (change === 'rollback' || change === 'gc') await promote({ store, release: next });
+  return store;
+}

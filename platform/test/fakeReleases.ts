@@ -1,0 +1,155 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { integrityOf } from '../src/store/integrityOf.ts';
+import { openFolderStore } from '../src/store/releaseStore.folder.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
+
+/** Stands for the shell's Node build: the composing is the subject, not React. */
+export const shellSource = `
+exports.shares = { react: {} };
+exports.iconSvg = '<svg/>';
+exports.app = { themeColor: '#06171b', backgroundColor: '#eff1eb', icons: [] };
+const defaults = { origin: 'https://porohy.example', brand: { ua: 'Пороги', en: 'Porohy' }, mapFrame: '', contactEndpoint: '' };
+exports.mergeSite = (values) => ({ ...defaults, ...values });
+exports.fill = (meta, site, language) => ({ ...meta, title: meta.title.replace('{brand}', site.brand[language]) });
+exports.renderPage = async ({ path, language, page, snapshot, starter, routeTable }) =>
+  '<html><body>' + (page ? page.Page() : 'nobody owns this, in ' + language) + '<i>' + page?.messages?.word + '</i>' +
+  [...starter.frame, ...starter.page].map(({ url }) => '<script src="' + url + '"></script>').join('') + JSON.stringify(snapshot) + '</body></html>';
+`;
+
+export interface FakeRemote {
+  readonly version?: string;
+  readonly routes: readonly string[];
+  /** The body of a function that returns the page's HTML. */
+  readonly page?: string;
+  readonly asks?: string;
+  /** False for a build without the files of a container: nothing but the gate misses them. */
+  readonly container?: boolean;
+  readonly chunks?: readonly string[];
+  /** What single pages say, in both languages; all of it stands under `locales`, too. Without it words are not told by page. */
+  readonly words?: Readonly<Record<string, object>>;
+  /** Where its former pages went. */
+  readonly redirects?: Readonly<Record<string, string | null>>;
+  /** Browser files that it has besides, by their paths below `browser/`. */
+  readonly browser?: Readonly<Record<string, string>>;
+  /** What its release says that it needs of the shell. */
+  readonly shares?: Readonly<Record<string, string>>;
+}
+
+/** What the gate looks for in a remote's container: the manifest, and the archive of the types. */
+export const containerFiles: Readonly<Record<string, Buffer>> = {
+  'browser/mf-manifest.json': Buffer.from(JSON.stringify({ exposes: [{ path: './remote' }] })),
+  'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),
+};
+
+async function release(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  source: string,
+  chunks: readonly string[],
+  shares: Readonly<Record<string, string>> = {},
+  container = false,
+  browser: FakeRemote['browser'] = {},
+): Promise<void> {
+  const files = {
+    ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
+    'node/main.cjs': source,
+    'browser/entry.js': `export const release = '${name} ${version}';`,
+    ...(container && containerFiles),
+  };
+  const description = {
+    name,
+    version,
+    entry: 'browser/entry.js',
+    node: 'node/main.cjs',
+    shares,
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await writeReleased(store, description, files);
+}
+
+export const shellChunks = [
+  ...['main', 'locale-ua', 'locale-en', 'detectLanguage', 'federation', 'starter', 'animate'],
+  ...['contents', 'passage', 'report', 'stone', 'vitals'],
+];
+export const remoteChunks = ['__federation_expose_remote', 'page-P', 'locale-ua', 'locale-en', 'meta-ua', 'meta-en'];
+
+/** Releases a remote whose pages are a line of code. */
+export async function releaseRemote(
+  store: ReleaseStore,
+  name: string,
+  {
+    version = '1.0.0',
+    routes,
+    page = 'return "<h1>page</h1>"',
+    redirects,
+    words,
+    asks,
+    container = true,
+    chunks = remoteChunks,
+    shares = {},
+    browser,
+  }: FakeRemote,
+) {
+  await release(
+    store,
+    name,
+    version,
+    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
+    chunks,
+    shares,
+    container,
+    browser,
+  );
+}
+
+/** The Node build of a remote whose pages are a line of code. */
+export function remoteSource(
+  name: string,
+  routes: readonly string[],
+  page: string,
+  redirects?: FakeRemote['redirects'],
+  words?: FakeRemote['words'],
+): string {
+  const byPage = Object.entries(words ?? {}).map(
+    ([path, own]) =>
+      `'${path}': { ua: async () => (${JSON.stringify(own)}), en: async () => (${JSON.stringify(own)}) }`,
+  );
+  const metas = `async () => ({ ${routes.map((path) => `'${path}': { title: '${path} {brand}', description: 'd', ogLine: 'o' }`).join(', ')} })`;
+  return `
+exports.remote = {
+  name: '${name}',
+  routes: ${JSON.stringify(routes.map((path) => ({ path, page: 'P' })))},${
+    redirects
+      ? `
+  redirects: ${JSON.stringify(redirects)},`
+      : ''
+  }
+  ${words ? `words: { ${byPage.join(', ')} },` : ''}
+  pages: { P: async () => () => { ${page} } },
+  locales: { ua: async () => ({ word: 'слово' }), en: async () => ({ word: 'word' }) },
+  pageMeta: { ua: ${metas}, en: ${metas} },
+};`;
+}
+
+/** A store with a shell in it: one of its own, or the given one. A shell that provides nothing is enough for remotes that ask for nothing. */
+export async function storeWithShell(
+  given?: ReleaseStore,
+  shares: Readonly<Record<string, string>> = {},
+): Promise<ReleaseStore> {
+  const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
+  await release(store, 'shell', '1.0.0', shellSource, shellChunks, shares);
+  return store;
+}
+
+/** A copy of a store that is a folder: what is composed once serves many tests, each of which has its own. */
+export async function copyOf({ place }: ReleaseStore): Promise<ReleaseStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  await cp(place, folder, { recursive: true });
+  return openFolderStore(folder);
+}

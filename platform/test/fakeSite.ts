@@ -1,0 +1,175 @@
+import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
+import { type PageFiles, pageFiles } from '../src/compose/composePages.ts';
+import { siteFiles, writeSite } from '../src/compose/writeSite.ts';
+import { compressedCopies } from '../src/store/compressedCopies.ts';
+import { dictionaryIdOf, makeDelta } from '../src/store/delta.ts';
+import { integrityOf } from '../src/store/integrityOf.ts';
+import { deltaListingId, deltaListingText, type ListedDelta } from '../src/store/protocol/deltas.ts';
+import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../src/store/protocol/keys.ts';
+import type { LogEntry } from '../src/store/protocol/logEntry.ts';
+import { markOf } from '../src/store/protocol/shownMark.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { writeReleased } from './writeReleased.ts';
+
+const noFacts = { links: [], files: [], ids: [], words: '' };
+const long = 'вода '.repeat(300);
+
+/** What the pages of a fake site may reach. */
+export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
+
+/** The former pages of a fake site. */
+export const fakeRedirects: Readonly<Record<string, string | null>> = {
+  '/projects': '/portfolio',
+  '/en/projects': '/en/portfolio',
+  '/portfolio/left': '/',
+  '/en/portfolio/left': '/en',
+  '/over': null,
+  '/en/over': null,
+  '/portfolio/over': null,
+  '/en/portfolio/over': null,
+};
+
+/** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
+export const fakeDocuments = (text: string): Readonly<Record<string, string>> => ({
+  'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
+  'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
+  'portfolio.html': `<!doctype html><title>portfolio</title><body>${long}</body>`,
+  'en/portfolio.html': `<!doctype html><title>english portfolio</title><body>${long}</body>`,
+  'portfolio/ikura.html': `<!doctype html><title>ikura ${text}</title><body>${long}</body>`,
+  'short.html': `<!doctype html><title>short ${text}</title><body></body>`,
+  '404.html': `<!doctype html><title>404</title><body>${long}</body>`,
+  'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
+});
+
+/** Its home page is a remote's; what a snapshot says besides is no matter here. */
+const fakeSnapshot = (text: string): Snapshot => ({
+  contract: contractVersion,
+  releases: { shell: '1.0.0' },
+  remotes: {},
+  routes: [{ path: '/', page: 'P', owner: 'news', title: { ua: text, en: long } }],
+  chunks: {},
+});
+
+/** Writes a composed site without composing: serving is the subject. @returns its id */
+export async function putSite(store: ReleaseStore, text: string): Promise<string> {
+  const documents: Record<string, PageFiles> = {};
+  for (const [name, html] of Object.entries(fakeDocuments(text))) {
+    const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
+    documents[name] = await pageFiles(store, { html, facts: noFacts, key });
+  }
+  const others = {
+    'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'robots.txt': 'User-agent: *\n',
+    'app.json': '{"name":"site"}\n',
+    'en/app.json': '{"name":"site"}\n',
+    'reach.json': JSON.stringify({ format: storedFormat, ...fakeAllowedOrigins }),
+  };
+  const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });
+  return writeSite(store, { ...files, recipe: undefined });
+}
+
+/** Makes a site live by an entry of the log, as promoting would. */
+export async function putEntry(
+  store: ReleaseStore,
+  number: number,
+  site: string,
+  flags: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await store.create(entryKey(number), JSON.stringify(fakeEntry(number, site, flags)));
+}
+
+/** An entry of a log that nobody has written. */
+export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
+  return {
+    format: storedFormat,
+    number,
+    at: '2026-01-01T00:00:00.000Z',
+    who: 'test',
+    why: 'test',
+    nonce: `${number}`,
+    composition: { releases: { shell: '1.0.0' }, site: {} },
+    site,
+    recipe: site,
+    previous: '',
+    verb: 'test',
+    earlier: {},
+    manifest: '0'.repeat(64),
+    ...flags,
+  };
+}
+
+/**
+ * Deltas of files against others, listed as a promotion lists them, however little they are worth.
+ * @param pairs the key of what is made, and that of the dictionary
+ * @returns what an entry says of them
+ */
+export async function putDeltas(
+  store: ReleaseStore,
+  ...pairs: readonly (readonly [target: string, of: string])[]
+): Promise<{ readonly deltas: Readonly<Record<string, string>> }> {
+  const listing: Record<string, Record<string, ListedDelta>> = {};
+  for (const [target, of] of pairs) {
+    const [bytes, dictionary] = [
+      (await store.read(target)) ?? Buffer.alloc(0),
+      (await store.read(of)) ?? Buffer.alloc(0),
+    ];
+    const delta = (await makeDelta(dictionary, bytes)) ?? Buffer.alloc(0);
+    const id = dictionaryIdOf(dictionary);
+    await store.create(deltaKey(target, id), delta);
+    listing[target] = { ...listing[target], [id]: { integrity: integrityOf(delta), of } };
+  }
+  const text = deltaListingText(listing);
+  const id = await deltaListingId(text);
+  await store.create(deltaListingKey(id), text);
+  return { deltas: { shell: id } };
+}
+
+/** Marks a release of the shell as shown to the public, as promoting it would. */
+export async function markShown(store: ReleaseStore, version: string): Promise<void> {
+  await store.create(promotedKey('shell', version), markOf({ name: 'shell', version }));
+}
+
+const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
+
+/** A script that only this version of the fake shell brings, by its path below `browser/`. */
+export const ownScript = (version: string): string => `js/own.${ownHash(version)}.js`;
+/** A style likewise. */
+export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
+
+/** Releases a shell of every kind of file there is. @param more browser files besides */
+export async function putShell(
+  store: ReleaseStore,
+  version = '1.0.0',
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const browser: Readonly<Record<string, Buffer>> = {
+    'js/main.1a2b3c4d.js': Buffer.from(`export const text = '${'x'.repeat(2000)}';`),
+    'css/main.1a2b3c4d.css': Buffer.from('.short{color:red}'),
+    'fonts/onest.1a2b3c4d.woff2': Buffer.from(Array.from({ length: 900 }, (_, index) => (index * 7919) % 256)),
+    'assets/river.1a2b3c4d.svg': Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg"><!--${'river '.repeat(200)}--></svg>`,
+    ),
+    'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
+    // What this version alone brings.
+    [ownStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
+    [ownScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
+    'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
+    '@mf-types.zip': Buffer.from('PK'),
+    '@mf-types/remote.d.ts': Buffer.from('export {};\n'),
+    ...Object.fromEntries(Object.entries(more).map(([file, text]) => [file, Buffer.from(text)])),
+  };
+  const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
+  for (const [name, bytes] of Object.entries(browser))
+    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
+  const release = {
+    name: 'shell',
+    version,
+    entry: 'browser/js/main.1a2b3c4d.js',
+    node: 'node/main.cjs',
+    shares: {},
+    chunks: {},
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+  };
+  await writeReleased(store, release, files);
+}

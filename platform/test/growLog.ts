@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inParallel } from '../src/store/inParallel.ts';
+import { newestOf } from '../src/store/newestOf.ts';
+import { entryKey } from '../src/store/protocol/keys.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+
+/**
+ * Makes the log of a folder as long as if so many more changes had been made, the last of them saying what the last real one said. `textOf`
+ * gives another text to those between.
+ */
+export async function growLog(store: ReleaseStore, length: number, textOf?: (number: number) => string): Promise<void> {
+  const live = await newestOf(store);
+  if (!live) throw new Error('Nothing is live.');
+  const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
+  await inParallel(numbers, 16, (number) => {
+    const own = number < length ? textOf?.(number) : undefined;
+    return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
+  });
+}

@@ -1,0 +1,48 @@
+import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { messageOf } from '../../src/store/messageOf.ts';
+
+/** Every host, and the program that it needs besides Node. */
+export const needs = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
+
+export type HostName = keyof typeof needs;
+
+/** A program of this machine, or why there is none. */
+export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
+
+/** The hosts that `HOSTS` names, `embedded,nginx`; all of them where it is not set. @throws InvalidInputError if it names another */
+export function hostsAsked(names: string | undefined): readonly HostName[] {
+  const all = Object.keys(needs) as HostName[];
+  const unknown = names?.split(',').find((name) => !Object.hasOwn(needs, name));
+  if (unknown !== undefined)
+    throw new InvalidInputError({ fact: `HOSTS names "${unknown}".`, nextStep: `Hosts are: ${all.join(', ')}.` });
+  return all.filter((name) => names?.split(',').includes(name) ?? true);
+}
+
+/** Looks for a program; that there is none is an answer, too. @param find false where nobody needs it */
+export async function look<Program>(find: false | (() => Program | Promise<Program>)): Promise<Found<Program>> {
+  try {
+    return find ? { program: await find() } : { lacks: 'It is not needed.' };
+  } catch (error) {
+    return { lacks: messageOf(error) };
+  }
+}
+
+/**
+ * How the suites of a host are run. Where its program is missing they are skipped, and their title names the reason; in continuous integration
+ * they run, and fail with the reason when the host is started.
+ */
+export function planSuites(
+  name: HostName,
+  programs: Readonly<Record<'nginx' | 'workerd', Found>>,
+  isCi = process.env.CI === 'true',
+): { readonly title: string; readonly skip: boolean } {
+  const found = needs[name] && programs[needs[name]];
+  if (!found || 'program' in found || isCi) return { title: name, skip: false };
+  return { title: `SKIPPED ${name}: ${found.lacks}`, skip: true };
+}
+
+/** @throws NotFoundError with the reason if this machine lacks the program */
+export function programOf<Program>(found: Found<Program>): Program {
+  if ('program' in found) return found.program;
+  throw new NotFoundError({ fact: found.lacks });
+}

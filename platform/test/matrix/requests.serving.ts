@@ -1,0 +1,128 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promote } from '../../src/release/promote.ts';
+import { switchDeltas } from '../../src/release/switchDeltas.ts';
+import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import { copyOf } from '../fakeReleases.ts';
+import { askPolicy, composeNewsSite, type NewsSite } from '../newsSite.ts';
+import { type Answer, differences } from './compareResponses.ts';
+import type { Host } from './Host.ts';
+import { hostileRequests, mark, rawRequests } from './hostileRequests.ts';
+import { describeHosts } from './hosts.ts';
+import { type Question, questionsFor } from './questions.ts';
+
+let site: NewsSite;
+beforeAll(async () => {
+  site = await composeNewsSite();
+});
+
+describeHosts((name, start) => {
+  let store: ReleaseStore;
+  let host: Host;
+  beforeAll(async () => {
+    store = await copyOf(site.store);
+    host = await start(store);
+  });
+  afterAll(() => host?.stop());
+
+  const differing = async (): Promise<string> => {
+    const [policy, found] = [askPolicy(store), [] as string[]];
+    for (const question of questionsFor(site, name !== 'nginx'))
+      for (const difference of differences(await put(question, policy), await put(question, host.ask), question.method))
+        found.push(`${inWords(question)}: ${difference}`);
+    return found.join('\n');
+  };
+
+  it('answers what no manifest names as the policy does', async () => {
+    expect(await differing()).toBe('');
+  });
+
+  it('does so while deltas are off, and has who has a dictionary forget it', async () => {
+    const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
+    for (const on of [false, true]) {
+      await switchDeltas({ store, on });
+      await host.exported?.again();
+      await expect.poll(async () => (await forgets())['clear-site-data']).toBe(on ? undefined : '"cache"');
+      // Deltas that an export has of before are there again with the switch.
+      if (!on) expect(await differing()).toBe('');
+    }
+  });
+
+  it('shows what becomes live: a changed page under another tag, the rest under its own', async () => {
+    const tagOf = async (target: string) => (await host.ask(target)).headers.etag ?? '';
+    const [page, robots] = [await tagOf('/news'), await tagOf('/robots.txt')];
+    await promote({ store, release: { name: 'news', version: '2.0.0' } });
+    await host.exported?.again();
+    await expect.poll(async () => (await host.ask('/news')).body.toString()).toContain('<h1>2.0.0');
+    expect((await host.ask('/news', { 'if-none-match': page })).status).toBe(200);
+    expect((await host.ask('/robots.txt', { 'if-none-match': robots })).status).toBe(304);
+    for (const file of ['1.1.0/js/own.11000000.js', '2.0.0/js/own.20000000.js'])
+      expect((await host.ask(`/r/news/${file}`)).status, file).toBe(200);
+  });
+
+  it('tells hostile requests nothing, and goes on answering', async () => {
+    const found: string[] = [];
+    for (const request of hostileRequests) found.push(...(await faultsOf(host, request)));
+    expect(found.join('\n')).toBe('');
+    expect((await host.ask('/')).status).toBe(200);
+  });
+
+  it.each(Object.entries(rawRequests))('takes %s for no two requests', async (_, text) => {
+    const heard = await sayRaw(host.origin, text);
+    const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
+    expect(heard).not.toContain(mark);
+    // One for it and one for the last; a third would be for what stands within it.
+    expect([1, 2]).toContain(answers.length);
+    expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
+    expect((await host.ask('/')).status).toBe(200);
+  });
+});
+
+/** Puts a question, with the tag that the same host gives for the address where it asks for `<tag>`. */
+async function put<Seen extends Answer>(
+  { target, method, headers = {} }: Question,
+  ask: (...asked: Parameters<Host['ask']>) => Promise<Seen>,
+): Promise<Seen> {
+  const fields = Object.entries(headers);
+  const others = fields.filter(([, value]) => !value.includes('<tag>'));
+  if (others.length === fields.length) return ask(target, headers, method);
+  const { etag = '""' } = (await ask(target, Object.fromEntries(others))).headers;
+  const tagged = fields.map(([name, value]) => [name, value.replace('<tag>', etag)]);
+  return ask(target, Object.fromEntries(tagged), method);
+}
+
+const inWords = ({ target, method = 'GET', headers = {} }: Question): string =>
+  `${method} ${target.slice(0, 80)} ${JSON.stringify(headers).slice(0, 80)}`;
+
+/** What lies in a store, or beside a site, for those who serve it. */
+const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
+
+/** What is wrong with the answer to a hostile request, in words. */
+async function faultsOf({ ask }: Host, request: Question): Promise<string[]> {
+  const { status, headers, body } = await ask(request.target, request.headers, request.method);
+  const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;
+  const faults: Readonly<Record<string, boolean>> = {
+    'it failed': status >= 500,
+    'it took the method': request.method !== undefined && status < 400,
+    'it repeats the request': `${body}${cookie}${type}${Object.values(others)}`.includes(mark),
+    'it shows a file of the machine': body.includes('root:x:'),
+    'it shows what is for no visitor': status < 300 && unshown.test(request.target),
+    'it sets a cookie': cookie !== undefined && !/^porohy-(preview|visitor)=/.test(cookie),
+    'it leads elsewhere': location !== undefined && !/^(http:\/\/[^/]*)?\/(?![/\\])(?!.*\n)/.test(location),
+    'it lacks nosniff': status === 200 && headers['x-content-type-options'] !== 'nosniff',
+    'it lacks its policy': status === 200 && type.startsWith('text/html') && !headers['content-security-policy'],
+  };
+  return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${inWords(request)}: ${status}, ${fault}`] : []));
+}
+
+/** All that comes back until the host hangs up: after a last request behind the text, or as soon as it refuses the text. */
+async function sayRaw(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  socket.end(`${text}GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  await new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => resolve()));
+  return heard;
+}

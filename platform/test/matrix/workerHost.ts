@@ -1,0 +1,55 @@
+import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askOver } from '../../src/proof/askSite.ts';
+import { closeServer, listen } from '../../src/serve/listening.ts';
+import { copySuffix } from '../../src/store/mediaTypes.ts';
+import type { ReadKey } from '../../src/store/protocol/readKey.ts';
+import { freePort, startProgram } from '../startProgram.ts';
+import type { Workerd } from './findPrograms.ts';
+import type { Host } from './Host.ts';
+
+/** The Worker, run by workerd, in front of a bucket. @param more variables besides those of the bucket, or instead of them */
+export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {
+  const bucket = openBucket(read);
+  const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await freePort()];
+  const address = `http://127.0.0.1:${bucketPort}/bucket`;
+  const settings = { STORE_URL: address, STORE_KEY_ID: 'matrix', STORE_SECRET: 'secret', ...more };
+  const folder = await mkdtemp(join(tmpdir(), 'workerd-'));
+  await copyFile(script, join(folder, 'worker.js'));
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = .site),
+    # The bucket is on this machine.
+    (name = "internet", network = (allow = ["local", "private", "public"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+);
+const site :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-01-01",
+  compatibilityFlags = ["nodejs_compat"],
+  bindings = [${Object.entries(settings).map(([name, text]) => `(name = "${name}", text = "${text}")`)}],
+);
+`,
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = await startProgram(program, ['serve', join(folder, 'config.capnp')], origin);
+  return { origin, ask: askOver(origin, { keepAlive: false }), stop: () => stop().finally(() => closeServer(bucket)) };
+}
+
+/** Speaks S3's GET: 403 to whoever does not come with the key, 404 where there is no object, a cut connection where `read` rejects. */
+const openBucket = (read: ReadKey) =>
+  createServer(async ({ headers, socket, url = '' }, response) => {
+    if (!headers.authorization?.includes('Credential=matrix/')) return response.writeHead(403).end();
+    const key = decodeURIComponent(url.replace('/bucket/', ''));
+    const bytes = await read(key).catch(() => null);
+    if (bytes === null) return socket.destroy();
+    // Buckets keep this for a CDN: whoever reads a copy is told how it is compressed.
+    const encoding = Object.entries(copySuffix).find(([, suffix]) => key.endsWith(suffix))?.[0];
+    response.writeHead(bytes ? 200 : 404, { ...(bytes && encoding && { 'content-encoding': encoding }) }).end(bytes);
+  });

@@ -1,0 +1,20 @@
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { releaseRemote } from './fakeReleases.ts';
+
+const long = '<p>вода</p>'.repeat(200);
+
+/**
+ * Releases a `news` with files of every kind: pages and a script that are packed, a picture that is not, an address that moved and one that is gone.
+ * The SHA-256 of the script of 1.0.0 has `//` and `+` in base64: they mean something else in a path, and hosts find deltas by that digest.
+ */
+export const releaseNews = (store: ReleaseStore, version: string): Promise<void> =>
+  releaseRemote(store, 'news', {
+    version,
+    routes: ['/news', '/'],
+    page: `return "<h1>${version}</h1>${long}"`,
+    redirects: { '/older': '/news', '/over': null },
+    browser: {
+      [`js/own.${version.replaceAll('.', '').padEnd(8, '0')}.js`]: `export const own = '${version}';${'// вода\n'.repeat(99)}// 6\n`,
+      'assets/river.1a2b3c4d.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  });

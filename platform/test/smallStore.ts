@@ -1,0 +1,206 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { storedFormat } from 'shared/contract';
+import { composeSite } from '../src/compose/composeSite.ts';
+import { siteInputHash } from '../src/compose/inputHashes.ts';
+import { datedAfter } from '../src/compose/pageDates.ts';
+import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
+import { retiredMark } from '../src/release/marks.ts';
+import { namedManifest } from '../src/release/namedManifest.ts';
+import { writePreview } from '../src/release/preview.ts';
+import { compressedCopies } from '../src/store/compressedCopies.ts';
+import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
+import { packedStore } from '../src/store/packedStore.ts';
+import type { Preview } from '../src/store/preview.ts';
+import { descriptionKey, entryKey, promotedKey, retiredKey, signatureKey } from '../src/store/protocol/keys.ts';
+import { type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
+import { markOf } from '../src/store/protocol/shownMark.ts';
+import { openFolderStore } from '../src/store/releaseStore.folder.ts';
+import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
+import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
+import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { writeReleased } from './writeReleased.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+/** When its entries were made: on days of their own, so that what changed with the second says so. */
+const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
+
+/** Who has signed the releases of a small store. */
+export const smallStoreKeys: TrustedKeys = { shell: [written(publicKey)], news: [written(publicKey)] };
+
+/** The id of its preview. */
+const previewId = '0123456789abcdef01234567';
+
+/**
+ * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
+ * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
+ */
+export async function smallStore(): Promise<ReleaseStore> {
+  const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
+  const shell = await putRelease(store, 'shell', shellSource, shellChunks);
+  const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
+  const before = { releases: { news: past, shell }, site: {} };
+  const left = (await composeSite(store, before, { dating: datedAfter(store, undefined, Date.parse(firstAt)) })).site;
+  const one = await putEntry(store, '', { number: 1, composition: before, site: left, earlier: {} });
+  const composition = { releases: { news: first, shell }, site: {} };
+  const dating = datedAfter(store, { site: left, at: firstAt }, Date.parse(secondAt));
+  const { site } = await composeSite(store, composition, { dating });
+  const shown = { ...composition, releases: { news: next, shell } };
+  const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown, { dating })).site };
+  const live = parseLogEntry(JSON.parse(one), 'the first entry');
+  const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
+  const earlier = { news: [past] };
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, earlier });
+  await store.upkeep.replaceCopy(two);
+  await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
+  await store.create(retiredKey('2099-01-02', left), retiredMark(left));
+  const until = '2100-01-01T00:00:00.000Z';
+  const preview: Preview = {
+    format: storedFormat,
+    id: previewId,
+    name: 'news',
+    version: next,
+    site: canary.site,
+    until,
+    who: 'test',
+  };
+  await writePreview(store, preview);
+  return store;
+}
+
+/** Long, and not alike, so that a delta is much smaller than a compressed copy. */
+const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
+
+const putNews = (store: ReleaseStore, text: string): Promise<string> =>
+  putRelease(store, 'news', remoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
+
+async function putRelease(
+  store: ReleaseStore,
+  name: string,
+  source: string,
+  chunks: readonly string[],
+): Promise<string> {
+  const own = {
+    'node/main.cjs': Buffer.from(source),
+    'browser/entry.js': Buffer.from(`export const name = '${name}${'x'.repeat(600)}';`),
+  };
+  const integrities = (files: object) =>
+    Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
+  const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
+  const described = {
+    name,
+    version,
+    files: integrities(all),
+    entry: 'browser/entry.js',
+    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    node: 'node/main.cjs',
+    shares: {},
+  };
+  await writeReleased(store, described, all);
+  const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
+  const signature = sign(null, signed(description), privateKey).toString('base64');
+  await store.create(signatureKey(name, version), signatureText({ key: written(publicKey), signature }));
+  return version;
+}
+
+/** @returns the entry as it lies there */
+async function putEntry(
+  store: ReleaseStore,
+  before: string,
+  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary' | 'earlier'> & {
+    readonly deltas?: LogEntry['deltas'];
+  },
+): Promise<string> {
+  const { number, composition, site, canary, deltas, earlier } = said;
+  const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
+  // A collector keeps that of the newest.
+  if (number === 2) await store.create(file.key, file.bytes);
+  const entry = {
+    format: storedFormat,
+    number,
+    at: number === 1 ? firstAt : secondAt,
+    who: 'test',
+    why: 'test',
+    nonce: `${number}`,
+    composition,
+    site,
+    recipe: siteInputHash(composition),
+    previous: before && createHash('sha256').update(before).digest('hex'),
+    verb: 'test',
+    ...(canary && { canary }),
+    earlier,
+    ...(deltas && { deltas }),
+    manifest,
+  };
+  const text = `${JSON.stringify(entry, null, 2)}\n`;
+  await store.create(entryKey(number), text);
+  return text;
+}
+
+/** Files by their keys, in memory. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
+  const files = new Map<string, Buffer>();
+  for (const { key } of await upkeep.inventory()) files.set(key, (await read(key)) ?? Buffer.alloc(0));
+  return files;
+}
+
+/** A store in memory. Threads that render open the store it was copied from: the releases are there. */
+export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  return packedStore({
+    place,
+    read: async (key) => files.get(key),
+    async create(key, bytes) {
+      if (files.has(key)) return false;
+      files.set(key, Buffer.from(bytes));
+      return true;
+    },
+    async list(prefix) {
+      const names = [...files.keys()].flatMap((key) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length).split('/')[0] ?? ''] : [],
+      );
+      return [...new Set(names)].sort();
+    },
+    upkeep: {
+      inventory: async () => [...files].map(([key, { length }]) => ({ key, bytes: length, at: Date.now() })),
+      async remove(keys) {
+        for (const key of keys) files.delete(key);
+      },
+      async replaceCopy(bytes) {
+        files.set('composition.json', Buffer.from(bytes));
+      },
+    },
+  });
+}
+
+/** Ways in which a file can be another than it was; undefined is gone. */
+export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
+  missing: () => undefined,
+  torn: (bytes) => bytes.subarray(0, bytes.length / 2),
+  'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
+  /** The last letter or digit: what is JSON stays JSON. The last bits of what is packed may mean nothing; then the one before it. */
+  'another in one letter': (bytes) => {
+    for (let at = bytes.length - 1; at >= 0; at -= 1) {
+      if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;
+      const changed = Buffer.from(bytes);
+      changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
+      if (!unpacked(changed).equals(unpacked(bytes))) return changed;
+    }
+    return Buffer.from(bytes);
+  },
+};
+
+/** What a file says: itself, where it is not packed or cannot be unpacked. */
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(bytes);
+  } catch {
+    return bytes;
+  }
+}

@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { projectNewest } from '../src/store/projectNewest.ts';
+import { entryKey } from '../src/store/protocol/keys.ts';
+import type { LogEntry } from '../src/store/protocol/logEntry.ts';
+import { newestEntry } from '../src/store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+
+/**
+ * What every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second time,
+ * as another process would.
+ */
+export function storeConformance(
+  name: string,
+  openNew: () => Promise<ReleaseStore>,
+  again: (store: ReleaseStore) => Promise<ReleaseStore>,
+): void {
+  describe(`${name} as a store`, () => {
+    it('creates a key once: the second create changes nothing and says so', async () => {
+      const store = await openNew();
+      expect(await store.create('a/b.txt', 'first')).toBe(true);
+      expect(await store.create('a/b.txt', 'second')).toBe(false);
+      expect(await store.create('a/b.txt', 'first')).toBe(false);
+      expect((await (await again(store)).read('a/b.txt'))?.toString()).toBe('first');
+    });
+
+    it('lets exactly one of many writers of a key win, round after round, and keeps the bytes of the winner', async () => {
+      const store = await openNew();
+      const writers = [store, await again(store), await again(store), await again(store)];
+      for (let round = 1; round <= 10; round += 1) {
+        const bodies = Array.from({ length: 20 }, (_, index) => `${round} by ${index}`);
+        const results = await Promise.all(
+          bodies.map((body, index) => writers[index % writers.length]?.create(entryKey(round), body)),
+        );
+        expect(results.filter(Boolean), `round ${round}`).toHaveLength(1);
+        expect((await store.read(entryKey(round)))?.toString()).toBe(bodies[results.indexOf(true)]);
+      }
+      expect(await store.list('log/')).toEqual(Array.from({ length: 10 }, (_, index) => entryKey(index + 1).slice(4)));
+    });
+
+    it('carries a pointer that writers move from what they saw and from nothing else: no move is lost', async () => {
+      const store = await openNew();
+      const movers = Array.from({ length: 8 }, (_, index) => index);
+      await Promise.all(
+        movers.map(async (mover) => {
+          const own = await again(store);
+          for (let moves = 0; moves < 3; ) {
+            const seen = await newestEntry(own.read);
+            const moved = entryAfter(seen, `${mover}`);
+            if (await own.create(entryKey(moved.number), JSON.stringify(moved))) moves += 1;
+          }
+        }),
+      );
+      const newest = await newestEntry(store.read);
+      expect(newest?.number).toBe(24);
+      expect(Object.values(newest?.composition.site ?? {})).toEqual(movers.map(() => 3));
+    });
+
+    it('never shows a reader half a file, also while a large one is being written', async () => {
+      const store = await openNew();
+      const reader = await again(store);
+      const large = randomBytes(8_000_000);
+      let written = false;
+      const writing = store.create('large/file.bin', large).then(() => {
+        written = true;
+      });
+      let seen: Buffer | undefined;
+      do {
+        seen = await reader.read('large/file.bin');
+        if (seen) expect(digest(seen)).toBe(digest(large));
+      } while (!written || !seen);
+      await writing;
+    });
+
+    it('keeps large files, empty ones and every byte', async () => {
+      const store = await openNew();
+      const every = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+      const large = randomBytes(40_000_000);
+      for (const [key, bytes] of Object.entries({
+        'x/every.bin': every,
+        'x/large.bin': large,
+        'x/empty.txt': Buffer.alloc(0),
+      })) {
+        expect(await store.create(key, bytes)).toBe(true);
+        expect(digest((await store.read(key)) ?? 'nothing'), key).toBe(digest(bytes));
+      }
+    });
+
+    it('says of a key that is not there that it is not there, at any depth', async () => {
+      const store = await openNew();
+      await store.create('a/b/c.txt', 'x');
+      for (const key of ['nothing', 'a/nothing', 'a/b/c.tx', 'a/b/c.txt2', 'n/o/t/h/i/n/g'])
+        expect(await store.read(key), key).toBeUndefined();
+    });
+
+    it('lists the names directly below a prefix, in order, each once', async () => {
+      const store = await openNew();
+      for (const key of ['a/2/x.js', 'a/2/y.js', 'a/10/deep/z.js', 'a/file.json', 'ab/file.json', 'log.txt'])
+        await store.create(key, key);
+      expect(await store.list('')).toEqual(['a', 'ab', 'log.txt']);
+      expect(await store.list('a/')).toEqual(['10', '2', 'file.json']);
+      expect(await store.list('a/2/')).toEqual(['x.js', 'y.js']);
+      expect(await store.list('nothing/')).toEqual([]);
+    });
+
+    it('lists more names than fit into one answer of a server', async () => {
+      const store = await openNew();
+      const names = Array.from({ length: 1100 }, (_, index) => `${String(index).padStart(5, '0')}.html`);
+      for (let from = 0; from < names.length; from += 50)
+        await Promise.all(names.slice(from, from + 50).map((each) => store.create(`pages/${each}`, '')));
+      expect(await store.list('pages/')).toEqual(names);
+    }, 60_000);
+
+    it('takes the names that builds make', async () => {
+      const store = await openNew();
+      const keys = [
+        'a/1.0.0-0f/browser/@mf-types/src/Button.css.d.ts',
+        'a/1.0.0/browser/js/__federation_expose_remote.1a2b.js.br',
+        'a/~x+1',
+      ];
+      for (const key of keys) {
+        expect(await store.create(key, key), key).toBe(true);
+        expect((await store.read(key))?.toString()).toBe(key);
+      }
+      expect(await store.list('a/1.0.0-0f/browser/')).toEqual(['@mf-types']);
+    });
+
+    it.each([
+      ['', '/a', 'a/', 'a//b', '.', '..', '../a', 'a/../b', 'a/./b', '.hidden', 'a/.b.tmp'],
+      ['a b', 'a\\b', 'a\0b', 'a\nb', 'a%2fb', 'a?b', 'a#b', 'a:b', 'a*b', 'a"b', 'a&b', 'файл.js', 'é.js', 'a\u202eb'],
+      ['x'.repeat(201), `${'x/'.repeat(500)}x`],
+    ])('refuses a name that another store would not take: %j …', async (...keys) => {
+      const store = await openNew();
+      for (const key of keys) {
+        await expect(store.create(key, 'x'), key).rejects.toThrow(/is no key of a store[\s\S]*Rename the file/);
+        await expect(store.read(key), key).rejects.toThrow(/is no key/);
+        await expect(store.list(`${key}/`), key).rejects.toThrow(/is no prefix/);
+      }
+      expect(await store.upkeep.inventory()).toEqual([]);
+    });
+
+    it('tells all it holds, with sizes and times, and removes what is named', async () => {
+      const store = await openNew();
+      const before = Date.now();
+      await store.create('a/1.0.0/browser/x.js', '12345');
+      await store.create('b/1.0.0/release.json', '{}');
+      const [first, ...others] = await store.upkeep.inventory();
+      expect(first).toMatchObject({ key: 'a/1.0.0/browser/x.js', bytes: 5 });
+      // Servers tell whole seconds, and have a clock of their own.
+      expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(60_000);
+      expect(others.map(({ key }) => key)).toEqual(['b/1.0.0/release.json']);
+      await store.upkeep.remove(['a/1.0.0/browser/x.js', 'a/1.0.0/browser/gone.js']);
+      expect(await store.list('')).toEqual(['b']);
+      expect(await store.create('a/1.0.0/browser/x.js', 'anew')).toBe(true);
+    });
+
+    it('keeps a copy of the newest entry for readers in a hurry', async () => {
+      const store = await openNew();
+      const first = entryAfter(undefined, 'a');
+      await store.create(entryKey(1), JSON.stringify(first));
+      expect(await projectNewest(store)).toBeUndefined();
+      const second = entryAfter(first, 'b');
+      await store.create(entryKey(2), JSON.stringify(second));
+      expect(await projectNewest(store)).toBeUndefined();
+      expect(JSON.parse((await store.read('composition.json'))?.toString() ?? '')).toEqual(second);
+    });
+  });
+}
+
+const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The entry a writer would append to what it saw: it counts the writer's own. */
+function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
+  const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
+  return {
+    format: 1,
+    number: (seen?.number ?? 0) + 1,
+    at: '2026-01-01T00:00:00.000Z',
+    who: mover,
+    why: 'a move',
+    nonce: mover,
+    composition: { releases: {}, site: { ...counts, [mover]: (counts[mover] ?? 0) + 1 } },
+    site: '0'.repeat(16),
+    recipe: 'r',
+    previous: '',
+    verb: 'move',
+    earlier: {},
+    manifest: '0'.repeat(64),
+  };
+}

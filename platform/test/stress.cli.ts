@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConflictError } from 'shared/contract';
+import { shareVersions } from '../src/build.ts';
+import { startCanary } from '../src/release/canary.ts';
+import { hold } from '../src/release/hold.ts';
+import { promote } from '../src/release/promote.ts';
+import { publishRelease } from '../src/release/publishRelease.ts';
+import { repairStore } from '../src/release/repairStore.ts';
+import { makeKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
+import { openStore } from '../src/store/openStore.ts';
+import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
+import { listingKey, pageFile } from '../src/store/protocol/keys.ts';
+import { newestEntry } from '../src/store/protocol/newestEntry.ts';
+import { readRelease } from '../src/store/protocol/readRelease.ts';
+import { readSite } from '../src/store/protocol/siteListing.ts';
+import { entryNumbers, requireEntry } from '../src/store/releaseLog.ts';
+import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
+import { trustingStore } from '../src/store/trustedKeys.ts';
+import { storeWithShell } from './fakeReleases.ts';
+import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
+import { faultProxy } from './faultProxy.ts';
+import { faultsOfStore } from './faultsOfStore.ts';
+
+/**
+ * `node platform/test/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
+ * once, signed, held and shown as canaries between, while readers read; with `--lose` so many percent of the answers of the bucket are lost. Prints what was seen; exits 1 if an entry
+ * was lost, a page was mixed, a file was missing or anything in the store is not what it says.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changes: { type: 'string', default: '50' },
+    store: { type: 'string' },
+    lose: { type: 'string', default: '0' },
+  },
+});
+const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
+const [place, team, round, workspace] = positionals;
+
+/** The keys of the teams; each process is told its own, and all public ones. */
+const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
+
+if (place && team && round && workspace)
+  await change(await openStore(place, 'writing'), team, round, workspace, ownKey);
+else await stress();
+
+/**
+ * What a team's pipeline does: its sources, published, signed and promoted; every second time held for a while, and every third shown to a
+ * share of the visitors first, if no other team does just then. A release that is not signed by its own team would be refused.
+ */
+async function change(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
+  await writeSources(root, name, mark);
+  const release = await publishRelease({ root, folder: `mfe-${name}`, store, version: `1.${mark}.0` });
+  await signRelease(store, release, await readSigningKey(key));
+  const trusting = trustingStore(store, JSON.parse(publicKeys));
+  const number = Number(mark);
+  if (number % 3 === 1)
+    await startCanary({ store: trusting, release, percent: 50 }).catch((error: unknown) => {
+      if (!(error instanceof ConflictError)) throw error;
+    });
+  await promote({ store: trusting, release });
+  if (number % 2 === 1) for (const held of [true, false]) await hold({ store: trusting, name, held });
+}
+
+async function stress(): Promise<void> {
+  const rounds = Math.ceil(Number(values.changes) / teams.length);
+  const proxy =
+    Number(values.lose) > 0
+      ? await faultProxy(process.env.AWS_ENDPOINT_URL_S3 ?? '', Number(values.lose) / 100)
+      : undefined;
+  const store = await openStore(
+    values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
+    'writing',
+  );
+  const keys = new Map(['shell', ...teams].map((each) => [each, makeKeys()]));
+  const trusted = Object.fromEntries([...keys].map(([each, { publicKey }]) => [each, [publicKey]]));
+  process.env.STRESS_KEYS = JSON.stringify(trusted);
+  await storeWithShell(store, shareVersions());
+  const shell = { name: 'shell', version: '1.0.0' };
+  await signRelease(store, shell, await readSigningKey(keys.get('shell')?.privateKey ?? ''));
+  await promote({ store: trustingStore(store, trusted), release: shell });
+  const workspaces = new Map<string, string>();
+  for (const each of teams) {
+    workspaces.set(each, await fakeWorkspace(each));
+    await inProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
+  }
+  const before = (await entryNumbers(store)).length;
+
+  let running = true;
+  const seen = { pages: 0, files: 0, mixed: 0, missing: 0 };
+  const readers = [reader(), reader()];
+  const started = performance.now();
+  const failures: string[] = [];
+  // Each team's changes follow each other; the teams do not wait for each other.
+  await Promise.all(
+    teams.map(async (each) => {
+      for (let count = 1; count <= rounds; count += 1) {
+        const words = [store.place, each, `${count}`, workspaces.get(each) ?? ''];
+        const code = await inProcess(words, proxy?.url, keys.get(each)?.privateKey);
+        if (code !== 0) failures.push(`${each} 1.${count}.0 ended with ${code}`);
+      }
+    }),
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  running = false;
+  await Promise.all(readers);
+  await proxy?.close();
+
+  const made = await verbsSince(store, before);
+  const entries = made.get('promote') ?? 0;
+  const newest = await newestEntry(store.read);
+  const live = newest?.composition.releases ?? {};
+  const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
+  // Each odd round is held once and let go once by every team; a canary ends by its own promotion.
+  const holds = Math.ceil(rounds / 2) * teams.length;
+  const flags = [
+    ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
+    ...(newest?.holds || newest?.canary ? ['a hold or a canary was left'] : []),
+  ];
+  const faults = [...flags, ...(await faultsOfStore(store)), ...(await faultsAfterRepair(store, trusted))];
+  console.log(
+    `${rounds * teams.length} publishes and promotions by ${teams.length} teams in ${seconds} s (${store.folder ? 'folder' : 'bucket'}): ` +
+      `${entries} promotions, ${made.get('hold') ?? 0} holds, ${made.get('canary') ?? 0} canaries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
+      `${seen.pages} pages and ${seen.files} files read: ${seen.mixed} mixed, ${seen.missing} missing; ` +
+      `log, sites and releases: ${faults.length} faults` +
+      (proxy ? `; ${proxy.counts.lost} of ${proxy.counts.asked} answers lost` : ''),
+  );
+  for (const line of [...failures, ...faults]) console.log(`  ${line}`);
+  if (
+    entries !== rounds * teams.length ||
+    failures.length + stale.length + seen.mixed + seen.missing + faults.length > 0
+  )
+    process.exitCode = 1;
+
+  /** Reads what is live as a visitor does: every page, and the files that it names. A thousand pages at the least. */
+  async function reader(): Promise<void> {
+    while (running || seen.pages < 1000) {
+      // The teams need the processor, too.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const now = await newestEntry(store.read);
+      const { pages } = await readSite(store.read, now?.site ?? '');
+      for (const each of teams) {
+        const html = (await store.read(pageFile(pages[`${each}.html`] ?? '')))?.toString();
+        seen.pages += 1;
+        if (html === undefined) {
+          seen.missing += 1;
+          continue;
+        }
+        // A page tells its round in its text and its release in its snapshot: they must be of one release.
+        const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
+        if (!html.includes(`"version":"${version}"`)) seen.mixed += 1;
+        const release = await readRelease(store.read, each, version);
+        for (const [, of, file = ''] of html.matchAll(new RegExp(`/r/${each}/(?:(\\d[^/]*)/)?([^"]+)`, 'g'))) {
+          seen.files += 1;
+          if (of !== undefined && of !== version) seen.mixed += 1;
+          else if (!release || !(await store.read(keyOfFile(release, `browser/${file}`)))) seen.missing += 1;
+        }
+      }
+    }
+  }
+}
+
+/** How many entries each verb has made since a number of them. */
+async function verbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  for (const number of (await entryNumbers(store)).slice(before)) {
+    const { verb = '' } = await requireEntry(store, number);
+    made.set(verb, (made.get(verb) ?? 0) + 1);
+  }
+  return made;
+}
+
+/** What is wrong after a page, its copy and a listing of what is live were broken, and mended again. */
+async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
+  const site = (await newestEntry(store.read))?.site ?? '';
+  const { pages } = await readSite(store.read, site);
+  const [page = ''] = Object.values(pages);
+  for (const key of [pageFile(page), `${pageFile(pages['alder.html'] ?? '')}.br`, listingKey(site)]) {
+    if (!(await store.read(key))) continue;
+    await store.upkeep.remove([key]);
+    await store.create(key, 'broken');
+  }
+  const { left } = await repairStore(store, { trusted });
+  return [...left.map(({ key, fault }) => `${key} ${fault} after the repair`), ...(await faultsOfStore(store))];
+}
+
+function inProcess(words: readonly string[], endpoint: string | undefined, key = ''): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [import.meta.filename, ...words], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // The proxy tells the teams apart by the name that each gives itself.
+      env: {
+        ...process.env,
+        AWS_SDK_UA_APP_ID: words[1] ?? '',
+        STRESS_KEY: key,
+        ...(endpoint && { AWS_ENDPOINT_URL_S3: endpoint }),
+      },
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
+import { contentDigest } from '../src/store/integrityOf.ts';
+import { isCompressedCopy } from '../src/store/mediaTypes.ts';
+import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
+import { descriptionKey } from '../src/store/protocol/keys.ts';
+import { readRelease } from '../src/store/protocol/readRelease.ts';
+import { sealed } from '../src/store/protocol/seal.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+
+/** A release as a test says it; the rest follows from it. */
+type Said = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
+
+/** A release as publishing describes it: with its content and its seal. */
+export async function wholeRelease(said: Said): Promise<Release> {
+  const own = Object.fromEntries(Object.entries(said.files).filter(([file]) => !isCompressedCopy(file)));
+  const content = contentDigest(own).slice(0, 10);
+  return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
+}
+
+/** Writes a release as publishing does: every file where it belongs, the description last. */
+export async function writeReleased(
+  store: ReleaseStore,
+  said: Said,
+  files: Readonly<Record<string, Buffer | string>>,
+): Promise<void> {
+  const release = await wholeRelease(said);
+  for (const [file, bytes] of Object.entries(files)) await store.create(keyOfFile(release, file), bytes);
+  await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Where a file of a release lies. */
+export async function keyOfReleased(store: ReleaseStore, name: string, version: string, file: string): Promise<string> {
+  return keyOfFile(await describe(store, name, version), file);
+}
+
+/** The same as a path, of a store that is a folder. */
+export const placeOfReleased = async (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  file: string,
+): Promise<string> => join(store.place, await keyOfReleased(store, name, version, file));
+
+async function describe(store: ReleaseStore, name: string, version: string): Promise<Release> {
+  const release = await readRelease(store.read, name, version);
+  if (release) return release;
+  throw new Error(`There is no release ${name} ${version}.`);
+}
