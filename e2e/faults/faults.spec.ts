@@ -66,7 +66,7 @@ const kinds = {
   'pages that throw': { ends: 'load', forge: throwsInRender },
   'for another React': {
     ends: 'load',
-    forge: (body) => body.replace(/\["react","\d+\.[\d.]+"\]/g, '["react","99.0.0"]'),
+    forge: (body) => body.replace(/(shareKey:"react",import:null,requiredVersion:")[^"]+"/g, '$1^99.0.0"'),
   },
 } satisfies Record<string, Breaking>;
 type Kind = keyof typeof kinds;
