@@ -151,10 +151,10 @@ async function stress(): Promise<void> {
           seen.missing += 1;
           continue;
         }
-        // A page tells its round in its text and its release in its snapshot: they must be of one release.
+        // A page tells its round in its text and the content of its release in its snapshot: they must be of one release.
         const version = `1.${/<h1>\S+ (\d+)/.exec(html)?.[1]}.0`;
-        if (!html.includes(`"version":"${version}"`)) seen.mixed += 1;
         const release = await readRelease(store.read, each, version);
+        if (!release || !html.includes(`"version":"${release.content}"`)) seen.mixed += 1;
         for (const [, of, file = ''] of html.matchAll(new RegExp(`/r/${each}/(?:(\\d[^/]*)/)?([^"]+)`, 'g'))) {
           seen.files += 1;
           if (of !== undefined && of !== version) seen.mixed += 1;
