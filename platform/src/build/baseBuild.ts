@@ -13,6 +13,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
 import { PinPlugin } from './PinPlugin.ts';
+import { SteadyNamesPlugin } from './SteadyNamesPlugin.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
 const require = createRequire(import.meta.url);
@@ -123,7 +124,11 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
         : []),
       ...(production ? [inputList(folder)] : []),
       ...(browser && production
-        ? [new PinPlugin(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })]
+        ? [
+            new PinPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+            new SteadyNamesPlugin(),
+          ]
         : []),
     ],
     optimization: {
