@@ -47,7 +47,7 @@ export function developmentSite({ rest, fromSource, outputOf, teams = {} }: Deve
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
       // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
-      const { html, facts } = await renderDocument(loaded, job, {
+      const { html, facts } = await renderDocument(namedByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
       });
@@ -61,6 +61,15 @@ export function developmentSite({ rest, fromSource, outputOf, teams = {} }: Deve
       };
     },
   };
+}
+
+/** Names releases by their versions: whoever develops has chosen one by it. */
+function namedByVersion(loaded: LoadedComposition): LoadedComposition {
+  const named = <Loaded extends { readonly release: Release }>(each: Loaded): Loaded => ({
+    ...each,
+    release: { ...each.release, content: each.release.version },
+  });
+  return { ...loaded, shell: named(loaded.shell), remotes: loaded.remotes.map(named) };
 }
 
 /** Which links of a page lead to no page of the site. Composing follows them to the part of the page that they name. */
