@@ -29,7 +29,7 @@ export async function writeReleased(
   await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Where a file of a release lies. */
+/** Names the place where a file of a release lies. */
 export async function keyOfReleased(store: ReleaseStore, name: string, version: string, file: string): Promise<string> {
   return keyOfFile(await describe(store, name, version), file);
 }

@@ -86,7 +86,7 @@ export interface ShellModule {
   readonly shares: Readonly<Record<string, unknown>>;
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
-  /** What devices show of the site. */
+  /** The values that devices show of the site that is kept on them. */
   readonly app: App;
   /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;

@@ -25,7 +25,7 @@ export interface LoadedShell {
   readonly release: Release;
   /** The site's icon. */
   readonly iconSvg: string;
-  /** What devices show of the site. */
+  /** The values that devices show of the site that is kept on them. */
   readonly app: App;
   /** Its Node build, read when something is asked of it. */
   readonly code: () => Promise<ReleasedCode>;

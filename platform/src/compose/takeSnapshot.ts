@@ -59,7 +59,7 @@ export const frameScripts = ({ release }: Pick<LoadedShell, 'release'>, language
   ...filesOf(release, `locale-${language}`),
 ];
 
-/** What hydrates a page of a remote: the federation runtime, the entry, and all that it will ask for. None on the not-found page. */
+/** Lists the modules that hydrate a page of a remote: the federation runtime, the entry, and all that it will ask for. None on the not-found page. */
 export function pageScripts(
   shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,

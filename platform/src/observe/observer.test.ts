@@ -30,7 +30,7 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
   const tally = makeTally(register);
   const { view, ...rest } = makeObserver({ read, onReport, report, now, sample, tally, key: new Uint8Array(32) });
   const observer = { ...rest, view: (...of: Parameters<Observer['view']>) => view(...of).name };
-  /** What is counted of a metric, by the values of its labels. */
+  /** Reads the counts of a metric, by the values of its labels. */
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
     return Object.fromEntries(

@@ -47,7 +47,7 @@ export function parseReport(body: Uint8Array): Report | undefined {
   return success ? output : undefined;
 }
 
-/** What became of a report. */
+/** The outcomes that a report can have. */
 export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
 export type Verdict = (typeof verdicts)[number];
 

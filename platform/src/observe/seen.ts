@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parsedJson, reportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
-/** Where a server takes what Workers have seen: on its operations port. */
+/** The path where a server takes what Workers have seen, on its operations port. */
 export const seenPath = '/seen';
 
-/** How many bytes one of it may have: a report that was written anew, some of its letters escaped. */
+/** The most bytes that one message of a Worker may have: a report that was written anew, some of its letters escaped. */
 export const seenBytes = 2 * reportBytes;
 
-/** How long, in milliseconds, a collector may take. */
+/** The longest time, in milliseconds, that a collector may take. */
 const patience = 5000;
 
 const seenSchema = v.variant('kind', [
@@ -17,7 +17,7 @@ const seenSchema = v.variant('kind', [
   reportSchema,
 ]);
 
-/** What a Worker has seen: a view of a page, or a report of one. */
+/** A message of a Worker: a view of a page, or a report of one. */
 export type SeenByWorker = v.InferOutput<typeof seenSchema>;
 
 /** Signs what was seen as a Worker sends it: HMAC-SHA256, in hex. */

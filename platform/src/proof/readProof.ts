@@ -56,7 +56,7 @@ function whatElse(origin: string, { status, headers, body }: SiteAnswer): Explai
   });
 }
 
-/** Whether a body is an entry of a log, of whichever form. */
+/** Tells whether a body is an entry of a log, of whichever form. */
 function isEntry(body: Buffer): boolean {
   try {
     const said: unknown = JSON.parse(body.toString());

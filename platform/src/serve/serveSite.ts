@@ -31,7 +31,7 @@ interface ServeOptions {
   readonly watched?: Watched | undefined;
 }
 
-/** What is counted and written while a site is served. Each of them is off where it is not said. */
+/** Counters and files that a server keeps while it serves. Each of them is off where it is not said. */
 export interface Watched {
   /** Pages report what fails in them. `key` signs the names of views; `sample` is the share that tells how fast it was. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
@@ -63,7 +63,7 @@ const patience = 1000;
 /** How many bytes of files are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** How often, in milliseconds, it is looked for the first entry while there is none. */
+/** The pause, in milliseconds, between two looks for the first entry while there is none. */
 const lookInterval = 2000;
 
 /**

@@ -54,5 +54,5 @@ export const copySuffix = { br: '.br', gzip: '.gz' } as const;
 /** An encoding that copies are made in. */
 export type Encoding = keyof typeof copySuffix;
 
-/** Whether a file of a store is the compressed copy of another. */
+/** Tells whether a file of a store is the compressed copy of another. */
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);

@@ -26,8 +26,11 @@ const instance = createInstance({
   plugins: [
     {
       name: 'pinned-entries',
-      async loadEntry({ remoteInfo: { name, entry } }) {
-        const { url, integrity } = entries.get(name) ?? { url: entry, integrity: '' };
+      async loadEntry({ remoteInfo: { name } }) {
+        const entry = entries.get(name);
+        // Without this the runtime would load it by itself, unpinned.
+        if (!entry) throw new Error(`The page pins no release of "${name}".`);
+        const { url, integrity } = entry;
         const behind = integrity && (await pin(url, integrity));
         return import(/* webpackIgnore: true */ url + behind) as never;
       },

@@ -21,7 +21,7 @@ const longestPause = 60_000;
 const pauseOfIntent = 10_000;
 const shortPause = 500;
 
-/** No more tries in a minute, for one visitor: whatever is away, and however often a line comes and goes. */
+/** The most tries in a minute for one visitor, whatever is away, and however often a line comes and goes. */
 const mostTries = 5;
 /** In milliseconds, and a little more: a request goes out some time after it was decided. */
 const minute = 65_000;

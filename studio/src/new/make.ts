@@ -6,19 +6,19 @@ import { checkNaming, type Naming, renamed, retitled } from './naming.ts';
 import { refuseOtherRemote, refuseTakenName, refuseTakenPath, refuseYourWork } from './refuse.ts';
 import { withImporter } from './withImporter.ts';
 
-/** What can be made. */
+/** The two kinds of things that `npm run new` makes. */
 export type Kind = 'page' | 'remote';
 
-/** What is made, by paths from the root: files and folders that are new, and files that are there already. */
+/** The paths, from the root, that are made: files and folders that are new, and files that are there already. */
 export interface Made {
   readonly fresh: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** What the page of the template does on the site. */
+/** The suite that does on the site what a visitor of the template's page does. */
 const journey = 'e2e/template/old-quay.journey.ts';
 
-/** What is drawn, painted, installed or built is made anew, and not copied. */
+/** Files that are drawn, painted, installed or built: they are made anew, and not copied. */
 const made = /\/(node_modules|dist)\/|\.(svg|jpg)$|\.lock\.json$|\/cards\.(ua|en)\.ts$/;
 
 /** The files of the template that are copied, by their paths from the root. */

@@ -1,12 +1,12 @@
 import { InvalidInputError, isPagePath, type Language } from 'shared/contract';
 
-/** What a new page, and the remote that owns it, are called. */
+/** The names of a new page and of the remote that owns it. */
 export interface Naming {
   /** Short, as in the store: `careers`. Its folder is `mfe-careers`. */
   readonly remote: string;
   /** The last part of its path, in lower case with hyphens: `our-team`. */
   readonly page: string;
-  /** What stands over it. */
+  /** Its title. */
   readonly titles: Readonly<Record<Language, string>>;
 }
 

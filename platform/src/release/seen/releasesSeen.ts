@@ -1,14 +1,14 @@
 import { askServer } from './askServer.ts';
 
-/** What servers have seen of one release since they were started. */
+/** The views and failures of one release that servers have seen since they were started. */
 export interface ReleaseSeen {
   readonly name: string;
   readonly version: string;
   /** Its own pages that were sent, of the shell all. */
   readonly views: number;
-  /** What pages have reported of its scripts, by kind. */
+  /** Failures that pages have reported of its scripts, by kind. */
   readonly failures: Readonly<Record<string, number>>;
-  /** What three of four views stayed below; absent where no view has said it. */
+  /** The figures that three of four views stayed below; absent where no view has said one. */
   readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number };
 }
 
@@ -31,7 +31,7 @@ const figure =
 interface Sums {
   views: number;
   readonly failures: Record<string, number>;
-  /** How many figures were at a bound or below it, by the bound, ascending. */
+  /** The number of figures at a bound or below it, by the bound, ascending. */
   readonly vitals: Record<string, Map<string, number>>;
 }
 

@@ -8,7 +8,7 @@ import type { SiteRequest } from '../respond/SiteRequest.ts';
 /** How much of an address a line has; the rest is cut. */
 const longestUrl = 512;
 
-/** How many bytes are written at once; a line is at most a second old when it is. */
+/** The bytes that are gathered for one write; a line waits for at most a second. */
 const gathered = 4 * 1024;
 const flushEvery = 1000;
 /** How long, in milliseconds, what waits may take to be written when the server stops. */

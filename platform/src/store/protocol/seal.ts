@@ -14,5 +14,5 @@ export const sealed = async ({ seal: _seal, ...release }: Unsealed): Promise<Rel
   seal: await digestOf(new TextEncoder().encode(JSON.stringify(inOrder(release)))),
 });
 
-/** Whether a release is as it was sealed. */
+/** Tells whether a release is as it was sealed. */
 export const fitsSeal = async (release: Release): Promise<boolean> => (await sealed(release)).seal === release.seal;

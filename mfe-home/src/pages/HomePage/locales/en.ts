@@ -7,7 +7,7 @@ import portraitField from '../../../../art/hero-en-portrait-field.txt';
 import { heroDrawing } from '../../../hero/heroDrawing.ts';
 import words from './en.json';
 
-/** What the home page says, and the brand as it is drawn in this language. */
+/** The words of the home page, and the brand as it is drawn in this language. */
 export const messages = {
   ...words,
   heroDrawing: {

@@ -7,7 +7,7 @@ import * as tablet from './tablet.css.ts';
 
 const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
-/** What the screens stand in. */
+/** The looks of the devices that the screens stand in. */
 export const devices = {
   desktop: { carousel: tablet.carousel, frame: tablet.frame },
   mobile: { carousel: phone.carousel, frame: phone.frame },
