@@ -7,9 +7,10 @@ import { addressIn, expect, pages, test } from '../site.ts';
  * fragment leads to its part, whatever comes late. Nothing here is scrolled, pointed at or pressed.
  */
 
+/** A page scrolls smoothly to its parts, or at once for a visitor who asks for less motion: each in one of the two windows. */
 const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+  { width: 1440, height: 900, reducedMotion: 'no-preference' },
+  { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
 /** In pixels, from where a part belongs: right below the header, or at the end of the page. */
 const [tooHigh, tooLow, jump] = [-8, 24, 8];
@@ -47,6 +48,7 @@ for (const path of Object.keys(pages))
         const openLate = async (at: string) => {
           await page.goto('about:blank');
           await page.setViewportSize(viewport);
+          await page.emulateMedia({ reducedMotion: viewport.reducedMotion });
           await page.goto(at, { waitUntil: 'domcontentloaded' });
           await letThrough();
         };
