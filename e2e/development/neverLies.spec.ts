@@ -29,6 +29,20 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
+/** Adds to a failure what the terminal has said, and of which builds the page is. */
+test.afterEach(async ({ page }, { status, expectedStatus }) => {
+  if (status === expectedStatus) return;
+  const of = await page.evaluate(() => {
+    const rendered = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
+    return {
+      rendered,
+      newest: (globalThis as { __hot?: { newest?: string } }).__hot?.newest,
+      hydrated: document.documentElement.dataset.hydrated,
+    };
+  });
+  throw new Error(`The page is of ${JSON.stringify(of)}, and the terminal said last:\n${told.slice(-1500)}`);
+});
+
 test.afterAll(() => stop(server));
 
 /** Opens the page, and marks its document: a mark that is gone tells of a page that was loaded anew. */
