@@ -42,8 +42,8 @@ export const changes: readonly Change[] = [
     released: 'portfolio',
     make: (copy) => changeWord(copy, 1),
     visits: [
-      { address: '/portfolio/ikura', ceiling: ceiling(4, 40) },
-      { address: '/en/portfolio/ikura', ceiling: ceiling(3, 30) },
+      { address: '/portfolio/ikura', ceiling: ceiling(4, 42) },
+      { address: '/en/portfolio/ikura', ceiling: ceiling(3, 36) },
     ],
   },
   {
@@ -76,7 +76,7 @@ export default shellBuild().map((each) => ({ ...each, module: { ...each.module, 
   return /^react(-dom)?$/.test(name) ? version.replace(/\\d+$/, (number) => \`\${Number(number) + 1}\`) : version;`,
       );
     },
-    visits: [{ address: '/', ceiling: ceiling(40, 140) }],
+    visits: [{ address: '/', ceiling: ceiling(40, 150) }],
   },
 ];
 
