@@ -27,7 +27,7 @@ it('tells the way that the page shows, in plain words, to the page itself', () =
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/en` },
-      { '@type': 'ListItem', position: 2, name: 'What’s new & old', item: `${origin}/en/news` },
+      { '@type': 'ListItem', position: 2, name: 'What’s new & <old> "\'', item: `${origin}/en/news` },
     ],
   });
 });
