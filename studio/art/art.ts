@@ -1,26 +1,26 @@
 /** Node only: the flow solver, and what drawings are made of. Outputs are committed; nothing of this reaches a browser. */
-export { brandWord } from './art/brandWord.ts';
-export { chooseFairway } from './art/chooseFairway.ts';
-export { type Drawing, type DrawnFiles, drawing } from './art/Drawing.ts';
-export { driftLines } from './art/driftLines.ts';
-export { ellipse } from './art/ellipse.ts';
-export { fieldFile } from './art/fieldFile.ts';
-export { boxOf, contains, type Point, polygonsOf, type Shape } from './art/geometry.ts';
-export { inlineWord } from './art/InlineWord.ts';
-export { fairwayPen, inks, pens } from './art/inks.ts';
-export { jsonFile } from './art/jsonFile.ts';
-export { betweenLines, type Line, linesAcross, type Spacing } from './art/Line.ts';
-export { type Lettering, lettering } from './art/lettering.ts';
-export type { Obstacle } from './art/obstacleCover.ts';
-export { outline } from './art/outline.ts';
-export { shapeData } from './art/pathData.ts';
-export { relief } from './art/relief.ts';
-export type { Stream, Water } from './art/Stream.ts';
-export { seededNoise, seededRandom } from './art/seeded.ts';
-export { solveStream } from './art/solveStream.ts';
-export { type StoneAt, stone } from './art/stone.ts';
-export { type StonesInStream, stonesInStream } from './art/stonesInStream.ts';
-export { streamLines } from './art/streamLines.ts';
+export { brandWord } from './drawings/brandWord.ts';
+export { chooseFairway } from './drawings/chooseFairway.ts';
+export { type Drawing, type DrawnFiles, drawing } from './drawings/Drawing.ts';
+export { driftLines } from './drawings/driftLines.ts';
+export { ellipse } from './drawings/ellipse.ts';
+export { fieldFile } from './drawings/fieldFile.ts';
+export { boxOf, contains, type Point, polygonsOf, type Shape } from './drawings/geometry.ts';
+export { inlineWord } from './drawings/InlineWord.ts';
+export { fairwayPen, inks, pens } from './drawings/inks.ts';
+export { jsonFile } from './drawings/jsonFile.ts';
+export { betweenLines, type Line, linesAcross, type Spacing } from './drawings/Line.ts';
+export { type Lettering, lettering } from './drawings/lettering.ts';
+export type { Obstacle } from './drawings/obstacleCover.ts';
+export { outline } from './drawings/outline.ts';
+export { shapeData } from './drawings/pathData.ts';
+export { relief } from './drawings/relief.ts';
+export type { Stream, Water } from './drawings/Stream.ts';
+export { seededNoise, seededRandom } from './drawings/seeded.ts';
+export { solveStream } from './drawings/solveStream.ts';
+export { type StoneAt, stone } from './drawings/stone.ts';
+export { type StonesInStream, stonesInStream } from './drawings/stonesInStream.ts';
+export { streamLines } from './drawings/streamLines.ts';
 export {
   type Crop,
   type Fade,
@@ -31,6 +31,6 @@ export {
   pathMarkup,
   shapesMarkup,
   svgFile,
-} from './art/svgFile.ts';
-export { valueAt } from './art/valueAt.ts';
-export { type WordInStream, wordInStream } from './art/wordInStream.ts';
+} from './drawings/svgFile.ts';
+export { valueAt } from './drawings/valueAt.ts';
+export { type WordInStream, wordInStream } from './drawings/wordInStream.ts';
