@@ -29,6 +29,7 @@ export { surfaces } from './design/surfaces.css.ts';
 export { TextLink, type TextLinkProps } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';
 export { waterOver } from './design/waterOver.ts';
+export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
 export { isDark, type Surface } from './theme/Surface.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
