@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { mostChapters } from '../../article/Contents/Contents.css.ts';
 import en from '../../locales/en.json';
@@ -10,16 +10,6 @@ import { remote } from '../../remote.ts';
 const prefix = { ua: '', en: '/en' } as const;
 const sections = ['what-is', 'goals', 'difference', 'threats', 'specialist', 'protection'];
 const render = (language: (typeof languages)[number]) => renderPage(remote, '/cybersecurity', language);
-
-/** White space folded, as `text` of a rendered page has it. */
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-it.each(languages)('has in %s the six sections in the specified order, each with a heading', async (language) => {
-  const { $ } = await render(language);
-  const found = $('section[id]').toArray();
-  expect(found.map(({ attribs }) => attribs.id)).toEqual(sections);
-  for (const section of found) expect($(section).find('h2')).toHaveLength(1);
-});
 
 it.each(languages)('leads in %s from six items of the contents to the sections they name', async (language) => {
   const { $ } = await render(language);
@@ -50,24 +40,6 @@ it.each(languages)('says in %s how many minutes its words take', async (language
   const { intro, sections: chapters } = { ua, en }[language];
   const minutes = Math.round(wordsOf([intro, chapters]) / wordsInMinute[language]);
   expect($('nav[aria-labelledby="contents-title"] p').text()).toMatch(new RegExp(`(^|\\D)${minutes}\\D`));
-});
-
-it.each(languages)('stands in %s under the home page in the breadcrumb', async (language) => {
-  const { $ } = await render(language);
-  const crumbs = $('nav').first().find('ol > li');
-  expect(crumbs).toHaveLength(2);
-  expect(crumbs.eq(0).find('a').attr('href')).toBe(prefix[language] || '/');
-  expect(crumbs.eq(1).text()).toBe({ ua: 'Кібербезпека', en: 'Cybersecurity' }[language]);
-  expect(crumbs.eq(1).attr('aria-current')).toBe('page');
-});
-
-it.each(languages)('skips in %s no level of headings', async (language) => {
-  const { $ } = await render(language);
-  const levels = $('h1, h2, h3, h4, h5, h6')
-    .toArray()
-    .map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels[0]).toBe(1);
-  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
 it.each(languages)('names in %s the four threats, each with a captioned figure', async (language) => {

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -36,20 +36,16 @@ it.each(cases)(
     const cards = $('#cards ol > li').toArray();
     expect(cards.map((card) => card.attribs['data-color'])).toEqual(colors);
     expect(cards.map((card) => $(card).find('span:not(a > span)').text())).toEqual(['01', '02', '03', '04']);
-    expect(cards.map((card) => $(card).find('h3').text().replace(/\s/g, ' '))).toEqual(titles[language]);
+    expect(cards.map((card) => fold($(card).find('h3').text()))).toEqual(titles[language]);
     expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => prefix[language] + each));
     for (const card of cards) expect($(card).find('p').text().length).toBeGreaterThan(30);
   },
 );
 
 it.each(cases)('$path in $language names the service in the link of its card', async ({ path, language, titles }) => {
-  const { $ } = await renderPage(remote, path, language);
+  const { texts } = await renderPage(remote, path, language);
   const more = { ua: 'Докладніше: ', en: 'Read more: ' }[language];
-  expect(
-    $('#cards a')
-      .toArray()
-      .map((link) => $(link).text().replace(/\s/g, ' ').trim()),
-  ).toEqual(titles[language].map((title) => more + title));
+  expect(texts('#cards a')).toEqual(titles[language].map((title) => more + title));
 });
 
 it.each(cases)(
@@ -63,7 +59,7 @@ it.each(cases)(
 
 it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
   const { $ } = await renderPage(remote, '/services/digital-marketing', language);
-  expect($('h1 + p').text().replace(/\s/g, ' ')).toBe(
+  expect(fold($('h1 + p').text())).toBe(
     {
       ua: 'Чотири послуги, які можна взяти разом або поодинці.',
       en: 'Four services to take together or one at a time.',
@@ -86,12 +82,8 @@ it('states the experience, the pay and the team on the hub of CMS and frameworks
     en: ['Over 13 years of experience', 'Hourly-pay model with transparent terms', 'A team of 5 people per project'],
   };
   for (const language of languages) {
-    const { $ } = await renderPage(remote, '/services/cms-framework', language);
-    expect(
-      $('#facts li')
-        .toArray()
-        .map((fact) => $(fact).text().replace(/\s/g, ' ').trim()),
-    ).toEqual(facts[language]);
+    const { texts } = await renderPage(remote, '/services/cms-framework', language);
+    expect(texts('#facts li')).toEqual(facts[language]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -21,12 +21,8 @@ it('shows the five benefits of SEO in the specified order', async () => {
     ],
   };
   for (const language of languages) {
-    const { $ } = await renderPage(remote, '/services/seo', language);
-    expect(
-      $('#benefits li h3')
-        .toArray()
-        .map((title) => $(title).text().replace(/\s/g, ' ')),
-    ).toEqual(benefits[language]);
+    const { texts } = await renderPage(remote, '/services/seo', language);
+    expect(texts('#benefits li h3')).toEqual(benefits[language]);
   }
 });
 
@@ -50,7 +46,7 @@ it('explains the work method of SEO in six cards, under its prescribed subtitle'
   for (const language of languages) {
     const { $ } = await renderPage(remote, '/services/seo', language);
     expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
-    expect($('#work-method ol').prev().find('p').text().replace(/\s/g, ' ')).toBe(subtitle[language]);
+    expect(fold($('#work-method ol').prev().find('p').text())).toBe(subtitle[language]);
     expect($('#work-method h2 + div').text()).toMatch({ ua: /пошукова система/, en: /search engine/ }[language]);
     expect($('#work-method li h3')).toHaveLength(6);
     expect($('#work-method li p')).toHaveLength(6);
@@ -58,7 +54,7 @@ it('explains the work method of SEO in six cards, under its prescribed subtitle'
 });
 
 it.each(languages)('keeps the six method cards in %s in one ordered list, numbered in its order', async (language) => {
-  const { $ } = await renderPage(remote, '/services/seo', language);
+  const { $, texts } = await renderPage(remote, '/services/seo', language);
   const lists = $('#work-method ol');
   expect(lists).toHaveLength(1);
   expect(
@@ -67,11 +63,7 @@ it.each(languages)('keeps the six method cards in %s in one ordered list, number
       .toArray()
       .map((card) => $(card).children('span[aria-hidden="true"]').text()),
   ).toEqual(['01', '02', '03', '04', '05', '06']);
-  expect(
-    $('#work-method svg text')
-      .toArray()
-      .map((station) => $(station).text()),
-  ).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(texts('#work-method svg text')).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 it.each(languages)('closes the benefits with a text, in %s', async (language) => {
