@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
 import { type Bring, enterMotion } from 'shared/enter';
+import { listenUntilOver } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { listenUntilOver } from './listeners.suite.ts';
 import { pin } from './pin.browser.ts';
 
 vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));

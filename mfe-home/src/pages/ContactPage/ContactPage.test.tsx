@@ -45,12 +45,6 @@ describe.each(languages)('the contact page in %s', (language) => {
     for (const { attribs } of controls) expect(attribs, attribs.name).toHaveProperty('required');
   });
 
-  it('leaves the form of the address to the browser', async () => {
-    const { $ } = await open();
-    expect($('[name="name"]').attr('type')).toBe('text');
-    expect($('[name="email"]').attr('type')).toBe('email');
-  });
-
   it('says what happens next, in the order of its happening', async () => {
     expect((await open()).texts('[aria-labelledby="contact-next"] li')).toEqual(expected.next);
   });
@@ -75,31 +69,27 @@ describe.each(languages)('the contact page in %s', (language) => {
       expect(terms).toContain(fact);
   });
 
-  it('has a message box of 4 rows', async () => {
-    const { $ } = await open();
-    expect($('textarea')).toHaveLength(1);
-    expect($('textarea').attr('rows')).toBe('4');
-  });
-
-  it('limits the name to 100, the e-mail to 254 and the message to 10–5000 characters', async () => {
-    const { $ } = await open();
-    expect($('[name="name"]').attr('maxlength')).toBe('100');
-    expect($('[name="email"]').attr('maxlength')).toBe('254');
-    expect($('textarea').attr('minlength')).toBe('10');
+  it.each([
+    ['[name="name"]', { type: 'text', maxlength: '100' }],
+    ['[name="email"]', { type: 'email', maxlength: '254' }],
     // The browser would cut a long paste without a word: that it is too long is said instead.
-    expect($('textarea').attr('maxlength')).toBeUndefined();
-    expect($('form').text()).toContain('5000');
-  });
+    ['textarea', { rows: '4', minlength: '10', maxlength: undefined }],
+    ['#agreeToPolicy', { type: 'checkbox', required: 'required', checked: undefined }],
+    ['button[type="submit"]', { disabled: undefined }],
+  ])(
+    'lets the browser hold %s to its bounds before script, and nothing else stops the form',
+    async (field, attributes) => {
+      const { $ } = await open();
+      expect($(field)).toHaveLength(1);
+      for (const [name, value] of Object.entries(attributes)) expect($(field).attr(name), name).toBe(value);
+      expect($('[novalidate], [formnovalidate]')).toHaveLength(0);
+    },
+  );
 
-  it('lets the browser ask for the policy: the box is required, and nothing else stops the form before script', async () => {
-    const page = await open();
-    const box = page.$('#agreeToPolicy');
-    expect(box.attr('type')).toBe('checkbox');
-    expect(box.attr('checked')).toBeUndefined();
-    expect(box.attr('required')).toBeDefined();
-    expect(page.texts('button[type="submit"]')).toEqual([expected.submit]);
-    expect(page.$('button[type="submit"]').attr('disabled')).toBeUndefined();
-    expect(page.$('[novalidate], [formnovalidate]')).toHaveLength(0);
+  it('says how long a message may be, and what its button does', async () => {
+    const { $, texts } = await open();
+    expect($('form').text()).toContain('5000');
+    expect(texts('button[type="submit"]')).toEqual([expected.submit]);
   });
 
   it('leads from the policy box to the policy, in a new tab', async () => {

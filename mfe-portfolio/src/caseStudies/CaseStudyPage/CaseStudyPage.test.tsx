@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { addressOf, type Language, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { fold, type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
@@ -72,33 +72,32 @@ const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
   languages.map((language) => ({ key, language })),
 );
 
+/** The words of all cases. */
+const told = async (language: Language) => ((await remote.locales[language]()) as PortfolioMessages).cases;
+
 describe.each(pages)('the case $key in $language', ({ key, language }) => {
   const { name, slides, next, figures } = cases[key];
   const open = () => renderPage(remote, `/portfolio/${key}`, language);
 
   it('says beside its name what came of it, as its card does', async () => {
-    const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    expect(page.texts('[data-under-header] h1 + p')).toEqual([fold(`${told[key].card.value} ${told[key].card.label}`)]);
+    const { card } = (await told(language))[key];
+    expect((await open()).texts('[data-under-header] h1 + p')).toEqual([fold(`${card.value} ${card.label}`)]);
   });
 
   it('states six facts, the company first', async () => {
-    const page = await open();
-    expect(page.texts('#info dd')).toHaveLength(6);
-    expect(page.texts('#info dd')[0]).toBe(name);
+    const facts = (await open()).texts('#info dd');
+    expect([facts.length, facts[0]]).toEqual([6, name]);
   });
 
   it('shows every screen once, on the device it was made for, numbered', async () => {
-    const page = await open();
-    const { $ } = page;
+    const { $, attributes } = await open();
     for (const [index, id] of ['client', 'adaptive'].entries()) {
       const shown = $(`#${id} [data-carousel] [data-slide]`);
       expect(shown, id).toHaveLength(slides[index] ?? 0);
       expect(fold(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
     }
-    const pictures = $('[data-slide] img').toArray();
-    expect(new Set(pictures.map(({ attribs }) => attribs.alt)).size).toBe(slides[0] + slides[1]);
-    expect(new Set(pictures.map(({ attribs }) => attribs.src)).size).toBe(slides[0] + slides[1]);
+    for (const each of ['alt', 'src'])
+      expect(new Set(attributes('[data-slide] img', each)).size).toBe(slides[0] + slides[1]);
   });
 
   it('says once that the account and the screens are samples, until the owner has supplied real ones', async () => {
@@ -110,26 +109,23 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   });
 
   it('lets the keyboard reach what scrolls, and names it', async () => {
-    const { $ } = await open();
-    const carousels = $('[data-carousel]');
-    expect(carousels.find('> [role="group"][tabindex="0"]')).toHaveLength(2);
-    expect(new Set(carousels.toArray().map(({ attribs }) => attribs['aria-label'])).size).toBe(2);
+    const { $, attributes } = await open();
+    expect($('[data-carousel] > [role="group"][tabindex="0"]')).toHaveLength(2);
+    expect(new Set(attributes('[data-carousel]', 'aria-label')).size).toBe(2);
   });
 
   it('tells tasks, audience, results and technical information in points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
       expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
-      const texts = $(`#${id}`).find('p').not('figure p');
-      expect(texts, id).toHaveLength(2);
+      expect($(`#${id} p:not(figure p)`), id).toHaveLength(2);
     }
   });
 
   it('tells of whom its audience is made in a cell each: whom it is about, then the rest of the sentence', async () => {
     const { $ } = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const { bulletPoints } = told[key].audience;
-    const heads = told[key].audience.heads.split(' ').map(Number);
+    const { bulletPoints, heads: said } = (await told(language))[key].audience;
+    const heads = said.split(' ').map(Number);
     const cells = $('#audience ul > li').toArray();
     expect(cells.map((each) => fold($(each).text()))).toEqual(bulletPoints.map(fold));
     expect(heads).toHaveLength(bulletPoints.length);
@@ -178,8 +174,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('tells the work in order: introduction, steps, closing text, gradient box', async () => {
     const { $ } = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const { introText, steps, closingText, gradientBox } = told[key].process;
+    const { introText, steps, closingText, gradientBox } = (await told(language))[key].process;
     const written = $('#process')
       .find('p, h3')
       .toArray()
@@ -203,9 +198,8 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('ends with the next project, and no address that does not exist', async () => {
     const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
     const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
-    expect(page.texts('#next h2')).toEqual([shown && told[shown].card.title]);
+    expect(page.texts('#next h2')).toEqual([shown && (await told(language))[shown].card.title]);
     expect(page.attributes('#next a', 'href')).toEqual([addressOf(next.path, language)]);
   });
 
@@ -229,10 +223,9 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('tells the client in a lead and in what follows it', async () => {
     const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
     const paragraphs = page.texts('#client h2 + div p');
     expect(paragraphs).toHaveLength(2);
-    expect(paragraphs.join(' ')).toBe(fold(told[key].client.description));
+    expect(paragraphs.join(' ')).toBe(fold((await told(language))[key].client.description));
     expect(paragraphs[0]?.length).toBeLessThan(220);
   });
 
@@ -293,10 +286,8 @@ it('shows its banner first and nothing else of the page at once', async () => {
 
 it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both languages', async (key) => {
   for (const language of languages) {
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const [first] = told[key].results.figures;
-    const { value, label } = told[key].card;
-    expect({ value, label }).toEqual(first);
+    const { results, card } = (await told(language))[key];
+    expect({ value: card.value, label: card.label }).toEqual(results.figures[0]);
   }
 });
 
@@ -334,7 +325,7 @@ it.each(caseStudyKeys)(
 
 it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
   const screensIn = async (language: 'ua' | 'en') => {
-    const { cases } = (await remote.locales[language]()) as PortfolioMessages;
+    const cases = await told(language);
     return caseStudyKeys.flatMap((key) =>
       [cases[key].slides.desktop, cases[key].slides.mobile].map((row) => row.map(({ screen }) => screen)),
     );
