@@ -128,10 +128,8 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {
-    const { $ } = await open();
-    const addresses = $('a[href^="#"]')
-      .toArray()
-      .map((link) => link.attribs.href ?? '');
+    const { $, attributes } = await open();
+    const addresses = attributes('a[href^="#"]', 'href').map(String);
     expect(addresses).toEqual(expect.arrayContaining(sections.map((id) => `#${id}`)));
     for (const address of addresses) expect($(address), address).toHaveLength(1);
     expect($('a[hreflang]')).toHaveLength(0);
@@ -174,12 +172,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it('says in words how each week ends beside where it began', async () => {
-    const { $ } = await open();
-    const weeks = $('#prices table')
-      .first()
-      .find('td svg[role="img"]')
-      .toArray()
-      .map((week) => $(week).attr('aria-label'));
+    const weeks = (await open()).attributes('#prices table:first-of-type td svg[role="img"]', 'aria-label');
     const { up, down, level } = fact.week;
     expect(weeks).toEqual([level, up, down, up, up, up, up]);
   });

@@ -173,13 +173,8 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   });
 
   it('tells the work in order: introduction, steps, closing text, gradient box', async () => {
-    const { $ } = await open();
     const { introText, steps, closingText, gradientBox } = (await told(language))[key].process;
-    const written = $('#process')
-      .find('p, h3')
-      .toArray()
-      .map((each) => fold($(each).text()));
-    expect(written).toEqual(
+    expect((await open()).texts('#process :is(p, h3)')).toEqual(
       [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(fold),
     );
   });
@@ -273,14 +268,9 @@ it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and t
 });
 
 it('shows its banner first and nothing else of the page at once', async () => {
-  const { $ } = await renderPage(remote, '/portfolio/ikura', 'ua');
-  const eager = $('img')
-    .toArray()
-    .filter(({ attribs }) => attribs.loading !== 'lazy');
-  expect(eager.map(({ attribs }) => attribs.fetchpriority)).toEqual(['high']);
-  for (const { attribs } of $('img')
-    .toArray()
-    .filter((img) => img.attribs.alt !== ''))
+  const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'ua');
+  expect(attributes('img:not([loading="lazy"])', 'fetchpriority')).toEqual(['high']);
+  for (const { attribs } of $('img:not([alt=""])').toArray())
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
 });
 
@@ -301,10 +291,8 @@ it('says of the drawing what it counts', async () => {
 });
 
 it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {
-  const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
-  const styles = $('#audience figure [style]')
-    .toArray()
-    .map(({ attribs }) => attribs.style ?? '');
+  const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'en');
+  const styles = attributes('#audience figure [style]', 'style');
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
