@@ -207,30 +207,37 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   );
 
   it('disowns nothing of the offer: bonus, fees and assets stand', async () => {
-    const { $ } = await open();
-    for (const note of $('[data-sample]').toArray()) expect(fold($(note).text())).not.toMatch(/500|KLAY|0 ?%|213/);
+    for (const note of (await open()).texts('[data-sample]')) expect(note).not.toMatch(/500|KLAY|0 ?%|213/);
   });
 
-  it('tells the chart in words and in a table of nine points', async () => {
-    const page = await open();
-    expect(page.texts('#prices p').join(' ')).toContain(fact.chart);
-    expect(page.$('#prices table').eq(1).find('tbody tr')).toHaveLength(9);
+  it.each([
+    ['tells the chart in words', '#prices p', 'chart'],
+    ['protects the sign-in by two factors through two Korean providers', '#security p', 'providers'],
+    ['answers with the fees', '#faq details:nth-of-type(4) p', 'fees'],
+    ['answers with the countries', '#faq details:nth-of-type(7) p', 'countries'],
+    ['ends with the risk', 'section:not([id])', 'risk'],
+    ['ends with the three regions', 'section:not([id])', 'regions'],
+  ] as const)('%s', async (_, part, key) => {
+    expect((await open()).texts(part).join(' ')).toContain(fact[key]);
   });
 
-  it('shows three features, the last with one alert of each kind', async () => {
-    const page = await open();
-    expect(page.$('#features h3')).toHaveLength(3);
-    expect(page.texts('#features li li strong')).toEqual(fact.alerts);
+  it.each([
+    ['one alert of each kind', '#features li li strong', 'alerts'],
+    ['the seven questions', '#faq details > summary', 'questions'],
+    ['all three steps of the install dialog', 'dialog h3', 'steps'],
+    ['the buttons of the install dialog', 'dialog button', 'buttons'],
+  ] as const)('shows %s, in this order', async (_, part, key) => {
+    expect((await open()).texts(part)).toEqual(fact[key]);
   });
 
-  it('starts in three steps', async () => {
-    const { $ } = await open();
-    expect($('#how-to-start ol > li')).toHaveLength(3);
-    expect($('#how-to-start ol h3')).toHaveLength(3);
-  });
-
-  it('protects the sign-in by two factors through two Korean providers', async () => {
-    expect((await open()).texts('#security p').join(' ')).toContain(fact.providers);
+  it.each([
+    ['a table of nine points for the chart', '#prices table', 1, 'tbody tr', 9],
+    ['three features, the last with the alerts', '#features', 0, 'h3', 3],
+    ['three steps to start', '#how-to-start ol', 0, '> li', 3],
+    ['a title for each of them', '#how-to-start ol', 0, 'h3', 3],
+    ['an answer to each question', '#faq', 0, 'details p', 7],
+  ] as const)('has %s', async (_, place, index, part, count) => {
+    expect((await open()).$(place).eq(index).find(part)).toHaveLength(count);
   });
 
   it('names both providers where the owner has supplied them, and neither where one is missing', async () => {
@@ -255,49 +262,23 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it('shows twelve reviews by twelve users', async () => {
-    const page = await open();
-    expect(new Set(page.texts('#reviews li p')).size).toBe(12);
-    expect(new Set(page.texts('#reviews li blockquote')).size).toBe(12);
-  });
-
-  it('answers the seven questions, with the fees and the countries', async () => {
-    const page = await open();
-    expect(page.texts('#faq details > summary')).toEqual(fact.questions);
-    const answers = page.texts('#faq details p');
-    expect(answers).toHaveLength(7);
-    expect(answers[3]).toContain(fact.fees);
-    expect(answers[6]).toContain(fact.countries);
+    const { texts } = await open();
+    for (const part of ['p', 'blockquote']) expect(new Set(texts(`#reviews li ${part}`)).size).toBe(12);
   });
 
   it('offers the download in banner and jumbotron, neutral until the platform is known', async () => {
-    const page = await open();
-    const { $ } = page;
-    const buttons = $('button').filter((_, button) => fold($(button).text()) === fact.download);
-    expect(buttons).toHaveLength(2);
-    expect(buttons.filter('[disabled]')).toHaveLength(0);
+    const { $, text, texts } = await open();
+    expect(texts('button:not([disabled])').filter((each) => each === fact.download)).toHaveLength(2);
+    expect(texts('button[disabled]')).not.toContain(fact.download);
     expect($('#jumbotron button')).toHaveLength(1);
-    expect(page.text).not.toContain(fact.unsupported);
+    expect(text).not.toContain(fact.unsupported);
   });
 
-  it('holds all three steps of the install dialog, the first shown, and promises no download while there is no installer', async () => {
-    const page = await open();
-    const { $ } = page;
+  it('shows the first step of the closed install dialog, and promises no download while there is no installer', async () => {
+    const { $, texts, attributes } = await open();
     expect($('dialog').attr('open')).toBeUndefined();
-    expect(page.texts('dialog h3')).toEqual(fact.steps);
-    expect(
-      $('dialog li')
-        .toArray()
-        .map(({ attribs }) => attribs.hidden !== undefined),
-    ).toEqual([false, true, true]);
-    expect(page.texts('dialog button')).toEqual(fact.buttons);
+    expect(attributes('dialog li', 'hidden').map((hidden) => hidden !== undefined)).toEqual([false, true, true]);
     expect($('dialog button[disabled]')).toHaveLength(1);
-    expect(page.texts('dialog li').at(0)).toContain(fact.noInstaller);
-  });
-
-  it('ends with the risk and the three regions', async () => {
-    const page = await open();
-    const closing = page.texts('section:not([id])').join(' ');
-    expect(closing).toContain(fact.risk);
-    expect(closing).toContain(fact.regions);
+    expect(texts('dialog li')[0]).toContain(fact.noInstaller);
   });
 });
