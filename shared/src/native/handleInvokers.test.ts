@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenUntilOver } from '../testing/listenUntilOver.ts';
+import { listenUntilOver } from '../testing/listeners.suite.ts';
 
 /** A document as the frame writes it, in an engine that knows so much by itself. */
 async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenUntilOver } from '../testing/listenUntilOver.ts';
+import { listenUntilOver } from '../testing/listeners.suite.ts';
 import { stepRow } from './stepRow.ts';
 
 let row: HTMLElement;
