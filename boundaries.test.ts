@@ -139,15 +139,15 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 const travels = (file: string): boolean => !/\.(test|stores|serving|suite|stories)\.|\/testing\//.test(file);
 
 /** An entry point gathers folders for other packages; nothing inside imports it by a path. */
-const isEntryPoint = (file: string): boolean => /^(shared|studio|platform)\/src\/[^/]+$/.test(file);
+const isEntryPoint = (file: string): boolean => /^((shared|studio|platform)\/src|studio\/art)\/[^/]+$/.test(file);
 
-/** Which folder of a package knows which, by its relative imports. */
-function folderGraph(name: string): Map<string, Set<string>> {
+/** Which folder of a place, `shared/src`, knows which, by its relative imports. */
+function folderGraph(place: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  const folder = (file: string) => new RegExp(`^${name}/src/([^/]+?)(?:\\.[^/]*$|/)`).exec(file)?.[1];
+  const folder = (file: string) => new RegExp(`^${place}/([^/]+?)(?:\\.[^/]*$|/)`).exec(file)?.[1];
   // The words of a remote are typed by the words of its parts: there types are not counted, as they are erased.
-  const types = name !== 'template' && !name.startsWith('mfe-');
-  for (const file of files.filter((each) => each.startsWith(`${name}/src/`) && travels(each) && !isEntryPoint(each))) {
+  const types = !/^(template|mfe-)/.test(place);
+  for (const file of files.filter((each) => each.startsWith(`${place}/`) && travels(each) && !isEntryPoint(each))) {
     const specifiers = specifiersOf(file, readFileSync(join(root, file), 'utf8'), types);
     const from = folder(file);
     for (const specifier of specifiers.filter((each) => each.startsWith('.'))) {
@@ -180,24 +180,27 @@ describe('the boundaries between the packages', () => {
     }
   });
 
-  it.each([...packages])('the folders of %s know each other without a circle, and as their layers say', (name) => {
-    const graph = folderGraph(name);
-    expect(circleIn(graph)?.join(' → ')).toBeUndefined();
-    const listed: readonly string[] = layers.folders[name as keyof typeof layers.folders] ?? [];
-    for (const [from, others] of graph)
-      for (const to of others)
-        if (listed.includes(from) && listed.includes(to))
-          expect(listed.indexOf(to), `${name}: ${from} knows ${to}`).toBeLessThan(listed.indexOf(from));
-    if (listed.length > 0) {
-      const there = readdirSync(join(root, name, 'src'), { withFileTypes: true });
-      expect(
-        there
-          .filter((each) => each.isDirectory() && each.name !== 'testing')
-          .map((each) => each.name)
-          .sort(),
-      ).toEqual([...listed].sort());
-    }
-  });
+  it.each([...[...packages].map((name) => `${name}/src`), 'studio/art'])(
+    'the folders of %s know each other without a circle, and as their layers say',
+    (place) => {
+      const graph = folderGraph(place);
+      expect(circleIn(graph)?.join(' → ')).toBeUndefined();
+      const listed: readonly string[] = layers.folders[place as keyof typeof layers.folders] ?? [];
+      for (const [from, others] of graph)
+        for (const to of others)
+          if (listed.includes(from) && listed.includes(to))
+            expect(listed.indexOf(to), `${place}: ${from} knows ${to}`).toBeLessThan(listed.indexOf(from));
+      if (listed.length > 0) {
+        const there = readdirSync(join(root, place), { withFileTypes: true });
+        expect(
+          there
+            .filter((each) => each.isDirectory() && each.name !== 'testing')
+            .map((each) => each.name)
+            .sort(),
+        ).toEqual([...listed].sort());
+      }
+    },
+  );
 
   it('no file knows itself by way of others, by types either', () => {
     const graph = new Map(
@@ -248,7 +251,7 @@ describe('the boundaries between the packages', () => {
       "import { App } from '../../../shell/src/App.tsx';",
     ],
     ['the platform rendering by itself', 'platform/src/compose/x.ts', "import { prerender } from 'react-dom/static';"],
-    ['the studio using the store', 'studio/src/art/x.ts', "import { x } from 'platform/build';"],
+    ['the studio using the store', 'studio/art/drawings/x.ts', "import { x } from 'platform/build';"],
     ['shared importing a package', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],
     [
       'shared reaching behind a singleton',

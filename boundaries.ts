@@ -123,7 +123,7 @@ export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation
 export const layers = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
   folders: {
-    shared: [
+    'shared/src': [
       'contract',
       'site',
       'assets',
@@ -143,7 +143,8 @@ export const layers = {
       'structuredData',
       'alone',
     ],
-    platform: ['store', 'build', 'panel', 'compose', 'observe', 'serve', 'release', 'proof', 'dev', 'commands'],
-    studio: ['locks', 'painting', 'art', 'fonts', 'pictures', 'cards', 'new'],
+    'platform/src': ['store', 'build', 'panel', 'compose', 'observe', 'serve', 'release', 'proof', 'dev', 'commands'],
+    'studio/src': ['fonts', 'new'],
+    'studio/art': ['locks', 'painting', 'drawings', 'pictures', 'cards'],
   },
 } as const;

@@ -41,7 +41,7 @@ const commands = {
   verify: 'platform/src/commands/verify.cli.ts',
   new: 'studio/src/new/new.cli.ts',
   fonts: 'studio/src/fonts/fonts.cli.ts',
-  art: 'studio/src/art.cli.ts',
+  art: 'studio/art/art.cli.ts',
   check: '.ci/check.ts',
   test: '.ci/test.ts',
   e2e: [

@@ -30,7 +30,7 @@ export async function types(): Promise<Outcome> {
 }
 
 /** Checks that every committed drawing, picture and card is made from today's sources. */
-export const art = () => program('studio/src/art.cli.ts', '--check');
+export const art = () => program('studio/art/art.cli.ts', '--check');
 export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build');
 
 /** Builds, releases and composes the site, which the browser suites are run against. */

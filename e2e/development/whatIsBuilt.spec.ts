@@ -39,7 +39,7 @@ test('nothing is built again for what no build reads: a store, a solver, a test,
   expect(changed()).toEqual([]);
   for (const [file, first] of [
     ['platform/src/store/releaseStore.folder.ts', 'import'],
-    ['studio/src/art/solveStream.ts', 'import'],
+    ['studio/art/drawings/solveStream.ts', 'import'],
     ['shared/src/carousel/Carousel/Carousel.test.tsx', 'import'],
     ['shared/src/design/Button/Button.stories.tsx', 'import'],
   ] as const)

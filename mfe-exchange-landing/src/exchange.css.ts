@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
 /** Ice and ink: the exchange's own palette over the design's surfaces. No orange of the agency but the live price. */
 export const ice = {
@@ -27,7 +27,7 @@ export const colors = createGlobalThemeContract(
 );
 
 const { surface, color } = tokens;
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+
 const light = {
   [surface.background]: ice.ground,
   [surface.text]: ice.ink,

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 
-export const ground = style({
-  '@layer': {
-    [layers.page]: { minBlockSize: '100vh', paddingInline: tokens.space.margin, paddingBlock: tokens.space.large },
-  },
-});
+export const ground = style(
+  inPage({ minBlockSize: '100vh', paddingInline: tokens.space.margin, paddingBlock: tokens.space.large }),
+);

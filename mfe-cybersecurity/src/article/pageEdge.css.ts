@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
-import { inPage } from './inPage.ts';
+import { inPage, tokens, widths } from 'shared/design';
 
 /** What runs from edge to edge of a phone. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;

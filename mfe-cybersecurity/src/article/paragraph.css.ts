@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { columns } from './columns.ts';
-import { inPage } from './inPage.ts';
 
 /** Running text: no longer than is read with ease; beside the contents it ends with a column, two before the page's margin. */
 export const paragraph = style(

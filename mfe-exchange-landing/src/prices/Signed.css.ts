@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, visuallyHidden } from 'shared/design';
+import { inPage, visuallyHidden } from 'shared/design';
 import { app, colors } from '../exchange.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const look = styleVariants(
   { up: colors.up, down: colors.down, upOnDark: app.up, downOnDark: app.down },

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, openingSign, tokens, widths } from 'shared/design';
+import { inPage, openingSign, tokens, widths } from 'shared/design';
 import { colors, ice } from '../exchange.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const { surface } = tokens;
 
 /** A ruled table: what matters is large, and what a phone has no space for is away there. */

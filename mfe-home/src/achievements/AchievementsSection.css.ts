@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
 import { drawingWidth, placeOnIslands, slidesAway } from './standOnIslands.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const streamHeight = { wide: 340, narrow: 260 };
 
 export const intro = style(inPage({ margin: 0 }));
@@ -53,67 +52,67 @@ export const carousel = style(
 export const soundings = style([layout.wrap, inPage({ marginBlockStart: 'clamp(40px, 4.4vw, 72px)' })]);
 export const sample = style(inPage({ marginBlockStart: 24 }));
 
-globalStyle(`${carousel} [data-slide]`, {
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      // A long name is wider than its slide: it stands over the middle all the same.
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      placeItems: 'center',
-      blockSize: streamHeight.wide,
-      '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
-    },
-  },
-});
+globalStyle(
+  `${carousel} [data-slide]`,
+  inPage({
+    display: 'grid',
+    // A long name is wider than its slide: it stands over the middle all the same.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    blockSize: streamHeight.wide,
+    '@media': { [widths.narrow]: { blockSize: streamHeight.narrow } },
+  }),
+);
 // On phones the arrows stand on the lens itself, and the dots have the whole width.
-globalStyle(`${carousel} > :last-child > [data-step]`, {
-  '@layer': {
-    [layers.page]: {
-      '@media': {
-        [widths.narrow]: {
-          position: 'absolute',
-          insetBlockEnd: 'calc(100% + 122px)',
-          background: tokens.surface.background,
-        },
+globalStyle(
+  `${carousel} > :last-child > [data-step]`,
+  inPage({
+    '@media': {
+      [widths.narrow]: {
+        position: 'absolute',
+        insetBlockEnd: 'calc(100% + 122px)',
+        background: tokens.surface.background,
       },
     },
-  },
-});
-globalStyle(`${carousel} > :last-child > [data-step="-1"]`, {
-  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineStart: 10 } } } },
-});
-globalStyle(`${carousel} > :last-child > [data-step="1"]`, {
-  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { insetInlineEnd: 10 } } } },
-});
-globalStyle(`${carousel} > :last-child > ul`, {
-  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } } },
-});
-globalStyle(`${carousel} > :last-child li`, {
-  '@layer': {
-    [layers.page]: {
-      '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
-    },
-  },
-});
+  }),
+);
+globalStyle(
+  `${carousel} > :last-child > [data-step="-1"]`,
+  inPage({ '@media': { [widths.narrow]: { insetInlineStart: 10 } } }),
+);
+globalStyle(
+  `${carousel} > :last-child > [data-step="1"]`,
+  inPage({ '@media': { [widths.narrow]: { insetInlineEnd: 10 } } }),
+);
+globalStyle(
+  `${carousel} > :last-child > ul`,
+  inPage({ '@media': { [widths.narrow]: { flex: '1 0 100%', flexWrap: 'nowrap' } } }),
+);
+globalStyle(
+  `${carousel} > :last-child li`,
+  inPage({
+    '@media': { [widths.narrow]: { flex: 1, display: 'grid', placeItems: 'center', minInlineSize: 0 } },
+  }),
+);
 // Nine dots share the width of the smallest phone.
-globalStyle(`${carousel} > :last-child li > a`, {
-  '@layer': { [layers.page]: { '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } } },
-});
+globalStyle(
+  `${carousel} > :last-child li > a`,
+  inPage({ '@media': { [widths.narrow]: { inlineSize: '100%', minInlineSize: 0 } } }),
+);
 // Until it runs they stand as they will; without script no mark is larger than its slide.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
   const away = slidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);
   const { at, scale } = placeOnIslands(away, 0);
-  globalStyle(`${carousel} [data-slide]:nth-child(${index + 1}) > *`, {
-    '@layer': {
-      [layers.page]: {
-        scale: String(scale),
-        translate: `calc(${at / drawingWidth} * max(${drawingWidth}px, 100cqi) - ${away} * ${slideWidth})`,
-        '@media': {
-          [widths.narrow]: { translate: 'none' },
-          '(scripting: none)': { scale: '0.37', translate: 'none' },
-        },
+  globalStyle(
+    `${carousel} [data-slide]:nth-child(${index + 1}) > *`,
+    inPage({
+      scale: String(scale),
+      translate: `calc(${at / drawingWidth} * max(${drawingWidth}px, 100cqi) - ${away} * ${slideWidth})`,
+      '@media': {
+        [widths.narrow]: { translate: 'none' },
+        '(scripting: none)': { scale: '0.37', translate: 'none' },
       },
-    },
-  });
+    }),
+  );
 });

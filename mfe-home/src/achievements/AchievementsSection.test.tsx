@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { type RenderedPage, renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 // Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
 import '../pages/HomePage/HomePage.tsx';
@@ -35,19 +35,13 @@ const facts = {
   },
 } as const;
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const textsOf = ({ $ }: RenderedPage, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => plain($(element).text()));
-
 describe.each(languages)('the achievements in %s', (language) => {
   const expected = facts[language];
   const open = () => renderPage(remote, '/', language);
 
   it('titles the achievements as prescribed', async () => {
     const page = await open();
-    expect(textsOf(page, '#achievements h2, #achievements h2 + div p')).toEqual(expected.titles);
+    expect(page.texts('#achievements h2, #achievements h2 + div p')).toEqual(expected.titles);
   });
 
   it('shows nine platforms with their numbers of ranking blocks', async () => {
@@ -74,10 +68,10 @@ describe.each(languages)('the achievements in %s', (language) => {
     expect(blocks.map((block) => $(block).find('strong + span > span').first().text())).toEqual(
       platforms.flatMap(([name, count]) => Array.from({ length: count }, () => name)),
     );
-    const categories = blocks.map((block) => plain($(block).find('span').last().text()));
+    const categories = blocks.map((block) => fold($(block).find('span').last().text()));
     expect(new Set(categories).size).toBe(22);
     expect(categories).not.toContain('');
-    const shown = textsOf(page, '#achievements li strong').map((place) => Number(expected.place.exec(place)?.[1]));
+    const shown = page.texts('#achievements li strong').map((place) => Number(expected.place.exec(place)?.[1]));
     expect([...new Set(shown)].sort((one, other) => one - other)).toEqual(places);
   });
 });

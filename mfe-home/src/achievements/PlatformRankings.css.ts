@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const ink = `1.5px solid ${tokens.color.ink}`;
 /** How deep a place hangs, in pixels without a unit. */
 const depthOf = createVar();

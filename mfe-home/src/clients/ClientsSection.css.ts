@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { marqueeVars } from 'shared/motion';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
 /** Between two covers; the line they stand on goes through. */

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens, widths } from 'shared/design';
 
 export const details = style(
   inPage({

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens } from 'shared/design';
 
 export const note = style(inPage({ display: 'grid', justifyItems: 'start', gap: 24, marginBlockStart: 20 }));
 export const drawing = style(

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens } from 'shared/design';
 
 export const written = style(inPage({ display: 'grid', gap: 16 }));
 export const head = style(inPage({ ':focus': { outline: 'none' } }));

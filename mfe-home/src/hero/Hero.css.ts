@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, visuallyHidden, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, layout, tokens, visuallyHidden, widths } from 'shared/design';
 
 /** Wide and low windows: the title makes space for the word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
@@ -68,7 +66,7 @@ export const fairway = style(
     '@media': { [widths.narrow]: { insetBlockStart: 'calc(268px + 5vw)' } },
   }),
 );
-const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' };
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));

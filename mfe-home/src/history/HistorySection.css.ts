@@ -1,10 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
 import course from '../../art/history-course.json';
 import portraitCourse from '../../art/history-portrait-course.json';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
 
@@ -55,7 +53,7 @@ const line = {
   blockSize: '100%',
   fill: 'none',
   stroke: tokens.color.buoy,
-};
+} as const;
 export const fairway = styleVariants({
   landscape: inPage({ ...line, strokeWidth: 2.6, '@media': { [widths.narrow]: { display: 'none' } } }),
   portrait: inPage({

@@ -1,8 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { gauge, layers, layout, tokens, widths } from 'shared/design';
+import { gauge, inPage, layout, tokens, widths } from 'shared/design';
 import { bed, betweenStones, phoneBed, stones } from './clauseRiver.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** From edge to edge below the title; of a phone the first stones. */
 export const water = style(

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens, widths } from 'shared/design';
 
 /** From edge to edge; what is said of the map stands above it, in a strip of its own: what was pressed stays where it is. */
 export const box = style(

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 /** Where the sheet begins, below the header, whose foot is higher on a phone. */

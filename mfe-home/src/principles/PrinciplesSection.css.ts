@@ -1,8 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, waterOver, widths } from 'shared/design';
+import { inPage, tokens, waterOver, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How far each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;

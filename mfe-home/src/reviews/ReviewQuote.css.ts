@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { reviews } from './reviews.ts';
 import { rivers } from './rivers.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const other = ':not([data-active])';
 
 const stones = reviews.length;

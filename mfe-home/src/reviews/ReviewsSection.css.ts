@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { gauge, layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { gauge, inPage, tokens, widths } from 'shared/design';
 
 export const figure = style([
   gauge,

@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 
 const { color } = tokens;
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const intro = style(inPage({ margin: 0 }));
 /** A ground from left to right: at each place so much, in percent, of what is below it is seen. */

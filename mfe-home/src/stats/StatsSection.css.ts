@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gauge, layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { gauge, inPage, tokens, widths } from 'shared/design';
 
 export const stats = style(
   inPage({

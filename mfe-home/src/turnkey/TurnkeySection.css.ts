@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** Over the columns, each point's form over its words. */
 export const river = style(
   inPage({

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from 'shared/design';
+import { inPage } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 import { whileArriving } from './whileArriving.ts';
 
@@ -12,9 +12,7 @@ export const followed = style({});
  * The picture of a case where it is arrived at, in its banner: it bears the name of the one that was followed, so that the one becomes the
  * other. A name makes a picture of its own, which the current would leave behind when the page is left.
  */
-export const casePicture = styleVariants(byKey, (key) => ({
-  '@layer': { [layers.page]: whileArriving(`case-${key}-picture`) },
-}));
+export const casePicture = styleVariants(byKey, (key) => inPage(whileArriving(`case-${key}-picture`)));
 
 /**
  * The picture and the name of a case while its link is followed: on a card of the portfolio, and in the teaser of the next project. Named at
@@ -24,7 +22,7 @@ export const leavingPicture = styleVariants(byKey, (key) => whileFollowed(`case-
 export const leavingTitle = styleVariants(byKey, (key) => whileFollowed(`case-${key}-title`));
 
 function whileFollowed(viewTransitionName: string) {
-  return { '@layer': { [layers.page]: { selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } } } };
+  return inPage({ selectors: { [`${followed}:focus-within &`]: { viewTransitionName } } });
 }
 
 // The two pictures have other shapes: each fills the travelling frame instead of being squeezed into it.
@@ -32,5 +30,5 @@ globalStyle(
   caseStudyKeys
     .flatMap((key) => ['old', 'new'].map((side) => `::view-transition-${side}(case-${key}-picture)`))
     .join(', '),
-  { '@layer': { [layers.page]: { blockSize: '100%', objectFit: 'cover' } } },
+  inPage({ blockSize: '100%', objectFit: 'cover' }),
 );

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layers } from 'shared/design';
+import { inPage } from 'shared/design';
 
 /** How far a picture moves inside its crop while the page scrolls past it: ±4 %. */
 const reach = 4;
@@ -10,29 +10,25 @@ const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: 
  * A box whose picture travels a little while it passes through the window. The picture is larger than the box from the first,
  * so nothing shifts; where the browser cannot follow the scroll, or less motion is asked for, it is simply larger.
  */
-export const travel = style({
-  '@layer': { [layers.page]: { position: 'relative', overflow: 'clip' } },
-});
+export const travel = style(inPage({ position: 'relative', overflow: 'clip' }));
 /** What moves: as much higher than the box as it travels. */
-export const travelling = style({
-  '@layer': {
-    [layers.page]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlock: `${-reach * 1.1}%`,
-      '@supports': {
-        '(animation-timeline: view())': {
-          '@media': {
-            '(prefers-reduced-motion: no-preference)': {
-              animationName: along,
-              animationDuration: '1ms',
-              animationTimingFunction: 'linear',
-              animationFillMode: 'both',
-              animationTimeline: 'view()',
-            },
+export const travelling = style(
+  inPage({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `${-reach * 1.1}%`,
+    '@supports': {
+      '(animation-timeline: view())': {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': {
+            animationName: along,
+            animationDuration: '1ms',
+            animationTimingFunction: 'linear',
+            animationFillMode: 'both',
+            animationTimeline: 'view()',
           },
         },
       },
     },
-  },
-});
+  }),
+);

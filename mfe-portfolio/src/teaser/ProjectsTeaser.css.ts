@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { narrow, toldKeys, wide } from './toldProjects.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** The number, and at its foot the names of those strokes that are told. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));

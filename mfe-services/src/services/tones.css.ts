@@ -1,12 +1,12 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 
 const { color } = tokens;
 
 /** The colour of the service that is being told, in a tone that can be read where it stands. */
 export const tone = createVar();
 
-const toneOf = (value: string) => ({ '@layer': { [layers.page]: { vars: { [tone]: value } } } });
+const toneOf = (value: string) => inPage({ vars: { [tone]: value } });
 
 /** On paper: the ink of each colour. */
 export const onPaper = styleVariants(

@@ -19,7 +19,9 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
   const nameOf = styleIdentifiers(owner, join(root, 'news'), false);
   await writeFile(join(root, 'news/package.json'), '{}');
   const scope = (file: string) => ({ hash: 'z0n47k0', packageName, filePath: `src/${file}` });
-  return { box: nameOf(scope('box.css.ts')), other: nameOf(scope('other.css.ts')) };
+  const ask = (file: string, hash = 'z0n47k0') => nameOf({ ...scope(file), hash });
+  const [box, more, again] = [ask('box.css.ts'), ask('box.css.ts', 'z0n47k1'), ask('box.css.ts')];
+  return { box, other: ask('other.css.ts'), more, again };
 }
 
 it('gives two releases with different styles different names, though vanilla-extract hashes them alike', async () => {
@@ -31,6 +33,12 @@ it('gives other names also where only what a style imports has changed, and to n
   const [before, after] = [await names({}), await names({ 'parts/colors.ts': "export const red = '#f00';" })];
   expect(after.box).not.toBe(before.box);
   expect(after.other).toBe(before.other);
+});
+
+it('numbers the classes of a file, and calls a class the same when it asks again', async () => {
+  const { box, more, again } = await names({});
+  expect(more).toBe(box.replace(/_0$/, '_1'));
+  expect(again).toBe(box);
 });
 
 it('gives two owners of one shared style different names', async () => {
@@ -46,5 +54,5 @@ it('finds the file also where the name is that of no package: a build beside the
 });
 
 it('makes names that a style sheet takes as they are', async () => {
-  expect((await names({}, 'exchange-landing')).box).toMatch(/^[a-z][a-z0-9]*_z0n47k0$/);
+  expect((await names({}, 'exchange-landing')).box).toMatch(/^[a-z][a-z0-9]*_0$/);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import pathHash from '@emotion/hash';
 import { sourceGraph } from './sourceGraph.ts';
 import { workspaceOf } from './workspaceOf.ts';
 
@@ -24,23 +23,23 @@ interface StyleScope {
 export function styleIdentifiers(owner: string, folder: string, development: boolean) {
   const root = workspaceOf(folder);
   const prefixes = new Map<string, string>();
+  /** By file: each class's hash, with its place. */
+  const places = new Map<string, Map<string, string>>();
   return ({ hash, filePath, packageName, debugId }: StyleScope): string => {
     // A name that is no package's of the workspace says nothing of where the file is: then its path begins at the build's own folder.
     const named = packageName !== undefined && existsSync(join(root, packageName, 'package.json'));
     const file = named ? join(root, packageName, filePath) : join(folder, filePath);
-    // Vanilla-extract begins its hash with one of the path, which the digest holds already.
-    const scope = styleScope(packageName, filePath);
-    const place = hash.startsWith(scope) ? hash.slice(scope.length) : hash;
     // While developing a digest would change with every save and hot reload would swap the names on the page.
     const prefix = development ? `${abbreviate(owner)}0_` : (prefixes.get(file) ?? prefixOf(owner, root, file));
     prefixes.set(file, prefix);
-    return development && debugId ? `${prefix}${debugId}_${hash}` : `${prefix}${development ? hash : place}`;
+    if (development) return `${prefix}${debugId ? `${debugId}_` : ''}${hash}`;
+    // A file is evaluated again for each that imports it: the same class asks again.
+    const classes = places.get(file) ?? new Map<string, string>();
+    const place = classes.get(hash) ?? classes.size.toString(36);
+    places.set(file, classes.set(hash, place));
+    return `${prefix}${place}`;
   };
 }
-
-/** How vanilla-extract names a file of styles: every hash of a class in it begins so. */
-export const styleScope = (packageName: string | undefined, filePath: string): string =>
-  pathHash(`${packageName ?? ''}${filePath}`);
 
 function prefixOf(owner: string, root: string, file: string): string {
   const digest = createHash('sha256');

@@ -5,9 +5,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
   expect([...composingCode().keys()]).toMatchInlineSnapshot(`
     [
       "cheerio",
-      "entities",
       "lru-cache",
-      "mrmime",
       "p-limit",
       "platform/src/compose/appFiles.ts",
       "platform/src/compose/buildRouteTable.ts",

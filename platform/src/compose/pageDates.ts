@@ -1,4 +1,3 @@
-import { decodeXML } from 'entities';
 import { altered } from '../store/createSame.ts';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { factsFile, siteKey } from '../store/protocol/keys.ts';
@@ -28,7 +27,7 @@ export const siteMapFile = 'sitemap.xml';
 /** The dates in a site map, as `sitemapXml` writes it. None where it says none. */
 export function datesIn(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
-  return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(decodeXML(url)), day]));
+  return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(url), day]));
 }
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;

@@ -1,4 +1,4 @@
-import { escapeUTF8 as escapeHtml } from 'entities';
+import { escapeHtml } from '../store/escapeHtml.ts';
 
 /** Why a page cannot be shown, as a page that is there again by itself when the sources are mended. */
 export const errorPage = (why: string): string => `<!doctype html>

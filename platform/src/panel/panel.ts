@@ -1,4 +1,4 @@
-import { escapeUTF8 as escapeHtml } from 'entities';
+import { escapeHtml } from '../store/escapeHtml.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { showPanel } from './showPanel.browser.ts';
 

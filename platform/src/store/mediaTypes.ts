@@ -1,41 +1,24 @@
-import { mimes } from 'mrmime';
-
-/** What the files of a site and of releases end with. A host that guesses their types by itself guesses otherwise. */
-const endings = [
-  'html',
-  'js',
-  'css',
-  'json',
-  'svg',
-  'xml',
-  'txt',
-  'ts',
-  'avif',
-  'webp',
-  'png',
-  'jpg',
-  'woff2',
-  'zip',
-] as const;
-
-/** Where the library is not followed. */
-const ours: Readonly<Record<string, string>> = {
-  // Type declarations: for people and compilers. Elsewhere the ending means a film.
-  ts: 'text/plain',
-  // The library says its alias, text/xml.
-  xml: 'application/xml',
-};
-
 /** For a file whose name says nothing. */
 export const unknownType = 'application/octet-stream';
 
-/** The content types that visitors get, by the ending of a file. */
-export const contentTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  endings.map((ending) => {
-    const type = ours[ending] ?? mimes[ending] ?? unknownType;
-    return [ending, type.startsWith('text/') ? `${type}; charset=utf-8` : type];
-  }),
-);
+/** The content types that visitors get, by the ending of a file. A host that guesses them by itself guesses otherwise. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  txt: 'text/plain; charset=utf-8',
+  // Type declarations: for people and compilers. Elsewhere the ending means a film.
+  ts: 'text/plain; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+};
 
 /** The content type of a file that a visitor gets. */
 export const contentTypeOf = (file: string): string =>

@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../theme/layers.css.ts';
+import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 /** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. What stands beside it keeps clear of its 15 pixels. */
-export const gauge = style({
-  '@layer': {
-    [shared]: {
-      position: 'relative',
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlock: '0 4px',
-        inlineSize: 15,
-        background: [
-          `repeating-linear-gradient(${tokens.color.ink} 0 1px, #0000 1px 50px) 0 0 / 15px 100% no-repeat`,
-          `repeating-linear-gradient(${tokens.color.line} 0 1px, #0000 1px 10px) 0 0 / 8px 100% no-repeat`,
-        ].join(', '),
-      },
+export const gauge = style(
+  inShared({
+    position: 'relative',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '0 4px',
+      inlineSize: 15,
+      background: [
+        `repeating-linear-gradient(${tokens.color.ink} 0 1px, #0000 1px 50px) 0 0 / 15px 100% no-repeat`,
+        `repeating-linear-gradient(${tokens.color.line} 0 1px, #0000 1px 10px) 0 0 / 8px 100% no-repeat`,
+      ].join(', '),
     },
-  },
-});
+  }),
+);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../theme/layers.css.ts';
+import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 /**
@@ -8,16 +8,10 @@ import { tokens } from '../theme/tokens.css.ts';
  */
 export const wrap = style([
   'content',
-  {
-    '@layer': {
-      [shared]: { maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin },
-    },
-  },
+  inShared({ maxInlineSize: tokens.width.page, marginInline: 'auto', paddingInline: tokens.space.margin }),
 ]);
 
 /** Twelve columns. Place children by `gridColumn`; below 768 pixels most of them want `1 / -1`. */
-export const columns = style({
-  '@layer': {
-    [shared]: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: tokens.space.gutter },
-  },
-});
+export const columns = style(
+  inShared({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: tokens.space.gutter }),
+);

@@ -1,5 +1,5 @@
 import { assignVars, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../theme/layers.css.ts';
+import { inShared } from '../theme/inLayer.ts';
 import type { Surface } from '../theme/Surface.ts';
 import { deepValues, paperValues } from '../theme/surfaceValues.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -14,12 +14,10 @@ const grounds = {
 } satisfies Record<Surface, unknown>;
 
 /** Sets the ground, its text and the tokens of `tokens.surface` for all that stands on it. */
-export const surfaces = styleVariants(grounds, ({ focus, ...values }) => ({
-  '@layer': {
-    [shared]: {
-      background: tokens.surface.background,
-      color: tokens.surface.text,
-      vars: { ...assignVars(tokens.surface, values), [color.focus]: focus },
-    },
-  },
-}));
+export const surfaces = styleVariants(grounds, ({ focus, ...values }) =>
+  inShared({
+    background: tokens.surface.background,
+    color: tokens.surface.text,
+    vars: { ...assignVars(tokens.surface, values), [color.focus]: focus },
+  }),
+);

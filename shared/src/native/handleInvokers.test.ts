@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenUntilOver } from '../testing/listeners.suite.ts';
 
 /** A document as the frame writes it, in an engine that knows so much by itself. */
 async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {
@@ -29,25 +30,15 @@ const click = (id: string) => element(id).click();
 const expanded = () => element('opener').getAttribute('aria-expanded');
 const isOpen = () => element('panel').hasAttribute('data-open');
 const menu = () => element('menu') as HTMLDialogElement;
-type Listener = EventListenerOrEventListenerObject;
-const listening: [string, Listener, boolean | AddEventListenerOptions | undefined][] = [];
-
 beforeEach(() => {
-  // A document of a test is not left: what listens in it is taken away by hand.
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
-      listening.push([type, listener, options]);
-      add(type, listener, options);
-    },
-  );
+  const over = listenUntilOver();
   // Links of the test lead nowhere.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
+  return over;
 });
 afterEach(() => {
-  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listenUntilOver } from '../testing/listeners.suite.ts';
 import { stepRow } from './stepRow.ts';
 
 let row: HTMLElement;
-type Listener = EventListenerOrEventListenerObject;
-const listening: [string, Listener, boolean | AddEventListenerOptions | undefined][] = [];
 const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step="${step}"]`);
 
 /** Three slides of 200 pixels in a row that shows 300. */
@@ -24,17 +23,11 @@ function carousel(attributes: string): void {
 }
 
 beforeEach(() => {
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
-      listening.push([type, listener, options]);
-      add(type, listener, options);
-    },
-  );
+  const over = listenUntilOver();
   stepRow();
+  return over;
 });
 afterEach(() => {
-  for (const [type, listener, options] of listening.splice(0)) window.removeEventListener(type, listener, options);
   vi.restoreAllMocks();
 });
 

@@ -10,7 +10,7 @@ export interface Field {
   readonly values: Float32Array;
 }
 
-/** Reads what `studio/src/art/fieldFile.ts` writes. @throws Error where it is something else */
+/** Reads what `studio/art/drawings/fieldFile.ts` writes. @throws Error where it is something else */
 export function readField(text: string): Field {
   const [head = [], ...lines] = text
     .trim()

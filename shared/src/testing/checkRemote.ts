@@ -1,12 +1,27 @@
 import { HtmlValidate } from 'html-validate/node';
-import { isPagePath, languages, namePattern, type Remote } from 'shared/contract';
+import { addressOf, isPagePath, type Language, languages, namePattern, type Path, type Remote } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { localeDifferences } from './localeDifferences.ts';
-import { renderPage } from './renderPage.tsx';
+import { fold, renderPage } from './renderPage.tsx';
 import { unmarkedSamples } from './unmarkedSamples.ts';
 
-/** The contract as a suite, for every page and language of a remote. A remote's own tests are about its facts. */
-export function checkRemote(remote: Remote): void {
+/** What the specification says of a page. */
+export interface PageFacts {
+  /** Its heading. Left out where that is the last step of its way. */
+  readonly title?: Readonly<Record<Language, string>>;
+  /** The steps of the way to it: `Home › Portfolio`. Left out where it shows none. */
+  readonly way?: Readonly<Record<Language, string>>;
+  /** The pages between the home page and itself, which the steps lead to. */
+  readonly through?: readonly Path[];
+  /** The names of its sections in order, `-` for one without: `projects teaser`. */
+  readonly sections: string;
+}
+
+/**
+ * The contract as a suite, for every page and language of a remote, and what the specification says of each page by its path. A remote's own
+ * tests are about what else its pages say.
+ */
+export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
   const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));
 
@@ -65,6 +80,31 @@ export function checkRemote(remote: Remote): void {
         cards.push(card?.file);
       }
       expect(new Set(cards).size).toBe(2 * paths.length);
+    });
+
+    it.each(cases.filter(({ path }) => facts[path]))(
+      'heads $path in $language as specified, below the way to it, and has its sections in order',
+      async ({ path, language }) => {
+        const { title, way, through = [], sections } = facts[path] as PageFacts;
+        const { $, texts, attributes } = await renderPage(remote, path, language);
+        const steps = way?.[language].split(' › ') ?? [];
+        expect(texts('h1')).toEqual([title?.[language] ?? steps.at(-1)]);
+        expect(texts('nav > ol[data-way] > li')).toEqual(steps);
+        const before: readonly Path[] = way ? ['/', ...through] : [];
+        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => addressOf(each, language)));
+        expect($('ol[data-way] > li').last().attr('aria-current')).toBe(way && 'page');
+        const names = sections.split(' ');
+        expect(attributes('section', 'id').map((name) => name ?? '-')).toEqual(names);
+        for (const name of names.filter((each) => each !== '-'))
+          expect(fold($(`#${name} h2`).text()), name).not.toBe('');
+      },
+    );
+
+    it.each(cases)('skips no level of headings on $path in $language', async ({ path, language }) => {
+      const { $ } = await renderPage(remote, path, language);
+      const levels = [...$('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
+      expect(levels[0]).toBe(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     });
 
     it.each(cases)('says of every sample on $path in $language that it is one', async ({ path, language }) => {

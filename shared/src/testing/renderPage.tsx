@@ -12,7 +12,14 @@ export interface RenderedPage {
   readonly $: CheerioAPI;
   /** The page's text with runs of white space (non-breaking ones included) folded to one space. */
   readonly text: string;
+  /** The text of each element that a selector finds, folded likewise. */
+  readonly texts: (selector: string) => string[];
+  /** An attribute of each element that a selector finds. */
+  readonly attributes: (selector: string, name: string) => (string | undefined)[];
 }
+
+/** Folds runs of white space, non-breaking ones included, to one space. */
+export const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
 export async function renderPage(
@@ -48,5 +55,17 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   const $ = load(html);
-  return { html, $, text: $('body').text().replace(/\s+/g, ' ').trim() };
+  return {
+    html,
+    $,
+    text: fold($('body').text()),
+    texts: (selector) =>
+      $(selector)
+        .toArray()
+        .map((element) => fold($(element).text())),
+    attributes: (selector, name) =>
+      $(selector)
+        .toArray()
+        .map((element) => $(element).attr(name)),
+  };
 }

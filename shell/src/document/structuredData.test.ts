@@ -6,7 +6,7 @@ import { structuredData } from './structuredData.ts';
 
 const meta = { title: 'News', description: 'What is new', ogLine: 'New' };
 const body =
-  '<nav><ol data-way="" class="list"><li class="item"><a class="link" href="/en">Home</a></li><li aria-current="page">What’s&nbsp;new &amp; old</li></ol></nav>';
+  '<nav><ol data-way="" class="list"><li class="item"><a class="link" href="/en">Home</a></li><li aria-current="page">What’s new &amp; &lt;old&gt; &quot;&#x27;</li></ol></nav>';
 const told = (more: object = {}) => {
   const options = {
     meta,
@@ -27,7 +27,7 @@ it('tells the way that the page shows, in plain words, to the page itself', () =
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/en` },
-      { '@type': 'ListItem', position: 2, name: 'What’s new & old', item: `${origin}/en/news` },
+      { '@type': 'ListItem', position: 2, name: 'What’s new & <old> "\'', item: `${origin}/en/news` },
     ],
   });
 });

@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities';
 import { addressOf, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
 import type { Site } from 'shared/site';
 
@@ -72,11 +71,23 @@ export function structuredData({ meta, path, language, site, body, picture }: De
   };
 }
 
+/** The signs that React writes otherwise into HTML. */
+const escaped: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
 /** The steps of the way to a page, as its breadcrumb shows them; the last has no link. None where it shows none. */
 function wayIn(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
-    name: decodeHTML(step.replaceAll(/<[^>]*>/g, '')).trim(),
+    name: step
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (each) => escaped[each] ?? each)
+      .trim(),
     href: /<a [^>]*href="([^"]*)"/.exec(step)?.[1],
   }));
 }

@@ -1,85 +1,70 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { above, headerHeight, slim, slimHeight, staysInWindow } from './width.ts';
 
-export const skipLink = style({
-  '@layer': {
-    [layers.shell]: {
-      position: 'absolute',
-      insetInlineStart: '1rem',
-      insetBlockStart: '-6rem',
-      zIndex: tokens.layer.dialog,
-      padding: '0.75rem 1rem',
-      background: tokens.color.ink,
-      color: tokens.color.foam,
-      ':focus': { insetBlockStart: '1rem' },
-    },
-  },
-});
+export const skipLink = style(
+  inShell({
+    position: 'absolute',
+    insetInlineStart: '1rem',
+    insetBlockStart: '-6rem',
+    zIndex: tokens.layer.dialog,
+    padding: '0.75rem 1rem',
+    background: tokens.color.ink,
+    color: tokens.color.foam,
+    ':focus': { insetBlockStart: '1rem' },
+  }),
+);
 /** `content` is a name for reader modes, here and on the page's root: what they keep is all of the page, with its first screen. */
 export const main = style([
   'content',
-  {
-    '@layer': {
-      // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
-      [layers.shell]: { overflow: 'clip', minBlockSize: 'min(60vh, 600px)' },
-    },
-  },
+  // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
+  inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
-export const announcer = style({
-  '@layer': {
-    [layers.shell]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      margin: 0,
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const announcer = style(
+  inShell({
+    position: 'absolute',
+    insetBlockStart: 0,
+    margin: 0,
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
 /** What is said of a page that stays away (`offerReload`). */
-export const offer = style({
-  '@layer': {
-    [layers.shell]: {
-      position: 'fixed',
-      insetBlockEnd: 0,
-      insetInlineStart: 0,
-      zIndex: tokens.layer.header,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '4px 24px',
-      alignItems: 'baseline',
-      padding: '12px 24px',
-      background: tokens.color.deep,
-      color: tokens.color.foam,
-      fontSize: tokens.size.small,
-    },
-  },
-});
-export const offerButton = style({
-  '@layer': {
-    [layers.shell]: {
-      padding: '4px 0',
-      border: 0,
-      background: 'none',
-      color: tokens.color.buoy,
-      font: 'inherit',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.25em',
-      cursor: 'pointer',
-    },
-  },
-});
+export const offer = style(
+  inShell({
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: tokens.layer.header,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    alignItems: 'baseline',
+    padding: '12px 24px',
+    background: tokens.color.deep,
+    color: tokens.color.foam,
+    fontSize: tokens.size.small,
+  }),
+);
+export const offerButton = style(
+  inShell({
+    padding: '4px 0',
+    border: 0,
+    background: 'none',
+    color: tokens.color.buoy,
+    font: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+  }),
+);
 
 /** What is gone to must not lie behind the header that stays in the window. */
-globalStyle(':root', {
-  '@layer': {
-    [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } },
-  },
-});
-globalStyle(slim, {
-  '@layer': { [layers.shell]: { '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } } },
-});
+globalStyle(
+  ':root',
+  inShell({ '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } }),
+);
+globalStyle(slim, inShell({ '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } }));

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json';
 import { shellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-
 import { nextTry, retry } from './retry.browser.ts';
 
 let begun = new Date('2026-11-23T10:00:00Z').getTime();
@@ -71,49 +70,45 @@ it('tries five times a minute at the most, whatever the visitor, the line and th
   expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
 });
 
-it.each(['online', 'pageshow'])('tries at once on %s', async (kind) => {
+/** Waits for the next try. */
+function awaitTry(failures: number) {
   const then = vi.fn();
-  void nextTry(5).then(then);
-  await vi.advanceTimersByTimeAsync(10_000);
+  void nextTry(failures).then(then);
+  return then;
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+it.each(['online', 'pageshow'])('tries at once on %s', async (kind) => {
+  const then = awaitTry(5);
+  await pass(10_000);
   expect(then).not.toHaveBeenCalled();
   dispatchEvent(new Event(kind));
-  await vi.advanceTimersByTimeAsync(0);
+  await pass(0);
   expect(then).toHaveBeenCalledOnce();
 });
 
 it('tries ten seconds after the last time for who presses a key, not for every letter', async () => {
-  const then = vi.fn();
-  void nextTry(5).then(then);
+  const then = awaitTry(5);
   for (let i = 0; i < 9; i += 1) {
     dispatchEvent(new Event('keydown'));
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
   }
   expect(then).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('tries nothing where nobody sees the tab, and at once when it is returned to', async () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const then = vi.fn();
-  void nextTry(0).then(then);
-  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+it.each([
+  ['nobody sees the tab', () => vi.spyOn(document, 'hidden', 'get'), true, document, 'visibilitychange'],
+  ['the browser is offline', () => vi.spyOn(navigator, 'onLine', 'get'), false, window, 'online'],
+] as const)('tries nothing where %s, and at once when that is over', async (_, spy, away, target, kind) => {
+  const state = spy().mockReturnValue(away);
+  const then = awaitTry(0);
+  await pass(24 * 3_600_000);
   expect(then).not.toHaveBeenCalled();
-  hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event('visibilitychange'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(then).toHaveBeenCalledOnce();
-});
-
-it('tries nothing while the browser is offline', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const then = vi.fn();
-  void nextTry(0).then(then);
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(then).not.toHaveBeenCalled();
-  online.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(0);
+  state.mockReturnValue(!away);
+  target.dispatchEvent(new Event(kind));
+  await pass(0);
   expect(then).toHaveBeenCalledOnce();
 });
 
@@ -136,7 +131,7 @@ const after = (failures: number) => {
 const line = () => document.querySelector('[role="status"]');
 
 /** Longer than five tries take. */
-const someMinutes = () => vi.advanceTimersByTimeAsync(180_000);
+const someMinutes = () => pass(180_000);
 
 it('gives what comes after some tries, and has said nothing', async () => {
   const attempt = after(4);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { listenUntilOver } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { holdBack, twins } from './hold.browser.ts';
-import { listenUntilOver } from './listeners.suite.ts';
 
 const markup = `
   <main id="main">

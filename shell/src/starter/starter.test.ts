@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
 import { type Bring, enterMotion } from 'shared/enter';
+import { listenUntilOver } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { listenUntilOver } from './listeners.suite.ts';
 import { pin } from './pin.browser.ts';
 
 vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));
@@ -168,25 +168,17 @@ describe('the way back from a document that was loaded anew', () => {
   });
 });
 
-describe('how fast the view was', () => {
-  const sentWith = (...names: string[]) =>
-    vi
-      .spyOn(performance, 'getEntriesByType')
-      .mockReturnValue([
-        { type: 'navigate', name: location.href, serverTiming: names.map((name) => ({ name })) },
-      ] as never);
-
-  it('is asked for where the server has drawn the view', async () => {
-    sentWith('view', 'vitals');
-    await start('<p>read me</p>');
-    expect(asked()).toEqual(['/vitals']);
-  });
-
-  it('is not asked for where it has not, whatever others on the way have timed', async () => {
-    sentWith('view', 'cache');
-    await start('<p>read me</p>');
-    expect(asked()).toEqual([]);
-  });
+it.each([
+  ['how fast the view was, where the server has drawn the view', ['view', 'vitals'], ['/vitals']],
+  ['that script runs in this view, where the server asks', ['view', 'report'], ['/report']],
+  ['nothing of it where the server says neither, whatever others on the way have timed', ['view', 'cache'], []],
+])('asks for what tells %s', async (_, names, modules) => {
+  const serverTiming = names.map((name) => ({ name }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate', name: location.href, serverTiming },
+  ] as never);
+  await start('<p>read me</p>');
+  expect(asked()).toEqual(modules);
 });
 
 describe('a page of which a part needs script', () => {
@@ -267,15 +259,6 @@ describe('a page of which a part needs script', () => {
     expect(document.documentElement.dataset.hydrated).toBe('failed');
     vi.useRealTimers();
   });
-});
-
-it('what says that script runs in this view is asked for where the server asks', async () => {
-  const serverTiming = ['view', 'report'].map((name) => ({ name }));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate', name: location.href, serverTiming },
-  ] as never);
-  await start('<p>read me</p>');
-  expect(asked()).toEqual(['/report']);
 });
 
 describe('what fails', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { listenUntilOver } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listenUntilOver } from './listeners.suite.ts';
 
 const name = 'v'.repeat(36);
 const sent = vi.fn();

@@ -49,7 +49,7 @@ export function make(root: string, kind: Kind, naming: Naming): Made {
     const written = write(root, kind, folder, naming);
     const lists = kind === 'page' ? [`${folder}/pages.json`] : [];
     run(root, join(root, 'node_modules/.bin/biome'), ['check', '--write', '--colors=off', ...written, ...lists]);
-    run(root, process.execPath, [join(root, 'studio/src/art.cli.ts'), 'drawings', 'cards', folder]);
+    run(root, process.execPath, [join(root, 'studio/art/art.cli.ts'), 'drawings', 'cards', folder]);
   } catch (error) {
     for (const path of fresh) rmSync(join(root, path), { recursive: true, force: true });
     spawnSync('git', ['checkout', '--quiet', 'HEAD', '--', ...changed], { cwd: root });

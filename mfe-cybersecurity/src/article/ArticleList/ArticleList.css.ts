@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { columns } from '../columns.ts';
-import { inPage } from '../inPage.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 import { propertySize } from './propertySize.ts';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gauge, tokens } from 'shared/design';
-import { inPage } from '../inPage.ts';
+import { gauge, inPage, tokens } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
 const oneColumn = '(width < 640px)';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
-import { inPage } from '../inPage.ts';
+import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
 /** Three columns of a phone would be narrower than long Ukrainian words: there each row is a card. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { openingSign, tokens, widths } from 'shared/design';
-import { inPage } from '../inPage.ts';
+import { inPage, openingSign, tokens, widths } from 'shared/design';
 import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout, tokens, widths } from 'shared/design';
-import { inPage } from '../inPage.ts';
+import { inPage, layout, tokens, widths } from 'shared/design';
 
 export const invitation = style([
   layout.wrap,

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens, widths } from 'shared/design';
-import { inPage } from '../inPage.ts';
+import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin } from '../pageEdge.css.ts';
 
 /** It opens with its number, as large as the figures the article cites. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout, tokens, widths } from 'shared/design';
-import { inPage } from '../../article/inPage.ts';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { keepsMargin, toEdge } from '../../article/pageEdge.css.ts';
 
 const narrowArt = { top: 92, height: 346, banner: 740 };

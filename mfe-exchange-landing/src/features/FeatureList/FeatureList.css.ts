@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { app } from '../../exchange.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const plain = { margin: 0, padding: 0, listStyle: '""' } as const;
 
 export const features = style(

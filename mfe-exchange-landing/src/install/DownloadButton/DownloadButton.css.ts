@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** As high as its longer words make it: nothing below moves when the platform is known. */
 export const download = style(

@@ -1,8 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const still = '(prefers-reduced-motion: reduce)';
 
 export const dialog = style(

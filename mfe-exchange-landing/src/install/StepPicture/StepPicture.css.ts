@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Three side by side have little room. */
 const tablet = '(768px <= width < 1024px)';

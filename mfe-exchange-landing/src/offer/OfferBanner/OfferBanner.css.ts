@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { colors, ice } from '../../exchange.css.ts';
 import * as bar from '../../pageNavigation/PageNavigation/PageNavigation.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const banner = style(
   inPage({

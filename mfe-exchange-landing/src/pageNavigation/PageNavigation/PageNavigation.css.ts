@@ -1,8 +1,6 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, slimFrame, tokens, widths } from 'shared/design';
+import { inPage, slimFrame, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** How high the page's bar is, in pixels: below the full navigation its links have a line of their own. */
 const heights = { wide: 64, narrow: 112 };

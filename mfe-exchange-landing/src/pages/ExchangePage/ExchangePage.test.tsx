@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { type RenderedPage, renderPage } from 'shared/testing';
+import { fold, type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { routes } from '../../routes.ts';
@@ -8,7 +8,6 @@ import { routes } from '../../routes.ts';
 const facts = {
   ua: {
     exchange: 'Гавань',
-    title: 'Тридцять днів торгівлі без комісії',
     offer: [
       '500 KLAY ≈ 100 тисяч KRW Умова 1 нижче. бонус за перший вхід у застосунок для Windows',
       '0 % перші 30 днів Умова 2 нижче. комісія за торгівлю',
@@ -52,7 +51,6 @@ const facts = {
   },
   en: {
     exchange: 'Haven',
-    title: 'Thirty days of zero trading fees',
     offer: [
       '500 KLAY ≈ 100,000 KRW Condition 1 below. bonus for your first sign-in to the Windows app',
       '0% for 30 days Condition 2 below. trading fees',
@@ -97,17 +95,12 @@ const facts = {
 } as const;
 const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', 'faq', 'jumbotron'];
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** What a cell says to those who listen. */
 const said = ($: RenderedPage['$'], cell: Parameters<RenderedPage['$']>[0]) => {
   const copy = $(cell).clone();
   copy.find('[aria-hidden]').remove();
-  return plain(copy.text());
+  return fold(copy.text());
 };
-const textsOf = ({ $ }: RenderedPage, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => plain($(element).text()));
 
 it('lets the first visit choose the language by the visitor', () => {
   expect(routes).toEqual([{ path: '/exchange', page: 'ExchangePage', detectsLanguage: true }]);
@@ -117,21 +110,11 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   const fact = facts[language];
   const open = () => renderPage(remote, '/exchange', language);
 
-  it('has its sections in the specified order', async () => {
-    const { $ } = await open();
-    expect(
-      $('section[id]')
-        .toArray()
-        .map(({ attribs }) => attribs.id),
-    ).toEqual(sections);
-  });
-
-  it('leaves header and footer to the frame: a labelled navigation, and one heading of the first rank', async () => {
+  it('leaves header and footer to the frame, beside a labelled navigation of its own', async () => {
     const { $ } = await open();
     expect($('header, footer')).toHaveLength(0);
     expect($('nav')).toHaveLength(1);
     expect($('nav').attr('aria-label')).toBeTruthy();
-    expect(plain($('h1').text())).toBe(fact.title);
   });
 
   it('asks for a slim frame before anything else, for its own bar is the one: the way through it, and the download', async () => {
@@ -141,14 +124,12 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(bar.nextAll().find('h1')).toHaveLength(1);
     const links = bar.find('nav a').toArray();
     expect(links.map(({ attribs }) => attribs.href)).toEqual(['#page-top', ...sections.map((id) => `#${id}`)]);
-    expect(plain($(links[0]).text())).toBe(fact.exchange);
+    expect(fold($(links[0]).text())).toBe(fact.exchange);
   });
 
   it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {
-    const { $ } = await open();
-    const addresses = $('a[href^="#"]')
-      .toArray()
-      .map((link) => link.attribs.href ?? '');
+    const { $, attributes } = await open();
+    const addresses = attributes('a[href^="#"]', 'href').map(String);
     expect(addresses).toEqual(expect.arrayContaining(sections.map((id) => `#${id}`)));
     for (const address of addresses) expect($(address), address).toHaveLength(1);
     expect($('a[hreflang]')).toHaveLength(0);
@@ -157,20 +138,20 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   it('makes the offer before anything else: bonus with its value in won, fees, assets, each with its condition', async () => {
     const { $ } = await open();
     const stats = $('dl > div').toArray();
-    expect(stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${plain($(stat).find('dt').text())}`)).toEqual(
+    expect(stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${fold($(stat).find('dt').text())}`)).toEqual(
       fact.offer,
     );
     // Its condition is a footnote, numbered as it is marked.
     for (const [index, stat] of stats.entries()) {
       const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
-      expect(plain(condition.text())).toMatch(/\.$/);
+      expect(fold(condition.text())).toMatch(/\.$/);
       expect(condition.index() + 1).toBe(Number($(stat).find('sup').text()));
       expect(condition.index()).toBe(index);
     }
   });
 
   it('repeats the offer in the jumbotron', async () => {
-    expect(textsOf(await open(), '#jumbotron p')).toContain(fact.jumbotron);
+    expect((await open()).texts('#jumbotron p')).toContain(fact.jumbotron);
   });
 
   it('lists five coins in won, written as the language writes numbers', async () => {
@@ -191,12 +172,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it('says in words how each week ends beside where it began', async () => {
-    const { $ } = await open();
-    const weeks = $('#prices table')
-      .first()
-      .find('td svg[role="img"]')
-      .toArray()
-      .map((week) => $(week).attr('aria-label'));
+    const weeks = (await open()).attributes('#prices table:first-of-type td svg[role="img"]', 'aria-label');
     const { up, down, level } = fact.week;
     expect(weeks).toEqual([level, up, down, up, up, up, up]);
   });
@@ -220,7 +196,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     async (block) => {
       const others = Object.entries(fact.samples).flatMap(([each, words]) => (each === block ? [] : words));
       const page = await open();
-      expect(textsOf(page, `[data-sample="${block}"]`)).toEqual(fact.samples[block]);
+      expect(page.texts(`[data-sample="${block}"]`)).toEqual(fact.samples[block]);
       const real = await renderPage(remote, '/exchange', language, { ...defaultSite, [block]: { sample: false } });
       expect(real.$(`[data-sample="${block}"]`)).toHaveLength(0);
       for (const words of fact.samples[block]) expect(real.text).not.toContain(words);
@@ -231,30 +207,37 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   );
 
   it('disowns nothing of the offer: bonus, fees and assets stand', async () => {
-    const { $ } = await open();
-    for (const note of $('[data-sample]').toArray()) expect(plain($(note).text())).not.toMatch(/500|KLAY|0 ?%|213/);
+    for (const note of (await open()).texts('[data-sample]')) expect(note).not.toMatch(/500|KLAY|0 ?%|213/);
   });
 
-  it('tells the chart in words and in a table of nine points', async () => {
-    const page = await open();
-    expect(textsOf(page, '#prices p').join(' ')).toContain(fact.chart);
-    expect(page.$('#prices table').eq(1).find('tbody tr')).toHaveLength(9);
+  it.each([
+    ['tells the chart in words', '#prices p', 'chart'],
+    ['protects the sign-in by two factors through two Korean providers', '#security p', 'providers'],
+    ['answers with the fees', '#faq details:nth-of-type(4) p', 'fees'],
+    ['answers with the countries', '#faq details:nth-of-type(7) p', 'countries'],
+    ['ends with the risk', 'section:not([id])', 'risk'],
+    ['ends with the three regions', 'section:not([id])', 'regions'],
+  ] as const)('%s', async (_, part, key) => {
+    expect((await open()).texts(part).join(' ')).toContain(fact[key]);
   });
 
-  it('shows three features, the last with one alert of each kind', async () => {
-    const page = await open();
-    expect(page.$('#features h3')).toHaveLength(3);
-    expect(textsOf(page, '#features li li strong')).toEqual(fact.alerts);
+  it.each([
+    ['one alert of each kind', '#features li li strong', 'alerts'],
+    ['the seven questions', '#faq details > summary', 'questions'],
+    ['all three steps of the install dialog', 'dialog h3', 'steps'],
+    ['the buttons of the install dialog', 'dialog button', 'buttons'],
+  ] as const)('shows %s, in this order', async (_, part, key) => {
+    expect((await open()).texts(part)).toEqual(fact[key]);
   });
 
-  it('starts in three steps', async () => {
-    const { $ } = await open();
-    expect($('#how-to-start ol > li')).toHaveLength(3);
-    expect($('#how-to-start ol h3')).toHaveLength(3);
-  });
-
-  it('protects the sign-in by two factors through two Korean providers', async () => {
-    expect(textsOf(await open(), '#security p').join(' ')).toContain(fact.providers);
+  it.each([
+    ['a table of nine points for the chart', '#prices table', 1, 'tbody tr', 9],
+    ['three features, the last with the alerts', '#features', 0, 'h3', 3],
+    ['three steps to start', '#how-to-start ol', 0, '> li', 3],
+    ['a title for each of them', '#how-to-start ol', 0, 'h3', 3],
+    ['an answer to each question', '#faq', 0, 'details p', 7],
+  ] as const)('has %s', async (_, place, index, part, count) => {
+    expect((await open()).$(place).eq(index).find(part)).toHaveLength(count);
   });
 
   it('names both providers where the owner has supplied them, and neither where one is missing', async () => {
@@ -263,23 +246,15 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       { ua: 'Тон', en: 'Ton' },
     ];
     const both = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA, providerB });
-    for (const part of ['#security', '#faq', 'dialog']) expect(plain(both.$(part).text())).toContain(fact.named);
-    expect(
-      both
-        .$('#security figure span')
-        .toArray()
-        .map((each) => both.$(each).text()),
-    ).toEqual(expect.arrayContaining([providerA[language], providerB[language]]));
+    for (const part of ['#security', '#faq', 'dialog']) expect(fold(both.$(part).text())).toContain(fact.named);
+    expect(both.texts('#security figure span')).toEqual(
+      expect.arrayContaining([providerA[language], providerB[language]]),
+    );
     const one = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA });
     expect(one.text).not.toContain(providerA[language]);
     expect(one.text).toContain(fact.providers);
     // What leads to the gate is named all the same: which factor it is.
-    expect(
-      one
-        .$('#security figure span')
-        .toArray()
-        .map((each) => one.$(each).text()),
-    ).toEqual(
+    expect(one.texts('#security figure span')).toEqual(
       { ua: ['Перший фактор', 'Другий фактор', 'Ваш гаманець'], en: ['First factor', 'Second factor', 'Your wallet'] }[
         language
       ],
@@ -287,49 +262,23 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   });
 
   it('shows twelve reviews by twelve users', async () => {
-    const page = await open();
-    expect(new Set(textsOf(page, '#reviews li p')).size).toBe(12);
-    expect(new Set(textsOf(page, '#reviews li blockquote')).size).toBe(12);
-  });
-
-  it('answers the seven questions, with the fees and the countries', async () => {
-    const page = await open();
-    expect(textsOf(page, '#faq details > summary')).toEqual(fact.questions);
-    const answers = textsOf(page, '#faq details p');
-    expect(answers).toHaveLength(7);
-    expect(answers[3]).toContain(fact.fees);
-    expect(answers[6]).toContain(fact.countries);
+    const { texts } = await open();
+    for (const part of ['p', 'blockquote']) expect(new Set(texts(`#reviews li ${part}`)).size).toBe(12);
   });
 
   it('offers the download in banner and jumbotron, neutral until the platform is known', async () => {
-    const page = await open();
-    const { $ } = page;
-    const buttons = $('button').filter((_, button) => plain($(button).text()) === fact.download);
-    expect(buttons).toHaveLength(2);
-    expect(buttons.filter('[disabled]')).toHaveLength(0);
+    const { $, text, texts } = await open();
+    expect(texts('button:not([disabled])').filter((each) => each === fact.download)).toHaveLength(2);
+    expect(texts('button[disabled]')).not.toContain(fact.download);
     expect($('#jumbotron button')).toHaveLength(1);
-    expect(page.text).not.toContain(fact.unsupported);
+    expect(text).not.toContain(fact.unsupported);
   });
 
-  it('holds all three steps of the install dialog, the first shown, and promises no download while there is no installer', async () => {
-    const page = await open();
-    const { $ } = page;
+  it('shows the first step of the closed install dialog, and promises no download while there is no installer', async () => {
+    const { $, texts, attributes } = await open();
     expect($('dialog').attr('open')).toBeUndefined();
-    expect(textsOf(page, 'dialog h3')).toEqual(fact.steps);
-    expect(
-      $('dialog li')
-        .toArray()
-        .map(({ attribs }) => attribs.hidden !== undefined),
-    ).toEqual([false, true, true]);
-    expect(textsOf(page, 'dialog button')).toEqual(fact.buttons);
+    expect(attributes('dialog li', 'hidden').map((hidden) => hidden !== undefined)).toEqual([false, true, true]);
     expect($('dialog button[disabled]')).toHaveLength(1);
-    expect(textsOf(page, 'dialog li').at(0)).toContain(fact.noInstaller);
-  });
-
-  it('ends with the risk and the three regions', async () => {
-    const page = await open();
-    const closing = textsOf(page, 'section:not([id])').join(' ');
-    expect(closing).toContain(fact.risk);
-    expect(closing).toContain(fact.regions);
+    expect(texts('dialog li')[0]).toContain(fact.noInstaller);
   });
 });

@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, openingSign, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, openingSign, tokens, widths } from 'shared/design';
 
 /** Ruled text in rows, no cards. */
 export const reviews = style(
@@ -18,11 +16,9 @@ export const reviews = style(
 export const list = style({});
 /** So many are in sight before it is asked for all: as many as fill their rows. */
 const outOfSight = (inSight: number) => `${list}:not(:has(:checked)) > ${reviews} > :nth-child(n + ${inSight + 1})`;
-globalStyle(outOfSight(5), { '@layer': { [layers.page]: { '@media': { screen: { display: 'none' } } } } });
+globalStyle(outOfSight(5), inPage({ '@media': { screen: { display: 'none' } } }));
 for (const whole of [widths.large, widths.narrow])
-  globalStyle(outOfSight(4), {
-    '@layer': { [layers.page]: { '@media': { [`screen and ${whole}`]: { display: 'none' } } } },
-  });
+  globalStyle(outOfSight(4), inPage({ '@media': { [`screen and ${whole}`]: { display: 'none' } } }));
 /** The box to tick is the whole row, with the sign of what unfolds. */
 export const all = style([
   openingSign,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const tablet = '(768px <= width < 1024px)';
 const drop = 72;
 /** On phones: the column of the numbers. */

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, layout, tokens, widths, withoutMixing } from 'shared/design';
 import { header } from '../../map/RiverChart.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** The sheet of the chart lies behind the title, which stands on its land: both keep to the left bank of the picture. */
 export const head = style({});

@@ -1,13 +1,11 @@
 import { addressOf, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { type RenderedPage, renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
 const facts = {
   ua: {
-    title: 'Зв’яжіться з нами для розрахунку',
-    crumbs: ['Головна', 'Контакти'],
     form: 'Зв’яжіться з нами',
     fields: ['Ім’я', 'Електронна пошта', 'Повідомлення'],
     submit: 'Відкрити готовий лист',
@@ -20,8 +18,6 @@ const facts = {
     show: 'Показати карту',
   },
   en: {
-    title: 'Contact Us for Calculation',
-    crumbs: ['Home', 'Contact'],
     form: 'Contact Us',
     fields: ['Name', 'Email', 'Message'],
     submit: 'Open the draft email',
@@ -37,51 +33,20 @@ const facts = {
 
 const endpoint = 'https://forms.example/enquiry';
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const textsOf = ({ $ }: RenderedPage, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => plain($(element).text()));
-
 describe.each(languages)('the contact page in %s', (language) => {
   const expected = facts[language];
   const open = () => renderPage(remote, '/contact-us', language);
-
-  it('is headed by the prescribed title, below the way from Home', async () => {
-    const page = await open();
-    expect(textsOf(page, 'h1')).toEqual([expected.title]);
-    expect(textsOf(page, 'nav ol li')).toEqual(expected.crumbs);
-    expect(page.$('nav ol a').attr('href')).toBe(addressOf('/', language));
-  });
-
-  it('has the form and the map, in this order', async () => {
-    const page = await open();
-    expect(
-      page
-        .$('section')
-        .toArray()
-        .map(({ attribs }) => attribs.id),
-    ).toEqual(['contact-form', 'map']);
-    expect(textsOf(page, '#contact-form h2')).toEqual([expected.form]);
-    expect(textsOf(page, '#map h2')).not.toEqual(['']);
-  });
 
   it('asks for name, e-mail and message, all required and labelled', async () => {
     const { $ } = await open();
     const controls = $('form [required]:not([type="checkbox"])').toArray();
     expect(controls.map(({ attribs }) => attribs.name)).toEqual(['name', 'email', 'message']);
-    expect(controls.map(({ attribs }) => plain($(`label[for="${attribs.id}"]`).text()))).toEqual(expected.fields);
+    expect(controls.map(({ attribs }) => fold($(`label[for="${attribs.id}"]`).text()))).toEqual(expected.fields);
     for (const { attribs } of controls) expect(attribs, attribs.name).toHaveProperty('required');
   });
 
-  it('leaves the form of the address to the browser', async () => {
-    const { $ } = await open();
-    expect($('[name="name"]').attr('type')).toBe('text');
-    expect($('[name="email"]').attr('type')).toBe('email');
-  });
-
   it('says what happens next, in the order of its happening', async () => {
-    expect(textsOf(await open(), '[aria-labelledby="contact-next"] li')).toEqual(expected.next);
+    expect((await open()).texts('[aria-labelledby="contact-next"] li')).toEqual(expected.next);
   });
 
   it('promises a reply in the owner’s time, and in none where the owner names none', async () => {
@@ -96,7 +61,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     expect($('form [data-differs-live] a').attr('href')).toBe('tel:+380560000000');
     expect($($('form [data-differs-live] a').last().attr('href')).find('a')).toHaveLength(3);
-    const terms = plain($('form ul[aria-label]').text());
+    const terms = fold($('form ul[aria-label]').text());
     for (const fact of {
       ua: ['погодинно', 'за етап', '5 людей', '4 місяці'],
       en: ['by the hour', 'per stage', 'Five people', '4 months'],
@@ -104,31 +69,27 @@ describe.each(languages)('the contact page in %s', (language) => {
       expect(terms).toContain(fact);
   });
 
-  it('has a message box of 4 rows', async () => {
-    const { $ } = await open();
-    expect($('textarea')).toHaveLength(1);
-    expect($('textarea').attr('rows')).toBe('4');
-  });
-
-  it('limits the name to 100, the e-mail to 254 and the message to 10–5000 characters', async () => {
-    const { $ } = await open();
-    expect($('[name="name"]').attr('maxlength')).toBe('100');
-    expect($('[name="email"]').attr('maxlength')).toBe('254');
-    expect($('textarea').attr('minlength')).toBe('10');
+  it.each([
+    ['[name="name"]', { type: 'text', maxlength: '100' }],
+    ['[name="email"]', { type: 'email', maxlength: '254' }],
     // The browser would cut a long paste without a word: that it is too long is said instead.
-    expect($('textarea').attr('maxlength')).toBeUndefined();
-    expect($('form').text()).toContain('5000');
-  });
+    ['textarea', { rows: '4', minlength: '10', maxlength: undefined }],
+    ['#agreeToPolicy', { type: 'checkbox', required: 'required', checked: undefined }],
+    ['button[type="submit"]', { disabled: undefined }],
+  ])(
+    'lets the browser hold %s to its bounds before script, and nothing else stops the form',
+    async (field, attributes) => {
+      const { $ } = await open();
+      expect($(field)).toHaveLength(1);
+      for (const [name, value] of Object.entries(attributes)) expect($(field).attr(name), name).toBe(value);
+      expect($('[novalidate], [formnovalidate]')).toHaveLength(0);
+    },
+  );
 
-  it('lets the browser ask for the policy: the box is required, and nothing else stops the form before script', async () => {
-    const page = await open();
-    const box = page.$('#agreeToPolicy');
-    expect(box.attr('type')).toBe('checkbox');
-    expect(box.attr('checked')).toBeUndefined();
-    expect(box.attr('required')).toBeDefined();
-    expect(textsOf(page, 'button[type="submit"]')).toEqual([expected.submit]);
-    expect(page.$('button[type="submit"]').attr('disabled')).toBeUndefined();
-    expect(page.$('[novalidate], [formnovalidate]')).toHaveLength(0);
+  it('says how long a message may be, and what its button does', async () => {
+    const { $, texts } = await open();
+    expect($('form').text()).toContain('5000');
+    expect(texts('button[type="submit"]')).toEqual([expected.submit]);
   });
 
   it('leads from the policy box to the policy, in a new tab', async () => {
@@ -157,7 +118,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     );
     const site = { ...defaultSite, contactEndpoint: endpoint };
     const posting = await renderPage(remote, '/contact-us', language, site);
-    expect(textsOf(posting, 'button[type="submit"]')).toEqual([language === 'ua' ? 'Надіслати' : 'Send']);
+    expect(posting.texts('button[type="submit"]')).toEqual([language === 'ua' ? 'Надіслати' : 'Send']);
     expect(posting.$('form').text()).not.toContain(language === 'ua' ? 'поштовій програмі' : 'mail app');
   });
 
@@ -170,9 +131,9 @@ describe.each(languages)('the contact page in %s', (language) => {
 
   it('names the office, the phone and the e-mail', async () => {
     const page = await open();
-    expect(textsOf(page, 'address')).toEqual([expected.office]);
-    expect(textsOf(page, 'dl a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
-    expect(textsOf(page, 'a[href="mailto:hello@porohy.example"]')).toEqual(['hello@porohy.example']);
+    expect(page.texts('address')).toEqual([expected.office]);
+    expect(page.texts('dl a[href="tel:+380560000000"]')).toEqual(['+380 56 000 00 00']);
+    expect(page.texts('a[href="mailto:hello@porohy.example"]')).toEqual(['hello@porohy.example']);
   });
 
   it('opens WhatsApp and Telegram in a new tab, and Viber in its own program', async () => {
@@ -194,7 +155,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     for (const { attribs } of $('[src], [srcset], link').toArray())
       expect(attribs.src ?? attribs.srcset ?? attribs.href).toMatch(/^\//);
     expect($('figure img').attr('alt')).toMatch(/\S/);
-    expect(textsOf(page, '#map button')).toEqual([expected.show]);
+    expect(page.texts('#map button')).toEqual([expected.show]);
     expect($('#map a[target="_blank"]').attr('href')).toBe(defaultSite.mapPage);
     expect($('#map a').first().attr('href')).toBe(`${addressOf('/privacy', language)}#map`);
   });
@@ -218,8 +179,8 @@ describe.each(languages)('the contact page in %s', (language) => {
       address: { ua: 'Київ, Україна', en: 'Kyiv, Ukraine' },
     };
     const page = await renderPage(remote, '/contact-us', language, site);
-    expect(textsOf(page, 'address')).toEqual([site.address[language]]);
-    expect(textsOf(page, 'dl a[href="tel:+380441112233"]')).toEqual([site.phone]);
+    expect(page.texts('address')).toEqual([site.address[language]]);
+    expect(page.texts('dl a[href="tel:+380441112233"]')).toEqual([site.phone]);
     expect(page.$(`a[href="${site.viber}"]`)).toHaveLength(1);
     expect(page.text).not.toContain(defaultSite.phone);
   });

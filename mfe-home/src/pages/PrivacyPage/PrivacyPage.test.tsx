@@ -1,15 +1,14 @@
 import { addressOf, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { legalPageSuite, plain } from '../../legal/legalPage.suite.ts';
+import { legalPageSuite } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'controller not-done storage logs mail calls map sharing rights safety changes'.split(' ');
 const points: Readonly<Record<string, number>> = { 'not-done': 4, rights: 5 };
 const facts = {
   ua: {
-    title: 'Політика конфіденційності',
     effective: 'Чинна з 1 січня 2026 року',
     cookies: 'не ставимо файлів cookie, за якими впізнають людину',
     form: 'нічого не надсилає',
@@ -26,7 +25,6 @@ const facts = {
     ],
   },
   en: {
-    title: 'Privacy Policy',
     effective: 'In force from 1 January 2026',
     cookies: 'we set no cookies that identify or track a person',
     form: 'sends nothing by itself',
@@ -47,12 +45,12 @@ const facts = {
 describe.each(languages)('the privacy policy in %s', (language) => {
   const open = () => renderPage(remote, '/privacy', language);
 
-  const { title, effective } = facts[language];
+  const { effective } = facts[language];
   const { logRetention, mailRetention } = defaultSite;
   const said = [
     ['not-done', '0'] as const,
-    ['logs', plain(logRetention[language])] as const,
-    ['mail', plain(mailRetention[language])] as const,
+    ['logs', fold(logRetention[language])] as const,
+    ['mail', fold(mailRetention[language])] as const,
   ];
   const mail = [`mailto:${defaultSite.privacyEmail || defaultSite.email}`];
   const contact = [addressOf('/contact-us', language)];
@@ -63,11 +61,11 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     map: contact,
     rights: mail,
   };
-  legalPageSuite('/privacy', language, { title, effective, sections, points, facts: said, sibling: '/terms', links });
+  legalPageSuite('/privacy', language, { effective, sections, points, facts: said, sibling: '/terms', links });
 
   it('says who answers for the data and how to reach them', async () => {
     const { $ } = await open();
-    const controller = plain($('#controller').text());
+    const controller = fold($('#controller').text());
     for (const value of [defaultSite.legalName[language], defaultSite.legalAddress[language], defaultSite.email])
       expect(controller).toContain(value);
   });
@@ -84,23 +82,23 @@ describe.each(languages)('the privacy policy in %s', (language) => {
       privacyEmail: 'data@porohy.example',
     });
     for (const words of facts[language].supplied) expect(supplied.text).toContain(words);
-    expect(plain(supplied.$('#controller').text())).toContain('data@porohy.example');
-    expect(plain(supplied.$('#rights').text())).toContain('data@porohy.example');
+    expect(fold(supplied.$('#controller').text())).toContain('data@porohy.example');
+    expect(fold(supplied.$('#rights').text())).toContain('data@porohy.example');
   });
 
   it('says how long data is kept, and whose map it is', async () => {
     const { $ } = await open();
-    expect(plain($('#logs').text())).toContain(plain(defaultSite.logRetention[language]));
-    expect(plain($('#mail').text())).toContain(plain(defaultSite.mailRetention[language]));
-    expect(plain($('#map').text())).toContain(defaultSite.mapProvider[language]);
+    expect(fold($('#logs').text())).toContain(fold(defaultSite.logRetention[language]));
+    expect(fold($('#mail').text())).toContain(fold(defaultSite.mailRetention[language]));
+    expect(fold($('#map').text())).toContain(defaultSite.mapProvider[language]);
   });
 
   it('says which cookie the site may set, that the form sends nothing, and that the consent to the map is not kept', async () => {
     const { $ } = await open();
-    expect(plain($('#not-done').text())).toContain(facts[language].cookies);
+    expect(fold($('#not-done').text())).toContain(facts[language].cookies);
     // The one that a canary needs (docs/deploy.md), by its name and with its age.
-    expect(plain($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
-    expect(plain($('#mail').text())).toContain(facts[language].form);
-    expect(plain($('#map').text())).toContain(facts[language].map);
+    expect(fold($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
+    expect(fold($('#mail').text())).toContain(facts[language].form);
+    expect(fold($('#map').text())).toContain(facts[language].map);
   });
 });

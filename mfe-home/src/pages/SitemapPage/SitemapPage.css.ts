@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How wide a trunk is: a border is whole pixels of the screen, and what is drawn goes on with it. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
@@ -156,7 +155,7 @@ for (const column of [1, 2, 3, 4]) {
   );
 }
 export const strands = style(inPage({ strokeWidth: 0.8, opacity: 0.45 }));
-const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' };
+const course = { content: '""', position: 'absolute', forcedColorAdjust: 'none' } as const;
 const onwards = { ...course, borderInlineStart: fairwayRule };
 /** The fairway comes in below all branches, goes down in the page's margin and turns round onto the rule below them. */
 const margin = `max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin})`;

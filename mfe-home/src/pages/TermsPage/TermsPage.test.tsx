@@ -1,15 +1,14 @@
 import { addressOf, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { legalPageSuite, plain } from '../../legal/legalPage.suite.ts';
+import { legalPageSuite } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
 
 const sections = 'who site offer figures materials conduct form third-parties exchange liability law'.split(' ');
 const points: Readonly<Record<string, number>> = { conduct: 4 };
 const facts = {
   ua: {
-    title: 'Умови користування',
     short: ['Договір', 'Право України', 'Українська'],
     effective: 'Чинні з 1 січня 2026 року',
     form: 'Надсилаєте його ви',
@@ -20,7 +19,6 @@ const facts = {
     real: 'Показники в портфоліо описують конкретні проєкти',
   },
   en: {
-    title: 'Terms of Use',
     short: ['The contract', 'Law of Ukraine', 'Ukrainian'],
     effective: 'In force from 1 January 2026',
     form: 'You are the one who sends it',
@@ -35,7 +33,7 @@ const facts = {
 describe.each(languages)('the terms of use in %s', (language) => {
   const open = () => renderPage(remote, '/terms', language);
 
-  const { title, effective, short } = facts[language];
+  const { effective, short } = facts[language];
   const said = [['offer', short[0]] as const, ['law', short[1]] as const, ['law', short[2]] as const];
   const mail = `mailto:${defaultSite.privacyEmail || defaultSite.email}`;
   const contact = addressOf('/contact-us', language);
@@ -46,11 +44,11 @@ describe.each(languages)('the terms of use in %s', (language) => {
     'third-parties': [contact],
     exchange: [addressOf('/exchange', language)],
   };
-  legalPageSuite('/terms', language, { title, effective, sections, points, facts: said, sibling: '/privacy', links });
+  legalPageSuite('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
 
   it('says whose site this is and how to reach the owner', async () => {
     const { $ } = await open();
-    const who = plain($('#who').text());
+    const who = fold($('#who').text());
     for (const value of [
       defaultSite.legalName[language],
       defaultSite.legalAddress[language],
@@ -63,24 +61,24 @@ describe.each(languages)('the terms of use in %s', (language) => {
 
   it('names the code of the register where the owner has supplied it, and does without where not', async () => {
     const { $ } = await open();
-    expect(plain($('#who').text())).toContain(facts[language].who);
+    expect(fold($('#who').text())).toContain(facts[language].who);
     const numbered = await renderPage(remote, '/terms', language, { ...defaultSite, registrationNumber: '12345678' });
-    expect(plain(numbered.$('#who').text())).toContain(facts[language].numbered);
+    expect(fold(numbered.$('#who').text())).toContain(facts[language].numbered);
   });
 
   it('says that the cases’ figures describe particular projects only once the cases are no samples', async () => {
     const { sample, real } = facts[language];
     const { $ } = await open();
-    expect(plain($('#figures').text())).toContain(sample);
-    expect(plain($('#figures').text())).not.toContain(real);
+    expect(fold($('#figures').text())).toContain(sample);
+    expect(fold($('#figures').text())).not.toContain(real);
     const supplied = await renderPage(remote, '/terms', language, { ...defaultSite, cases: { sample: false } });
-    expect(plain(supplied.$('#figures').text())).toContain(real);
-    expect(plain(supplied.$('#figures').text())).not.toContain(sample);
+    expect(fold(supplied.$('#figures').text())).toContain(real);
+    expect(fold(supplied.$('#figures').text())).not.toContain(sample);
   });
 
   it('says that the visitor sends the mail, and that the map needs consent', async () => {
     const { $ } = await open();
-    expect(plain($('#form').text())).toContain(facts[language].form);
-    expect(plain($('#third-parties').text())).toContain(facts[language].map);
+    expect(fold($('#form').text())).toContain(facts[language].form);
+    expect(fold($('#third-parties').text())).toContain(facts[language].map);
   });
 });

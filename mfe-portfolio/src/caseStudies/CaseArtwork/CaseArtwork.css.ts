@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const figure = style(inPage({ margin: 0 }));
 /** 21:9, on phones 4:3. */

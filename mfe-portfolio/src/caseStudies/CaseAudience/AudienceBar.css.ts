@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const bar = style(
   inPage({

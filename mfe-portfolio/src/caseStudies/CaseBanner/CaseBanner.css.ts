@@ -1,11 +1,10 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
 import { painted, riversIn } from '../painted.ts';
 import { whileArriving } from '../whileArriving.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
 /** On a phone the picture has the upper part of the banner for itself, and the words stand below it, on the ground that it goes out to. */

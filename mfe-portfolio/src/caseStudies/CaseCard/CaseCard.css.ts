@@ -1,73 +1,63 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
-export const card = style({
-  '@layer': { [layers.page]: { position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' } },
-});
+export const card = style(
+  inPage({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' }),
+);
 /**
  * The name and below it the category, then what came of it: the two large ones on one baseline, and the two small ones. Beside another card the
  * second pair begins in the middle: at the end it would run into the next name.
  */
-export const caption = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      gap: '20px 24px',
-      alignItems: 'baseline',
-      paddingBlockStart: 'clamp(14px, 1.4vw, 24px)',
-      '@media': {
-        [widths.medium]: { gridTemplateColumns: '9fr 11fr', columnGap: 12 },
-        [widths.large]: { gridTemplateColumns: '1fr 1fr' },
-      },
+export const caption = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '20px 24px',
+    alignItems: 'baseline',
+    paddingBlockStart: 'clamp(14px, 1.4vw, 24px)',
+    '@media': {
+      [widths.medium]: { gridTemplateColumns: '9fr 11fr', columnGap: 12 },
+      [widths.large]: { gridTemplateColumns: '1fr 1fr' },
     },
-  },
-});
-export const title = style({
-  '@layer': { [layers.page]: { margin: 0, fontSize: tokens.size.title2, lineHeight: 1.02, letterSpacing: '-0.025em' } },
-});
+  }),
+);
+export const title = style(
+  inPage({ margin: 0, fontSize: tokens.size.title2, lineHeight: 1.02, letterSpacing: '-0.025em' }),
+);
 /** The whole card is the link's target. */
-export const link = style({
-  '@layer': {
-    [layers.page]: {
-      textDecoration: 'none',
-      '::after': { content: '""', position: 'absolute', inset: 0 },
-      ':focus-visible': { outline: 'none' },
-      selectors: {
-        '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
-        '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
-      },
+export const link = style(
+  inPage({
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' },
     },
-  },
-});
-export const category = style({
-  '@layer': { [layers.page]: { margin: 0, gridRow: 2, color: tokens.surface.quiet, fontSize: '0.9375rem' } },
-});
-export const result = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'grid',
-      gridRow: '1 / 3',
-      gridColumn: 2,
-      gridTemplateRows: 'subgrid',
-      alignItems: 'baseline',
-      margin: 0,
-      fontSize: '0.9375rem',
-      '@media': { [widths.narrow]: { textAlign: 'end' } },
-    },
-  },
-});
-export const value = style({
-  '@layer': {
-    [layers.page]: {
-      fontFamily: tokens.font.heading,
-      fontSize: tokens.size.title2,
-      fontWeight: 300,
-      fontVariantNumeric: 'lining-nums',
-      lineHeight: 1.02,
-      letterSpacing: '-0.025em',
-      wordSpacing: '0.08em',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+  }),
+);
+export const category = style(inPage({ margin: 0, gridRow: 2, color: tokens.surface.quiet, fontSize: '0.9375rem' }));
+export const result = style(
+  inPage({
+    display: 'grid',
+    gridRow: '1 / 3',
+    gridColumn: 2,
+    gridTemplateRows: 'subgrid',
+    alignItems: 'baseline',
+    margin: 0,
+    fontSize: '0.9375rem',
+    '@media': { [widths.narrow]: { textAlign: 'end' } },
+  }),
+);
+export const value = style(
+  inPage({
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.title2,
+    fontWeight: 300,
+    fontVariantNumeric: 'lining-nums',
+    lineHeight: 1.02,
+    letterSpacing: '-0.025em',
+    wordSpacing: '0.08em',
+    whiteSpace: 'nowrap',
+  }),
+);

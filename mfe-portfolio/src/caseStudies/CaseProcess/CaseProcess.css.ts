@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };

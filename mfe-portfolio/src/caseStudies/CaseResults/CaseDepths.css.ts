@@ -1,9 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** How much of the drawing is seen where it is seen most. */
 const shown = createVar();

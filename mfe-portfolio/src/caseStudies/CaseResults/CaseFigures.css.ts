@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { passing } from 'shared/motion';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const numerals = {
@@ -13,7 +11,7 @@ const numerals = {
   fontVariantNumeric: 'lining-nums',
   // The ground that a browser lays under words is as high as their face, which reaches over the title and the label.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
-};
+} as const;
 
 /** The rule, in the room of a border. */
 const ruled = {
@@ -28,7 +26,7 @@ const ruled = {
     borderBlockEnd: `1.5px solid ${tokens.surface.text}`,
     transformOrigin: 'left',
   },
-};
+} as const;
 const below = 'clamp(28px, 3.4vw, 56px)';
 
 const grid = inPage({ display: 'grid', columnGap: tokens.space.gutter, rowGap: 32, margin: 0 });

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** How far words keep from the edge of their section on each side of a rule within one ground. */
 const within = 'clamp(40px, 4.4vw, 68px)';

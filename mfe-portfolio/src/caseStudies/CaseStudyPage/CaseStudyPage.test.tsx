@@ -1,13 +1,11 @@
-import { addressOf, languages } from 'shared/contract';
+import { addressOf, type Language, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { type RenderedPage, renderPage } from 'shared/testing';
+import { fold, type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import type { PortfolioMessages } from '../../messages.ts';
 import { remote } from '../../remote.ts';
 import { caseStudyKeys } from '../CaseStudy.ts';
 
-const sections = 'info client tasks process audience artwork results technical adaptive next'.split(' ');
-const crumbs = { ua: ['Головна', 'Портфоліо'], en: ['Home', 'Portfolio'] };
 const devices = {
   ua: ['Комп’ютер', 'Ноутбук', 'Планшет', 'Телефон'],
   en: ['Desktop', 'Laptop', 'Tablet', 'Mobile'],
@@ -74,68 +72,36 @@ const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
   languages.map((language) => ({ key, language })),
 );
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const textsOf = ({ $ }: RenderedPage, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => plain($(element).text()));
+/** The words of all cases. */
+const told = async (language: Language) => ((await remote.locales[language]()) as PortfolioMessages).cases;
 
 describe.each(pages)('the case $key in $language', ({ key, language }) => {
   const { name, slides, next, figures } = cases[key];
   const open = () => renderPage(remote, `/portfolio/${key}`, language);
 
-  it('is headed by its name, below the way through the portfolio', async () => {
-    const page = await open();
-    expect(page.$('h1').text()).toMatch(new RegExp(`^${name}: .+`));
-    expect(textsOf(page, 'nav ol li')).toEqual([...crumbs[language], name]);
-    expect(
-      page
-        .$('nav ol a')
-        .toArray()
-        .map((link) => link.attribs.href),
-    ).toEqual([addressOf('/', language), addressOf('/portfolio', language)]);
-    expect(page.$('nav ol li').last().attr('aria-current')).toBe('page');
-  });
-
   it('says beside its name what came of it, as its card does', async () => {
-    const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    expect(textsOf(page, '[data-under-header] h1 + p')).toEqual([
-      plain(`${told[key].card.value} ${told[key].card.label}`),
-    ]);
-  });
-
-  it('has its ten sections in the specified order, each with a heading of its own', async () => {
-    const { $ } = await open();
-    expect(
-      $('section')
-        .toArray()
-        .map(({ attribs }) => attribs.id),
-    ).toEqual(sections);
-    for (const id of sections) expect(plain($(`#${id} h2`).text()), id).not.toBe('');
+    const { card } = (await told(language))[key];
+    expect((await open()).texts('[data-under-header] h1 + p')).toEqual([fold(`${card.value} ${card.label}`)]);
   });
 
   it('states six facts, the company first', async () => {
-    const page = await open();
-    expect(textsOf(page, '#info dd')).toHaveLength(6);
-    expect(textsOf(page, '#info dd')[0]).toBe(name);
+    const facts = (await open()).texts('#info dd');
+    expect([facts.length, facts[0]]).toEqual([6, name]);
   });
 
   it('shows every screen once, on the device it was made for, numbered', async () => {
-    const page = await open();
-    const { $ } = page;
+    const { $, attributes } = await open();
     for (const [index, id] of ['client', 'adaptive'].entries()) {
       const shown = $(`#${id} [data-carousel] [data-slide]`);
       expect(shown, id).toHaveLength(slides[index] ?? 0);
-      expect(plain(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
+      expect(fold(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
     }
-    const pictures = $('[data-slide] img').toArray();
-    expect(new Set(pictures.map(({ attribs }) => attribs.alt)).size).toBe(slides[0] + slides[1]);
-    expect(new Set(pictures.map(({ attribs }) => attribs.src)).size).toBe(slides[0] + slides[1]);
+    for (const each of ['alt', 'src'])
+      expect(new Set(attributes('[data-slide] img', each)).size).toBe(slides[0] + slides[1]);
   });
 
   it('says once that the account and the screens are samples, until the owner has supplied real ones', async () => {
-    expect(textsOf(await open(), '[data-sample]')).toEqual([samples[language]]);
+    expect((await open()).texts('[data-sample]')).toEqual([samples[language]]);
     const real = { ...defaultSite, cases: { sample: false } };
     const supplied = await renderPage(remote, `/portfolio/${key}`, language, real);
     expect(supplied.$('[data-sample]')).toHaveLength(0);
@@ -143,35 +109,32 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   });
 
   it('lets the keyboard reach what scrolls, and names it', async () => {
-    const { $ } = await open();
-    const carousels = $('[data-carousel]');
-    expect(carousels.find('> [role="group"][tabindex="0"]')).toHaveLength(2);
-    expect(new Set(carousels.toArray().map(({ attribs }) => attribs['aria-label'])).size).toBe(2);
+    const { $, attributes } = await open();
+    expect($('[data-carousel] > [role="group"][tabindex="0"]')).toHaveLength(2);
+    expect(new Set(attributes('[data-carousel]', 'aria-label')).size).toBe(2);
   });
 
   it('tells tasks, audience, results and technical information in points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
       expect($(`#${id} ul > li`).length, id).toBeGreaterThanOrEqual(4);
-      const texts = $(`#${id}`).find('p').not('figure p');
-      expect(texts, id).toHaveLength(2);
+      expect($(`#${id} p:not(figure p)`), id).toHaveLength(2);
     }
   });
 
   it('tells of whom its audience is made in a cell each: whom it is about, then the rest of the sentence', async () => {
     const { $ } = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const { bulletPoints } = told[key].audience;
-    const heads = told[key].audience.heads.split(' ').map(Number);
+    const { bulletPoints, heads: said } = (await told(language))[key].audience;
+    const heads = said.split(' ').map(Number);
     const cells = $('#audience ul > li').toArray();
-    expect(cells.map((each) => plain($(each).text()))).toEqual(bulletPoints.map(plain));
+    expect(cells.map((each) => fold($(each).text()))).toEqual(bulletPoints.map(fold));
     expect(heads).toHaveLength(bulletPoints.length);
     for (const [index, each] of cells.entries()) {
       const point = bulletPoints[index] ?? '';
       const head = point.slice(0, heads[index]);
       // A whole word, and not all of them.
       expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
-      expect(plain($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(plain(head));
+      expect(fold($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(fold(head));
     }
   });
 
@@ -191,68 +154,50 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
     const { $ } = await open();
     const facts = $('#technical li').toArray();
-    const terms = facts.map((each) => plain($(each).find('span').text()));
+    const terms = facts.map((each) => fold($(each).find('span').text()));
     expect(new Set(terms).size).toBe(7);
     for (const [index, each] of facts.entries()) {
       const term = terms[index] ?? '';
       expect(term).toMatch(/^\p{Lu}/u);
-      expect(plain($(each).text()).slice(term.length)).not.toMatch(new RegExp(`^ ${term}`));
+      expect(fold($(each).text()).slice(term.length)).not.toMatch(new RegExp(`^ ${term}`));
     }
   });
 
-  it('numbers the steps of the work, each with a title and a text', async () => {
-    const { $ } = await open();
-    const steps = $('#process ol > li');
+  it('tells the work in order: introduction, five steps or more with a title and a text each, closing text, gradient box', async () => {
+    const { introText, steps, closingText, gradientBox } = (await told(language))[key].process;
+    const { $, texts } = await open();
     expect(steps.length).toBeGreaterThanOrEqual(5);
-    expect(steps.find('h3')).toHaveLength(steps.length);
-    expect(steps.find('p')).toHaveLength(steps.length);
-    expect($('#process p')).toHaveLength(steps.length + 3);
-  });
-
-  it('tells the work in order: introduction, steps, closing text, gradient box', async () => {
-    const { $ } = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const { introText, steps, closingText, gradientBox } = told[key].process;
-    const written = $('#process')
-      .find('p, h3')
-      .toArray()
-      .map((each) => plain($(each).text()));
-    expect(written).toEqual(
-      [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(plain),
+    expect($('#process ol > li:has(h3):has(p)')).toHaveLength(steps.length);
+    expect(texts('#process :is(p, h3)')).toEqual(
+      [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(fold),
     );
   });
 
   it('shows the specified figures', async () => {
     const { $ } = await open();
     const shown = $('#results dl > div').toArray();
-    expect(shown.map((each) => plain(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
+    expect(shown.map((each) => fold(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
       figures[language],
     );
   });
 
   it('names the four devices, from the largest to the smallest', async () => {
-    expect(textsOf(await open(), '#adaptive ul > li:not(:has([data-step]))')).toEqual(devices[language]);
+    expect((await open()).texts('#adaptive ul > li:not(:has([data-step]))')).toEqual(devices[language]);
   });
 
   it('ends with the next project, and no address that does not exist', async () => {
     const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
     const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
-    expect(textsOf(page, '#next h2')).toEqual([shown && told[shown].card.title]);
-    expect(
-      page
-        .$('#next a')
-        .toArray()
-        .map((link) => link.attribs.href),
-    ).toEqual([addressOf(next.path, language)]);
+    expect(page.texts('#next h2')).toEqual([shown && (await told(language))[shown].card.title]);
+    expect(page.attributes('#next a', 'href')).toEqual([addressOf(next.path, language)]);
   });
 
   it('names the next project that has no page here in a line of its own, which is no link', async () => {
     const { $ } = await open();
-    const said = plain($('#next').text());
+    const said = fold($('#next').text());
     if (!next.coming) return expect(said).not.toContain(coming[language]);
     expect(said).toContain(`${coming[language]}: ${next[language]}`);
-    expect(plain($('#next a').text())).not.toContain(next[language]);
+    expect(fold($('#next a').text())).not.toContain(next[language]);
   });
 
   it('leads to the next case by the very picture that its page begins with', async () => {
@@ -267,25 +212,25 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('tells the client in a lead and in what follows it', async () => {
     const page = await open();
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const paragraphs = textsOf(page, '#client h2 + div p');
+    const paragraphs = page.texts('#client h2 + div p');
     expect(paragraphs).toHaveLength(2);
-    expect(paragraphs.join(' ')).toBe(plain(told[key].client.description));
+    expect(paragraphs.join(' ')).toBe(fold((await told(language))[key].client.description));
     expect(paragraphs[0]?.length).toBeLessThan(220);
   });
 
   it('asks after the results for a project like this, and leads to the contact page', async () => {
     const { $ } = await open();
     const call = $('#results a');
-    expect(plain(call.text())).toBe({ ua: 'Обговорити схожий проєкт', en: 'Discuss a project like this' }[language]);
+    expect(fold(call.text())).toBe({ ua: 'Обговорити схожий проєкт', en: 'Discuss a project like this' }[language]);
     expect(call.attr('href')).toBe(addressOf('/contact-us', language));
   });
 
   it('says no figure twice in the results: the points tell what lies behind them', async () => {
     const page = await open();
-    const numbers = textsOf(page, '#results dd').flatMap((value) => value.match(/[\d.,]+/g) ?? []);
+    const numbers = page.texts('#results dd').flatMap((value) => value.match(/[\d.,]+/g) ?? []);
     expect(numbers.length).toBeGreaterThan(0);
-    const words = textsOf(page, '#results li')
+    const words = page
+      .texts('#results li')
       .join(' ')
       .split(/[^\d.,]+/);
     for (const number of numbers) expect(words).not.toContain(number);
@@ -317,29 +262,22 @@ it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and t
 });
 
 it('shows its banner first and nothing else of the page at once', async () => {
-  const { $ } = await renderPage(remote, '/portfolio/ikura', 'ua');
-  const eager = $('img')
-    .toArray()
-    .filter(({ attribs }) => attribs.loading !== 'lazy');
-  expect(eager.map(({ attribs }) => attribs.fetchpriority)).toEqual(['high']);
-  for (const { attribs } of $('img')
-    .toArray()
-    .filter((img) => img.attribs.alt !== ''))
+  const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'ua');
+  expect(attributes('img:not([loading="lazy"])', 'fetchpriority')).toEqual(['high']);
+  for (const { attribs } of $('img:not([alt=""])').toArray())
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
 });
 
 it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both languages', async (key) => {
   for (const language of languages) {
-    const { cases: told } = (await remote.locales[language]()) as PortfolioMessages;
-    const [first] = told[key].results.figures;
-    const { value, label } = told[key].card;
-    expect({ value, label }).toEqual(first);
+    const { results, card } = (await told(language))[key];
+    expect({ value: card.value, label: card.label }).toEqual(results.figures[0]);
   }
 });
 
 it('says of the drawing what it counts', async () => {
   const caption = async (key: string) =>
-    plain((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
+    fold((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
   expect(await caption('zoo-expert')).toMatch(/^36 locations, 36 islands/);
   expect(await caption('bmed')).toMatch(/^19\+ countries: a drop for each/);
   expect(await caption('ikura')).toMatch(/^For every hundred .+, fifty-two more/);
@@ -347,16 +285,14 @@ it('says of the drawing what it counts', async () => {
 });
 
 it('draws as many of a hundred ticks strong as ikura states of its visitors', async () => {
-  const { $ } = await renderPage(remote, '/portfolio/ikura', 'en');
-  const styles = $('#audience figure [style]')
-    .toArray()
-    .map(({ attribs }) => attribs.style ?? '');
+  const { $, attributes } = await renderPage(remote, '/portfolio/ikura', 'en');
+  const styles = attributes('#audience figure [style]', 'style');
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
   // So wide, and so far from tick to tick: the last one begins within it.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
-  expect(plain($('#audience figcaption').text())).toContain('> 70%');
+  expect(fold($('#audience figcaption').text())).toContain('> 70%');
 });
 
 it.each(caseStudyKeys)(
@@ -371,7 +307,7 @@ it.each(caseStudyKeys)(
 
 it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
   const screensIn = async (language: 'ua' | 'en') => {
-    const { cases } = (await remote.locales[language]()) as PortfolioMessages;
+    const cases = await told(language);
     return caseStudyKeys.flatMap((key) =>
       [cases[key].slides.desktop, cases[key].slides.mobile].map((row) => row.map(({ screen }) => screen)),
     );

@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { arrangement, closing, intro, point, points } from '../CaseText/CaseText.css.ts';
 import { caseColors } from '../caseColors.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
 /** Where five keys have room beside each other. */
 const hanging = '(width >= 1280px)';

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** In the display face: the sentence the section is about. */
 export const intro = style(

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
 /** How high the picture stands above the words where they have no room beside it. */

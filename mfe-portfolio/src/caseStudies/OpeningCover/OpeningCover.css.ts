@@ -1,9 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
 import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
 
@@ -58,7 +57,7 @@ export const front = style(
     '@media': { ...travels, '(prefers-reduced-motion: reduce)': { translate: 'none' } },
   }),
 );
-const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) };
+const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
 /** What the current has not reached. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: dryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),

@@ -1,20 +1,18 @@
 import { assignVars, style } from '@vanilla-extract/css';
-import { layers } from 'shared/design';
+import { inPage } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-export const colors = style({
-  '@layer': {
-    [layers.page]: {
-      vars: {
-        ...assignVars(caseColors, {
-          tint: '#f6dce4',
-          glow: '#c9648b',
-          accent: '#9c3763',
-          ink: '#9c3763',
-          shade: '#220816',
-          veil: '#8c4a68',
-        }),
-      },
+export const colors = style(
+  inPage({
+    vars: {
+      ...assignVars(caseColors, {
+        tint: '#f6dce4',
+        glow: '#c9648b',
+        accent: '#9c3763',
+        ink: '#9c3763',
+        shade: '#220816',
+        veil: '#8c4a68',
+      }),
     },
-  },
-});
+  }),
+);

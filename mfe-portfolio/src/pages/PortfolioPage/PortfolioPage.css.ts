@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens, widths } from 'shared/design';
 
 /** How much lower the right column begins. */
 const stagger = '6.2vw';

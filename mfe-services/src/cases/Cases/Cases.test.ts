@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, type Path } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { cropOf } from '../cropOf.ts';
@@ -63,7 +63,6 @@ const rowOf: typeof casesOf = {
 
 const services = remote.routes.map(({ path }) => ({ path, service: path.split('/').at(-1) ?? '' }));
 const each = services.flatMap(({ path, service }) => languages.map((language) => ({ path, service, language })));
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const casesOn = async (path: Path, language: Language) => {
   const { $ } = await renderPage(remote, path, language);
   return $('#cases article')
@@ -72,9 +71,9 @@ const casesOn = async (path: Path, language: Language) => {
       const parts = $(article);
       return {
         href: parts.find('h3 a').attr('href'),
-        name: plain(parts.find('h3').text()),
-        category: plain(parts.find('h3 + p').text()),
-        figure: plain(parts.find('h3 + p + p').text()),
+        name: fold(parts.find('h3').text()),
+        category: fold(parts.find('h3 + p').text()),
+        figure: fold(parts.find('h3 + p + p').text()),
         picture: parts.find('img').attr('src')?.split('/').at(-1)?.split('.')[0],
         alt: parts.find('img').attr('alt') ?? '',
       };
@@ -105,10 +104,10 @@ it.each(each)(
     expect(items).toHaveLength(row.length);
     for (const [index, key] of row.entries()) {
       const item = $(items[index]);
-      expect(plain(item.find('h3').text())).toBe(told[key].name);
+      expect(fold(item.find('h3').text())).toBe(told[key].name);
       expect(item.find('h3 a').attr('href')).toBe(`${language === 'en' ? '/en' : ''}/portfolio/${key}`);
-      expect(plain(item.find('h3').prev().text())).toBe(told[key].figure[language]);
-      expect(plain(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
+      expect(fold(item.find('h3').prev().text())).toBe(told[key].figure[language]);
+      expect(fold(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
       expect(item.find('img').attr('src')).toContain(key);
     }
   },
@@ -119,7 +118,7 @@ it.each(each)(
   async (page) => {
     const { $ } = await renderPage(remote, page.path, page.language);
     const shown = $('#cases article');
-    expect(plain(shown.text() + $('#case-row').text())).not.toMatch(/WordPress|OpenCart|Laravel|Symfony|SEO|PPC/);
+    expect(fold(shown.text() + $('#case-row').text())).not.toMatch(/WordPress|OpenCart|Laravel|Symfony|SEO|PPC/);
     expect($('#cases [data-sample="cases"], #case-row [data-sample="cases"]')).toHaveLength(1);
     const real = { ...defaultSite, cases: { sample: false } };
     const supplied = await renderPage(remote, page.path, page.language, real);

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, widths } from 'shared/design';
+import { inPage, widths } from 'shared/design';
 import delta from '../../../art/delta.json';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const percentOf = (part: number) => Math.round(part * 1e6) / 1e4;
 const percent = (part: number) => `${percentOf(part)}%`;
 

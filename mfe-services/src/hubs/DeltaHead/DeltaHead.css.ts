@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, layout, tokens, widths } from 'shared/design';
 
 /** The header lies over it. */
 const underHeader = { wide: 124, narrow: 92 };

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { reach } from '../ServiceCard/cardStyles.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 // It goes on from the banner: one dark screen.
 globalStyle('#cards', inPage({ paddingBlock: 0, overflowX: 'clip' }));
@@ -25,24 +23,25 @@ export const columns = style(
   }),
 );
 /** A reach beyond the columns, as large as theirs: the stream comes from the window's edge, and goes on to the other. */
-const beyond = (outwards: string) => ({
-  position: 'absolute',
-  insetBlockStart: reach.top,
-  // Without the rule that each column begins with.
-  inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
-  maxInlineSize: 'none',
-  blockSize: 'auto',
-  aspectRatio: reach.ratio,
-  objectFit: 'cover',
-  opacity: reach.opacity,
-  // On a very wide screen it begins and ends in the dark.
-  maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
-  maskComposite: 'intersect',
-  '@media': {
-    [widths.belowLarge]: { display: 'none' },
-    '(forced-colors: active)': { display: 'none' },
-  },
-});
+const beyond = (outwards: string) =>
+  ({
+    position: 'absolute',
+    insetBlockStart: reach.top,
+    // Without the rule that each column begins with.
+    inlineSize: `calc((100% - 2 * ${tokens.space.margin}) / 4 - 1px)`,
+    maxInlineSize: 'none',
+    blockSize: 'auto',
+    aspectRatio: reach.ratio,
+    objectFit: 'cover',
+    opacity: reach.opacity,
+    // On a very wide screen it begins and ends in the dark.
+    maskImage: `${reach.mask}, linear-gradient(to ${outwards}, #000 60%, #0000)`,
+    maskComposite: 'intersect',
+    '@media': {
+      [widths.belowLarge]: { display: 'none' },
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }) as const;
 export const before = style(inPage({ ...beyond('left'), insetInlineEnd: `calc(100% - ${tokens.space.margin})` }));
 export const after = style(inPage({ ...beyond('right'), insetInlineStart: `calc(100% - ${tokens.space.margin})` }));
 /** Right below the banner, whose water reaches down to it: its first lines are whole in the first window. */

@@ -1,8 +1,5 @@
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-
-/** Whatever a card looks like: this, in the layer of pages. */
-export const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Pointed at or focused. */
 export const lit = ':is([data-glow], :has(:focus-visible)) > &';
@@ -27,24 +24,25 @@ export const sentence = {
 };
 
 /** A round arrow, whose link covers the whole card; so does its focus ring. */
-export const arrow = (size: number) => ({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size,
-  blockSize: size,
-  borderRadius: '50%',
-  boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
-  fontSize: '1rem',
-  transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}`,
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    [lit]: { background: tone, color: tokens.color.deep, boxShadow: 'none' },
-    '&:active': { background: tone, color: tokens.color.deep, boxShadow: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -6, borderRadius: 2 },
-  },
-  '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
-});
+export const arrow = (size: number) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
+    fontSize: '1rem',
+    transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}`,
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      [lit]: { background: tone, color: tokens.color.deep, boxShadow: 'none' },
+      '&:active': { background: tone, color: tokens.color.deep, boxShadow: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -6, borderRadius: 2 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+  }) as const;
 
 /** A reach of the one stream through the columns: how far below their top it lies, and how it is shown. */
 export const reach = {

@@ -1,9 +1,7 @@
-import { languages } from 'shared/contract';
-import { renderPage } from 'shared/testing';
+import { addressOf, languages } from 'shared/contract';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-
-const prefix = { ua: '', en: '/en' } as const;
 
 const hubs = [
   {
@@ -30,27 +28,19 @@ const hubs = [
 const cases = hubs.flatMap((hub) => languages.map((language) => ({ ...hub, language })));
 
 it.each(cases)(
-  '$path in $language shows four numbered cards in their colours, each leading to its service',
+  '$path in $language shows four numbered cards in their colours, each leading to its service by a link that names it',
   async ({ path, language, paths, colors, titles }) => {
-    const { $ } = await renderPage(remote, path, language);
+    const { $, texts } = await renderPage(remote, path, language);
     const cards = $('#cards ol > li').toArray();
     expect(cards.map((card) => card.attribs['data-color'])).toEqual(colors);
     expect(cards.map((card) => $(card).find('span:not(a > span)').text())).toEqual(['01', '02', '03', '04']);
-    expect(cards.map((card) => $(card).find('h3').text().replace(/\s/g, ' '))).toEqual(titles[language]);
-    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => prefix[language] + each));
+    expect(cards.map((card) => fold($(card).find('h3').text()))).toEqual(titles[language]);
+    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => addressOf(each, language)));
+    const more = { ua: 'Докладніше: ', en: 'Read more: ' }[language];
+    expect(texts('#cards a')).toEqual(titles[language].map((title) => more + title));
     for (const card of cards) expect($(card).find('p').text().length).toBeGreaterThan(30);
   },
 );
-
-it.each(cases)('$path in $language names the service in the link of its card', async ({ path, language, titles }) => {
-  const { $ } = await renderPage(remote, path, language);
-  const more = { ua: 'Докладніше: ', en: 'Read more: ' }[language];
-  expect(
-    $('#cards a')
-      .toArray()
-      .map((link) => $(link).text().replace(/\s/g, ' ').trim()),
-  ).toEqual(titles[language].map((title) => more + title));
-});
 
 it.each(cases)(
   '$path in $language introduces itself in a paragraph before its cards, and says the rest after them',
@@ -63,7 +53,7 @@ it.each(cases)(
 
 it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
   const { $ } = await renderPage(remote, '/services/digital-marketing', language);
-  expect($('h1 + p').text().replace(/\s/g, ' ')).toBe(
+  expect(fold($('h1 + p').text())).toBe(
     {
       ua: 'Чотири послуги, які можна взяти разом або поодинці.',
       en: 'Four services to take together or one at a time.',
@@ -80,20 +70,15 @@ it.each(languages)('compares the four systems on one chart, each a link, in %s',
   expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
 
-it('states the experience, the pay and the team on the hub of CMS and frameworks', async () => {
-  const facts = {
-    ua: ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт'],
-    en: ['Over 13 years of experience', 'Hourly-pay model with transparent terms', 'A team of 5 people per project'],
-  };
-  for (const language of languages) {
-    const { $ } = await renderPage(remote, '/services/cms-framework', language);
-    expect(
-      $('#facts li')
-        .toArray()
-        .map((fact) => $(fact).text().replace(/\s/g, ' ').trim()),
-    ).toEqual(facts[language]);
-  }
-});
+it.each([
+  ['ua', ['Понад 13 років досвіду', 'Погодинна оплата з прозорими умовами', 'Команда з 5 людей на проєкт']],
+  ['en', ['Over 13 years of experience', 'Hourly-pay model with transparent terms', 'A team of 5 people per project']],
+] as const)(
+  'states the experience, the pay and the team on the hub of CMS and frameworks, in %s',
+  async (language, facts) => {
+    expect((await renderPage(remote, '/services/cms-framework', language)).texts('#facts li')).toEqual(facts);
+  },
+);
 
 it.each(languages)(
   'the frameworks in %s stand under the marks of their technologies, which are named beside them',

@@ -5,11 +5,8 @@ import funnel from '../../../art/funnel.json';
 import { remote } from '../../remote.ts';
 
 it.each(languages)('has 3 paragraphs of its own, in %s', async (language) => {
-  const { $ } = await renderPage(remote, '/services/ppc', language);
-  const own = $('#funnel p')
-    .toArray()
-    .map((paragraph) => $(paragraph).text())
-    .filter((text) => text.length > 130);
+  const { texts } = await renderPage(remote, '/services/ppc', language);
+  const own = texts('#funnel p').filter((text) => text.length > 130);
   expect(own).toHaveLength(3);
 });
 
@@ -28,12 +25,10 @@ it.each(languages)('tells its way in 3 titled stations, as many as are drawn, in
 it.each(languages)(
   'leads from click over enquiry to sale, and says that the drawing is a scheme with invented numbers, in %s',
   async (language) => {
-    const { $ } = await renderPage(remote, '/services/ppc', language);
-    expect(
-      $('#funnel h3')
-        .toArray()
-        .map((title) => $(title).text()),
-    ).toEqual({ ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language]);
+    const { $, texts } = await renderPage(remote, '/services/ppc', language);
+    expect(texts('#funnel h3')).toEqual(
+      { ua: ['Клік', 'Заявка', 'Продаж'], en: ['Click', 'Enquiry', 'Sale'] }[language],
+    );
     expect($('#funnel p').first().text()).toMatch(
       { ua: /^Схема\sз\sумовними\sчислами:/, en: /^Diagram with sample numbers:/ }[language],
     );

@@ -1,18 +1,13 @@
 import { languages } from 'shared/contract';
-import { renderPage } from 'shared/testing';
+import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import course from '../../../art/course.json';
 import plan from '../../../art/plan.json';
 import { remote } from '../../remote.ts';
 
-const plain = (text: string) => text.replace(/\s+/g, ' ');
-
 it.each(languages)('has 5 paragraphs of its own, in %s', async (language) => {
-  const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
-  const own = $('#course p')
-    .toArray()
-    .map((paragraph) => $(paragraph).text())
-    .filter((text) => text.length > 130);
+  const { texts } = await renderPage(remote, '/services/marketing-strategy', language);
+  const own = texts('#course p').filter((text) => text.length > 130);
   expect(own).toHaveLength(5);
 });
 
@@ -30,17 +25,11 @@ it.each(languages)('tells its way in 4 titled stations, as many as are drawn, in
 it.each(languages)(
   'asks the four questions that a strategy answers, numbered in their order, in %s',
   async (language) => {
-    const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
-    const titles = $('#course h3')
-      .toArray()
-      .map((title) => plain($(title).text()));
+    const { texts } = await renderPage(remote, '/services/marketing-strategy', language);
+    const titles = texts('#course h3');
     expect(titles).toHaveLength(4);
     for (const title of titles) expect(title).toMatch(/\?$/);
-    expect(
-      $('#course li > span')
-        .toArray()
-        .map((number) => $(number).text()),
-    ).toEqual(['1', '2', '3', '4']);
+    expect(texts('#course li > span')).toEqual(['1', '2', '3', '4']);
   },
 );
 
@@ -62,21 +51,17 @@ it.each(languages)('explains SEO in the same words on both pages that speak of i
 });
 
 it.each(languages)('a strategy calls SEO one of its channels, and leads to it, in %s', async (language) => {
-  const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
-  expect(plain($('#about-seo').text())).toContain({ ua: 'Один із каналів', en: 'One of the channels' }[language]);
-  const ways = $('#about-seo a')
-    .toArray()
-    .map(({ attribs }) => attribs.href);
+  const { $, attributes } = await renderPage(remote, '/services/marketing-strategy', language);
+  expect(fold($('#about-seo').text())).toContain({ ua: 'Один із каналів', en: 'One of the channels' }[language]);
+  const ways = attributes('#about-seo a', 'href');
   expect(ways).toEqual([{ ua: '/services/seo', en: '/en/services/seo' }[language]]);
 });
 
 it.each(languages)(
   'shows a plan whose shares are as many lines as are drawn, and says that it is a sample, in %s',
   async (language) => {
-    const { $ } = await renderPage(remote, '/services/marketing-strategy', language);
-    const said = $('#plan li')
-      .toArray()
-      .map((channel) => plain($(channel).text()));
+    const { $, texts } = await renderPage(remote, '/services/marketing-strategy', language);
+    const said = texts('#plan li');
     expect(said).toHaveLength(plan.rows.length);
     const part = 100 / plan.lines;
     for (const [index, { begins, first = 0, last }] of plan.rows.entries()) {

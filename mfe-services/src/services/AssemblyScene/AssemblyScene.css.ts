@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import wide from '../../../art/assembly.json';
 import narrow from '../../../art/assembly-upright.json';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Where the drawing stands upright. */
 export const uprightOn = widths.belowLarge;

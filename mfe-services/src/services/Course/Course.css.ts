@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const markSize = 52;
 /** Where the stations stand one below the other, the course runs beside them. */
 const beside = { column: 44, gap: 20, mark: 40 };

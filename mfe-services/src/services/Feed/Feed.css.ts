@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens, widths } from 'shared/design';
 
 /** How far words stand from the edge of a post. */
 const inside = 20;

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** Where the stream comes down instead, with its figures in its channel. */
 export const uprightOn = widths.narrow;
 

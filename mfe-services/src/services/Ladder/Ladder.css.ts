@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
 import course from '../../../art/ladder-course.json';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const axis = { wide: 44, narrow: 22 };
 
 /** Its way goes on over the room below it, and begins when some of the chart is to be seen: the boat starts at its foot. */

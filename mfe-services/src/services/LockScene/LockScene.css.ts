@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import places from '../../../art/locks.json';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const mark = { wide: 26, beside: 22 };
 const beside = { width: places.strip.width, fairway: places.strip.fairwayAt, edge: 20, gap: 20 };
 

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import places from '../../../art/stairs.json';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const mark = { wide: 26, beside: 20 };
 /** Between the water and the words above it; on narrow windows the stair is the words' own, so much further in at each step. */
 const above = 40;

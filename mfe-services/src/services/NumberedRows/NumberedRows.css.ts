@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 export const rows = style(
   inPage({ margin: 0, padding: 0, borderBlockStart: `1.5px solid ${tokens.surface.text}`, listStyle: '""' }),

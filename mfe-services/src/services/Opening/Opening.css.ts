@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, tokens, widths } from 'shared/design';
 
 // The question has a line of its own; both answers hang from one rule below it.
 globalStyle('#good-for h2', inPage({ gridColumn: '1 / -1' }));

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { names } from './names.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** So that the names stand at the lines of the drawing, it is as high as their lines want; where names are narrow and of more lines, higher. */
 const height = ['440px', '16.4lh'];
 const heightNarrow = ['500px', 'calc(40lh - 256px)'];

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { builtPoint } from '../builtWords.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** A label of the list: the section's own title is the only one that speaks up. */
 export const title = style(

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const { surface } = tokens;
 
 globalStyle('#product > :last-child', inPage({ marginBlockStart: 'clamp(28px, 2.8vw, 48px)' }));

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** Of the drawing: where its fairway runs, from its upper edge, and what of the page's end its way down takes. */
 const river = { fairway: 39, height: 78, end: 24 };
 /** Where the steps stand one below the other, the stream comes down at the page's edge. */

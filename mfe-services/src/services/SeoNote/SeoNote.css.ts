@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, openingSign, tokens } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, openingSign, tokens } from 'shared/design';
 
 // No louder than what it is a note to: one channel of the plan.
 globalStyle('#cases + #about-seo h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));

@@ -1,10 +1,8 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import type { BanneredKey } from './bannerDrawings.ts';
 import { lettersEnd, lettersEnds } from './lettersEnd.ts';
 import { waters } from './waters.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** Columns side by side, but close together. */
 const large = '(1024px <= width < 1280px)';
@@ -107,7 +105,7 @@ for (const [service, height] of Object.entries(heights)) {
     inPage({
       '@media': {
         [widths.narrow]: {
-          '--high': `max(51vw, min(${height}px, ${Math.round((height / 390) * 1000) / 10}vw))`,
+          vars: { '--high': `max(51vw, min(${height}px, ${Math.round((height / 390) * 1000) / 10}vw))` },
           inset: `calc(50% - ${lettersMiddle} * var(--high)) 0 auto auto`,
           blockSize: 'var(--high)',
           inlineSize: 'calc(2 * var(--high))',

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, surfaces } from 'shared/design';
+import { inPage, surfaces } from 'shared/design';
 
 /** Around all parts of a service page. */
 export const page = style({});
 /** Weighs nothing: what a section says of itself goes before it. */
 const sections = `:where(${page} > section)`;
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** What a section keeps from its edge on each side where both stand on one ground, and nothing but the title says that another begins. */
 const onOneGround = 'clamp(36px, 4.6vw, 80px)';

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
 import { boxHeight, branchMask, rowHeight, rows } from './branch.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 // A quiet way on: its title is no louder than the names it leads to.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -1,7 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** How large the place of a mark is on its island, and from there to the name. */
 const size = createVar();
 const below = createVar();

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** The river between two columns; on phones a strip beside one. */
 const riverWidth = 'clamp(150px, 16.7vw, 240px)';
 const strip = { column: 48, line: 8, gap: 14 };

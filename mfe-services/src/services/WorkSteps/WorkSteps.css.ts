@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
+import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 import { strip as beside } from './strip.ts';
 
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 /** Five columns want a wide screen; below it the steps stand beside the stream. */
 const wide = widths.extraLarge;
 const below = '(width < 1280px)';
@@ -31,21 +30,22 @@ export const drawing = style(
     '@media': { '(forced-colors: active)': { background: tokens.color.paper, forcedColorAdjust: 'none' } },
   }),
 );
-const round = (wanted: number) => ({
-  position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: wanted,
-  blockSize: wanted,
-  border: `2px solid ${tone}`,
-  borderRadius: '50%',
-  background: tokens.surface.background,
-  color: tone,
-  fontFamily: tokens.font.heading,
-  fontWeight: 400,
-  lineHeight: 1,
-  fontVariantNumeric: 'lining-nums',
-});
+const round = (wanted: number) =>
+  ({
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: wanted,
+    blockSize: wanted,
+    border: `2px solid ${tone}`,
+    borderRadius: '50%',
+    background: tokens.surface.background,
+    color: tone,
+    fontFamily: tokens.font.heading,
+    fontWeight: 400,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+  }) as const;
 /** Light strokes sink into the buoy's colour. */
 const goal = {
   borderColor: tokens.color.buoy,

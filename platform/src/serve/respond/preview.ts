@@ -1,5 +1,5 @@
-import { escapeUTF8 as escapeHtml } from 'entities';
 import { panelScript, panelTag } from '../../panel/panel.ts';
+import { escapeHtml } from '../../store/escapeHtml.ts';
 import type { FoundPreview, Preview } from '../../store/preview.ts';
 import { cookieIn } from './cookieIn.ts';
 import { variesByCookie } from './headersOf.ts';

@@ -1,4 +1,3 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useLanguage } from 'shared/language';
 import type { Language } from '../../contract/Language.ts';
@@ -7,7 +6,7 @@ import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
-import type { CarouselOptions } from './CarouselOptions.ts';
+import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
 import { rowBefore } from './rowBefore.ts';
 import type { AutoplayOptions } from './runAutoplay.ts';
@@ -26,7 +25,7 @@ export interface CarouselProps {
   /** Called with the slide it comes to. */
   readonly onSelect?: ((index: number) => void) | undefined;
   /** Follows the running carousel; always the same function. Returns how to let go. */
-  readonly attach?: ((carousel: EmblaCarouselType) => () => void) | undefined;
+  readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
   /** Sets `carouselVars`: how many slides are in view at which width, and the gap between them. */
   readonly className?: string | undefined;
 }

@@ -1,48 +1,44 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-export const dots = style({
-  '@layer': { [shared]: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: '""' } },
-});
+export const dots = style(inShared({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: '""' }));
 /** The way to the slides where there is no script and no dots are asked for. */
 export const withoutScript = style([
   dots,
-  { '@layer': { [shared]: { display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } } } },
+  inShared({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } }),
 ]);
 
 /** The dot is 9 pixels, its target 44. */
-export const dot = style({
-  '@layer': {
-    [shared]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '44px',
-      blockSize: '44px',
-      padding: 0,
-      color: 'inherit',
-      background: 'none',
-      border: 0,
-      cursor: 'pointer',
-      textDecoration: 'none',
-      '::before': {
-        content: '""',
-        boxSizing: 'border-box',
-        inlineSize: '9px',
-        blockSize: '9px',
-        border: '1.5px solid currentColor',
-        borderRadius: tokens.radius.round,
-      },
-      selectors: {
-        '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
-      },
-      '@media': {
-        // Nobody marks another one there.
-        '(scripting: none)': {
-          selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
-        },
-        '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
-      },
+export const dot = style(
+  inShared({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    padding: 0,
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+    textDecoration: 'none',
+    '::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      inlineSize: '9px',
+      blockSize: '9px',
+      border: '1.5px solid currentColor',
+      borderRadius: tokens.radius.round,
     },
-  },
-});
+    selectors: {
+      '&[aria-current]::before': { background: tokens.color.buoy, borderColor: tokens.color.buoy, scale: '1.2' },
+    },
+    '@media': {
+      // Nobody marks another one there.
+      '(scripting: none)': {
+        selectors: { '&[aria-current]::before': { background: 'none', borderColor: 'currentcolor', scale: '1' } },
+      },
+      '(forced-colors: active)': { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
+    },
+  }),
+);

@@ -1,5 +1,8 @@
-import type { EmblaOptionsType } from 'embla-carousel';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
+
+/** A carousel that runs. */
+export type RunningCarousel = NonNullable<UseEmblaCarouselType[1]>;
 
 /** How a carousel moves (SPEC §3, carousel options). */
 export interface CarouselOptions {
@@ -17,7 +20,7 @@ export interface CarouselOptions {
 }
 
 /** The options as embla takes them. Under reduced motion a slide is there at once. */
-export function emblaOptions(options: CarouselOptions): EmblaOptionsType {
+export function emblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return { ...given, breakpoints: { [reducedMotion]: { duration: 0 } } };
 }

@@ -1,7 +1,6 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type CarouselOptions, emblaOptions } from './CarouselOptions.ts';
+import { type CarouselOptions, emblaOptions, type RunningCarousel } from './CarouselOptions.ts';
 import { loadAhead } from './loadAhead.ts';
 import { slideScrolledTo } from './slideScrolledTo.ts';
 
@@ -13,7 +12,7 @@ export interface EngineProps {
    * Told when it runs, or runs again because its options have changed. Returns how to let go of it.
    * @param scrolled whether the visitor had scrolled the row before, and it stands there
    */
-  readonly onRun: (carousel: EmblaCarouselType, scrolled: boolean) => () => void;
+  readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
 /** What moves a carousel: embla. A chunk of its own, which comes when the carousel is near the window; it shows nothing itself. */
@@ -28,7 +27,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     root.current?.setAttribute('data-ready', 'true');
     embla(row);
   }, [embla, row, root, options.align]);
-  const run = useEffectEvent((runs: EmblaCarouselType) => {
+  const run = useEffectEvent((runs: RunningCarousel) => {
     const slide = scrolledTo.current;
     scrolledTo.current = undefined;
     if (slide === undefined) return onRun(runs, false);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { EmblaCarouselType } from 'embla-carousel';
 import { expect, it } from 'vitest';
+import type { RunningCarousel } from './CarouselOptions.ts';
 import { loadAhead } from './loadAhead.ts';
 
 /** Six slides with a lazy picture each. */
@@ -27,7 +27,7 @@ function sixSlides() {
     internalEngine: () => ({ slideRegistry: slides.map((_, index) => [index]) }),
   };
   return {
-    letGo: loadAhead(carousel as unknown as EmblaCarouselType),
+    letGo: loadAhead(carousel as unknown as RunningCarousel),
     listeners,
     select: (slide: number) => {
       selected = slide;

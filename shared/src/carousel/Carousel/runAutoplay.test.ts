@@ -92,15 +92,29 @@ it('jumps where asked', () => {
   expect(moves).toEqual([true]);
 });
 
-it('waits while the tab is hidden and goes on when it is seen again, still playing', () => {
-  const { selected, told } = carousel();
-  setHidden(true);
+type Running = ReturnType<typeof carousel>;
+const over = (kind: string) => (running: Running) => running.root.dispatchEvent(new Event(kind));
+const press = (kind: string) => (running: Running) => running.emit(kind);
+const focusInside = ({ slide, next }: Running) => {
+  vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  slide?.focus();
+  next?.focus();
+};
+
+it.each<[string, AutoplayOptions, (running: Running) => void, (running: Running) => void]>([
+  ['while the tab is hidden', {}, () => setHidden(true), () => setHidden(false)],
+  ['while keyboard focus is inside, in the buttons too', {}, focusInside, ({ out }) => out?.focus()],
+  ['under the mouse where asked', { stopOnMouseEnter: true }, over('mouseenter'), over('mouseleave')],
+  ['in a press that does not stop it', { stopOnInteraction: false }, press('pointerDown'), press('pointerUp')],
+])('waits %s, and goes on after it, still playing', (_, options, hold, release) => {
+  const running = carousel(options);
+  hold(running);
   vi.advanceTimersByTime(20_000);
-  expect(selected()).toBe(0);
-  setHidden(false);
+  expect(running.selected()).toBe(0);
+  release(running);
   vi.advanceTimersByTime(4000);
-  expect(selected()).toBe(1);
-  expect(told).toEqual([true]);
+  expect(running.selected()).toBe(1);
+  expect(running.told).toEqual([true]);
 });
 
 it('does not start in a hidden tab', () => {
@@ -117,26 +131,6 @@ it('ends at a press on the slides', () => {
   vi.advanceTimersByTime(20_000);
   expect(selected()).toBe(0);
   expect(told).toEqual([true, false]);
-});
-
-it('only waits for the end of the press where interaction does not stop it', () => {
-  const { emit, selected } = carousel({ stopOnInteraction: false });
-  emit('pointerDown');
-  vi.advanceTimersByTime(20_000);
-  expect(selected()).toBe(0);
-  emit('pointerUp');
-  vi.advanceTimersByTime(4000);
-  expect(selected()).toBe(1);
-});
-
-it('waits under the mouse where asked, and goes on when it leaves', () => {
-  const { root, selected } = carousel({ stopOnMouseEnter: true });
-  root.dispatchEvent(new Event('mouseenter'));
-  vi.advanceTimersByTime(20_000);
-  expect(selected()).toBe(0);
-  root.dispatchEvent(new Event('mouseleave'));
-  vi.advanceTimersByTime(4000);
-  expect(selected()).toBe(1);
 });
 
 it('stays paused by its button when the mouse leaves, focus goes and the tab comes back', () => {
@@ -156,19 +150,6 @@ it('plays when its button is pressed under the mouse', () => {
   const { autoplay, root, selected } = carousel({ stopOnMouseEnter: true, playOnInit: false });
   root.dispatchEvent(new Event('mouseenter'));
   autoplay.play();
-  vi.advanceTimersByTime(4000);
-  expect(selected()).toBe(1);
-});
-
-it('waits while keyboard focus is inside, in the buttons too', () => {
-  vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
-  const { slide, next, out, selected } = carousel();
-  slide?.focus();
-  vi.advanceTimersByTime(20_000);
-  next?.focus();
-  vi.advanceTimersByTime(20_000);
-  expect(selected()).toBe(0);
-  out?.focus();
   vi.advanceTimersByTime(4000);
   expect(selected()).toBe(1);
 });

@@ -1,6 +1,6 @@
-import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
+import type { RunningCarousel } from './CarouselOptions.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -16,7 +16,7 @@ interface Place {
 export interface RunningCarouselOptions {
   readonly root: RefObject<HTMLElement | null>;
   readonly autoplay: AutoplayOptions | undefined;
-  readonly attach: ((carousel: EmblaCarouselType) => () => void) | undefined;
+  readonly attach: ((carousel: RunningCarousel) => () => void) | undefined;
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [near, setNear] = useState(false);
   useEffect(() => (root.current ? whenNear(root.current, () => setNear(true)) : undefined), [root]);
-  const [carousel, setCarousel] = useState<EmblaCarouselType>();
+  const [carousel, setCarousel] = useState<RunningCarousel>();
   const [place, setPlace] = useState<Place>();
   /** The slide that the visitor asked for last. */
   const [asked, setAsked] = useState<number>();
@@ -37,8 +37,8 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   /** The visitor has asked it to keep still before it could move. */
   const keptStill = useRef(false);
   /** What it was asked for while it began to run. */
-  const waiting = useRef<((carousel: EmblaCarouselType) => void)[]>([]);
-  const onRun = (runs: EmblaCarouselType, scrolled: boolean) => {
+  const waiting = useRef<((carousel: RunningCarousel) => void)[]>([]);
+  const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = placeOf(runs);
     setCarousel(runs);
     setPlace(place);
@@ -81,7 +81,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     };
   }, [carousel, root, wanted]);
 
-  const ask = (move: (carousel: EmblaCarouselType) => void) => {
+  const ask = (move: (carousel: RunningCarousel) => void) => {
     if (!carousel) {
       waiting.current.push(move);
       return;
@@ -112,7 +112,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   };
 }
 
-function placeOf(carousel: EmblaCarouselType): Place {
+function placeOf(carousel: RunningCarousel): Place {
   return {
     stops: carousel.internalEngine().slideRegistry.map(([first]) => first ?? 0),
     stop: carousel.selectedScrollSnap(),

@@ -1,42 +1,36 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { widths } from '../../theme/widths.ts';
 
-const base = style({
-  '@layer': {
-    [shared]: {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectFit: 'cover',
-      pointerEvents: 'none',
-      '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
-    },
-  },
-});
+const base = style(
+  inShared({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    pointerEvents: 'none',
+    '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
+  }),
+);
 /** Never behind text at full strength: a quarter of it at most. */
 export const fade = styleVariants({
   none: [base],
-  edges: [base, { '@layer': { [shared]: { maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)' } } }],
+  edges: [base, inShared({ maskImage: 'linear-gradient(#0000, #000 26%, #000 74%, #0000)' })],
   start: [
     base,
-    {
-      '@layer': {
-        [shared]: {
-          objectPosition: '100% 50%',
-          maskImage:
-            'linear-gradient(90deg, #0002 0, #0003 26%, #000 46%), linear-gradient(#0000 4%, #000 18%, #000 60%, #0002 84%)',
-          maskComposite: 'intersect',
-          '@media': {
-            [widths.narrow]: {
-              objectPosition: '99% 50%',
-              maskImage: 'linear-gradient(#0000 2%, #000 16%, #000 70%, #0000 98%)',
-            },
-          },
+    inShared({
+      objectPosition: '100% 50%',
+      maskImage:
+        'linear-gradient(90deg, #0002 0, #0003 26%, #000 46%), linear-gradient(#0000 4%, #000 18%, #000 60%, #0002 84%)',
+      maskComposite: 'intersect',
+      '@media': {
+        [widths.narrow]: {
+          objectPosition: '99% 50%',
+          maskImage: 'linear-gradient(#0000 2%, #000 16%, #000 70%, #0000 98%)',
         },
       },
-    },
+    }),
   ],
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 
@@ -7,61 +7,55 @@ import { widths } from '../../theme/widths.ts';
 const rule = { wide: 22, narrow: 9 } as const;
 const gap = { wide: 10, narrow: 7 } as const;
 
-export const list = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: `0 ${rule.wide + 2 * gap.wide}px`,
-      // The rule before a step that begins a line lies outside; an outline does not.
-      clipPath: 'inset(-6px)',
-      margin: 0,
-      padding: 0,
-      listStyle: '""',
-      color: tokens.surface.quiet,
-      fontSize: tokens.size.small,
-      '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
-    },
-  },
-});
+export const list = style(
+  inShared({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${rule.wide + 2 * gap.wide}px`,
+    // The rule before a step that begins a line lies outside; an outline does not.
+    clipPath: 'inset(-6px)',
+    margin: 0,
+    padding: 0,
+    listStyle: '""',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    '@media': { [widths.narrow]: { columnGap: rule.narrow + 2 * gap.narrow } },
+  }),
+);
 /** A step never breaks inside, as long as it fits a line; a short rule leads to it from the step before, unless it begins a line. */
-export const item = style({
-  '@layer': {
-    [shared]: {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      maxInlineSize: '100%',
-      overflowWrap: 'anywhere',
-      selectors: {
-        '&[aria-current]': { color: tokens.surface.text },
-        '&:not(:first-child)::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: -(rule.wide + gap.wide),
-          inlineSize: rule.wide,
-          borderBlockStart: '1px solid',
-        },
+export const item = style(
+  inShared({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-current]': { color: tokens.surface.text },
+      '&:not(:first-child)::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: -(rule.wide + gap.wide),
+        inlineSize: rule.wide,
+        borderBlockStart: '1px solid',
       },
-      '@media': {
-        [widths.narrow]: {
-          selectors: {
-            '&:not(:first-child)::before': { insetInlineStart: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
-          },
+    },
+    '@media': {
+      [widths.narrow]: {
+        selectors: {
+          '&:not(:first-child)::before': { insetInlineStart: -(rule.narrow + gap.narrow), inlineSize: rule.narrow },
         },
       },
     },
-  },
-});
-export const link = style({
-  '@layer': {
-    [shared]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: 32,
-      textDecoration: 'none',
-      ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
-    },
-  },
-});
+  }),
+);
+export const link = style(
+  inShared({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 32,
+    textDecoration: 'none',
+    ':hover': { color: tokens.surface.text, textDecoration: 'underline' },
+  }),
+);

@@ -1,77 +1,63 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { withoutMixing } from '../../theme/withoutMixing.ts';
 
-const base = style({
-  '@layer': {
-    [shared]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '0.875rem',
-      minBlockSize: '3.5rem',
-      paddingInline: '1.75rem',
-      border: 0,
-      borderRadius: tokens.radius.round,
-      fontFamily: tokens.font.text,
-      fontSize: '1rem',
-      fontWeight: 500,
-      lineHeight: 1.2,
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
-      selectors: {
-        // Its edge and a tint, in every tone: what it will be filled with. Hovered, it stays so.
-        '&:disabled, &:disabled:hover': {
-          background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
-          color: tokens.surface.text,
-          boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
-          cursor: 'not-allowed',
-        },
+const base = style(
+  inShared({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.875rem',
+    minBlockSize: '3.5rem',
+    paddingInline: '1.75rem',
+    border: 0,
+    borderRadius: tokens.radius.round,
+    fontFamily: tokens.font.text,
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${tokens.time.fast}, color ${tokens.time.fast}, box-shadow ${tokens.time.fast}`,
+    selectors: {
+      // Its edge and a tint, in every tone: what it will be filled with. Hovered, it stays so.
+      '&:disabled, &:disabled:hover': {
+        background: `color-mix(in srgb, ${tokens.color.buoy} 22%, #0000)`,
+        color: tokens.surface.text,
+        boxShadow: `inset 0 0 0 2px ${tokens.color.buoy}`,
+        cursor: 'not-allowed',
       },
-      '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
     },
-  },
-});
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  }),
+);
 
 /** The one call to action; one in the colour of the text; one that is only its edge. The last two follow the surface. */
 export const tone = styleVariants({
   buoy: [
     base,
-    {
-      '@layer': {
-        [shared]: { background: tokens.color.buoy, color: tokens.color.onBuoy, ':hover': { background: '#ff6a44' } },
-      },
-    },
+    inShared({ background: tokens.color.buoy, color: tokens.color.onBuoy, ':hover': { background: '#ff6a44' } }),
   ],
   ink: [
     base,
-    {
-      '@layer': {
-        [shared]: {
-          background: tokens.surface.text,
-          color: tokens.surface.background,
-          ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
-          '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
-          // Its ground is not printed.
-          '@media': { print: { background: 'none', color: 'inherit' } },
-        },
-      },
-    },
+    inShared({
+      background: tokens.surface.text,
+      color: tokens.surface.background,
+      ':hover': { background: `color-mix(in oklab, ${tokens.surface.text} 84%, ${tokens.color.tide})` },
+      '@supports': { [withoutMixing]: { ':hover': { background: tokens.surface.text } } },
+      // Its ground is not printed.
+      '@media': { print: { background: 'none', color: 'inherit' } },
+    }),
   ],
   quiet: [
     base,
-    {
-      '@layer': {
-        [shared]: {
-          background: 'none',
-          color: tokens.surface.text,
-          boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
-          ':hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
-        },
-      },
-    },
+    inShared({
+      background: 'none',
+      color: tokens.surface.text,
+      boxShadow: `inset 0 0 0 1px ${tokens.surface.edge}`,
+      ':hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
+    }),
   ],
 });

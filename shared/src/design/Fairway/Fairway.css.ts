@@ -1,26 +1,24 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 
 /** It bears its name only while it is in the window: from a place that nobody sees no line comes. */
 const named = keyframes({ 'from, to': { viewTransitionName: 'fairway' } });
 
-export const fairway = style({
-  '@layer': {
-    [shared]: {
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: 0,
-      insetBlockStart: '46%',
-      blockSize: 48,
-      translate: '0 -50%',
-      pointerEvents: 'none',
-      '@supports': {
-        '(animation-timeline: view())': {
-          '@media': {
-            '(prefers-reduced-motion: no-preference)': { animation: `${named} linear`, animationTimeline: 'view()' },
-          },
+export const fairway = style(
+  inShared({
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    insetBlockStart: '46%',
+    blockSize: 48,
+    translate: '0 -50%',
+    pointerEvents: 'none',
+    '@supports': {
+      '(animation-timeline: view())': {
+        '@media': {
+          '(prefers-reduced-motion: no-preference)': { animation: `${named} linear`, animationTimeline: 'view()' },
         },
       },
     },
-  },
-});
+  }),
+);

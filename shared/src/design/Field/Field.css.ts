@@ -1,95 +1,87 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 const buoySize = 9;
-export const field = style({ '@layer': { [shared]: { minInlineSize: 0 } } });
-export const label = style({
-  // Stronger than the hint below the field: which of two lines names it is seen.
-  '@layer': { [shared]: { display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text } },
-});
-export const control = style({
-  '@layer': {
-    [shared]: {
-      display: 'block',
-      inlineSize: '100%',
-      minBlockSize: 56,
-      // The ring stands between the label and the field, and touches neither.
-      marginBlockStart: 9,
-      padding: '12px 16px 13px',
-      border: 0,
-      borderBlockEnd: `2px solid ${tokens.surface.edge}`,
-      borderRadius: '4px 4px 0 0',
-      // That one can write here is seen before the rule is.
-      background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
-      fontSize: '1.25rem',
-      lineHeight: 1.45,
-      outlineOffset: 4,
-      resize: 'vertical',
-      transition: `border-color ${tokens.time.fast}`,
-      ':hover': { borderColor: tokens.surface.text },
-      ':focus': { borderColor: tokens.surface.text },
-      '::placeholder': { color: tokens.surface.quiet, opacity: 1 },
-      selectors: { '&[aria-invalid]': { borderColor: tokens.color.focus } },
-      '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
-    },
-  },
-});
+export const field = style(inShared({ minInlineSize: 0 }));
+// Stronger than the hint below the field: which of two lines names it is seen.
+export const label = style(
+  inShared({ display: 'block', fontWeight: 500, lineHeight: 1.4, color: tokens.surface.text }),
+);
+export const control = style(
+  inShared({
+    display: 'block',
+    inlineSize: '100%',
+    minBlockSize: 56,
+    // The ring stands between the label and the field, and touches neither.
+    marginBlockStart: 9,
+    padding: '12px 16px 13px',
+    border: 0,
+    borderBlockEnd: `2px solid ${tokens.surface.edge}`,
+    borderRadius: '4px 4px 0 0',
+    // That one can write here is seen before the rule is.
+    background: `color-mix(in srgb, ${tokens.surface.text} 5%, #0000)`,
+    fontSize: '1.25rem',
+    lineHeight: 1.45,
+    outlineOffset: 4,
+    resize: 'vertical',
+    transition: `border-color ${tokens.time.fast}`,
+    ':hover': { borderColor: tokens.surface.text },
+    ':focus': { borderColor: tokens.surface.text },
+    '::placeholder': { color: tokens.surface.quiet, opacity: 1 },
+    selectors: { '&[aria-invalid]': { borderColor: tokens.color.focus } },
+    '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
+  }),
+);
 /** The buoy at the end of the rule, while the field is written in. Not the field's ground: a browser that fills a field in paints over that. */
-export const buoy = style({
-  '@layer': {
-    [shared]: {
-      position: 'relative',
-      display: 'block',
-      pointerEvents: 'none',
-      '::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineEnd: 0,
-        // Its middle on the middle of the rule.
-        insetBlockEnd: 1 - buoySize / 2,
-        inlineSize: buoySize,
-        blockSize: buoySize,
-        borderRadius: '50%',
-        background: tokens.color.buoy,
-        scale: 0,
-        transition: `scale ${tokens.time.fast} ${tokens.ease.out}`,
-      },
-      selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
-      '@media': {
-        '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
-        // The field has an edge all round there.
-        '(forced-colors: active)': { display: 'none' },
-      },
+export const buoy = style(
+  inShared({
+    position: 'relative',
+    display: 'block',
+    pointerEvents: 'none',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      // Its middle on the middle of the rule.
+      insetBlockEnd: 1 - buoySize / 2,
+      inlineSize: buoySize,
+      blockSize: buoySize,
+      borderRadius: '50%',
+      background: tokens.color.buoy,
+      scale: 0,
+      transition: `scale ${tokens.time.fast} ${tokens.ease.out}`,
     },
-  },
-});
+    selectors: { [`${control}:focus + &::after`]: { scale: 1 } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { '::after': { transition: 'none' } },
+      // The field has an edge all round there.
+      '(forced-colors: active)': { display: 'none' },
+    },
+  }),
+);
 /** On dark the focus colour is the buoy's bright one, which is readable there. */
-export const error = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      gap: 9,
-      alignItems: 'flex-start',
-      margin: '9px 0 0',
-      color: tokens.color.focus,
-      fontSize: tokens.size.small,
-      fontWeight: 500,
-    },
-  },
-});
-export const below = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '2px 16px',
-      maxInlineSize: 'none',
-      margin: '9px 0 0',
-      color: tokens.surface.quiet,
-      fontSize: tokens.size.small,
-    },
-  },
-});
-export const note = style({ '@layer': { [shared]: { fontVariantNumeric: 'tabular-nums' } } });
+export const error = style(
+  inShared({
+    display: 'flex',
+    gap: 9,
+    alignItems: 'flex-start',
+    margin: '9px 0 0',
+    color: tokens.color.focus,
+    fontSize: tokens.size.small,
+    fontWeight: 500,
+  }),
+);
+export const below = style(
+  inShared({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    maxInlineSize: 'none',
+    margin: '9px 0 0',
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+  }),
+);
+export const note = style(inShared({ fontVariantNumeric: 'tabular-nums' }));

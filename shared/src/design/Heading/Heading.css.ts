@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-const base = style({ '@layer': { [shared]: { margin: 0 } } });
+const base = style(inShared({ margin: 0 }));
 const scale = {
   display: { fontSize: tokens.size.display, lineHeight: 0.95, letterSpacing: '-0.04em' },
   caseTitle: { fontSize: tokens.size.caseTitle, lineHeight: 0.96, letterSpacing: '-0.04em' },
@@ -21,4 +21,4 @@ const scale = {
   },
 } as const;
 
-export const size = styleVariants(scale, (rule) => [base, { '@layer': { [shared]: rule } }]);
+export const size = styleVariants(scale, (rule) => [base, inShared(rule)]);

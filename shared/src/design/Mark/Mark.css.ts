@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 
-export const mark = style({ '@layer': { [shared]: { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' } } });
+export const mark = style(inShared({ inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' }));

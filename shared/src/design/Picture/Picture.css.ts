@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 
-export const box = style({ '@layer': { [shared]: { display: 'contents' } } });
-export const plain = style({ '@layer': { [shared]: { display: 'block', inlineSize: '100%', blockSize: 'auto' } } });
-export const cover = style({
-  '@layer': { [shared]: { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
-});
+export const box = style(inShared({ display: 'contents' }));
+export const plain = style(inShared({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+export const cover = style(inShared({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -1,31 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
-export const button = style({
-  '@layer': {
-    [shared]: {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      inlineSize: '48px',
-      blockSize: '48px',
-      padding: 0,
-      // The colours of the surface it stands on.
-      color: 'inherit',
-      background: 'none',
-      border: `1px solid ${tokens.surface.edge}`,
-      borderRadius: tokens.radius.round,
-      cursor: 'pointer',
-      transition: `opacity ${tokens.time.fast}, border-color ${tokens.time.fast}`,
-      ':hover': { borderColor: 'currentColor' },
-      selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
-    },
-  },
-});
+export const button = style(
+  inShared({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '48px',
+    blockSize: '48px',
+    padding: 0,
+    // The colours of the surface it stands on.
+    color: 'inherit',
+    background: 'none',
+    border: `1px solid ${tokens.surface.edge}`,
+    borderRadius: tokens.radius.round,
+    cursor: 'pointer',
+    transition: `opacity ${tokens.time.fast}, border-color ${tokens.time.fast}`,
+    ':hover': { borderColor: 'currentColor' },
+    selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } },
+  }),
+);
 
-export const icon = style({
-  '@layer': {
-    [shared]: { inlineSize: '20px', blockSize: '20px', fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
-  },
-});
+export const icon = style(
+  inShared({ inlineSize: '20px', blockSize: '20px', fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' }),
+);

@@ -1,30 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 /** A ring before it, as a chart marks what has not been surveyed. */
-export const note = style({
-  '@layer': {
-    [shared]: {
-      position: 'relative',
-      margin: 0,
-      maxInlineSize: '39.9em',
-      paddingInlineStart: 20,
-      color: tokens.surface.quiet,
-      fontSize: tokens.size.small,
-      lineHeight: 1.5,
-      textWrap: 'pretty',
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlockStart: '0.42em',
-        inlineSize: 9,
-        blockSize: 9,
-        borderRadius: '50%',
-        border: '1.5px solid',
-        boxSizing: 'border-box',
-      },
+export const note = style(
+  inShared({
+    position: 'relative',
+    margin: 0,
+    maxInlineSize: '39.9em',
+    paddingInlineStart: 20,
+    color: tokens.surface.quiet,
+    fontSize: tokens.size.small,
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '0.42em',
+      inlineSize: 9,
+      blockSize: 9,
+      borderRadius: '50%',
+      border: '1.5px solid',
+      boxSizing: 'border-box',
     },
-  },
-});
+  }),
+);

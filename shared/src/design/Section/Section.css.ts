@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 import { columns } from '../layout.css.ts';
@@ -9,78 +9,63 @@ const pale = `:where(.${surfaces.paper}, .${surfaces.paper2}, .${surfaces.white}
 /** Two pale grounds hardly differ: the room between them is one, and half as high on each side as where water and paper meet. */
 const besidePale = `min(${tokens.space.section}, clamp(56px, 7.2vw, 112px))`;
 
-export const section = style({
-  '@layer': {
-    [shared]: {
-      // The margins of what stands in it stay in it, also where it has no padding.
-      display: 'flow-root',
-      position: 'relative',
-      isolation: 'isolate',
-      paddingBlock: tokens.space.section,
-      selectors: {
-        [`${pale} + &:where(${pale})`]: { paddingBlockStart: besidePale },
-        [`&:where(${pale}):where(:has(+ ${pale}))`]: { paddingBlockEnd: besidePale },
-      },
-      '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+export const section = style(
+  inShared({
+    // The margins of what stands in it stay in it, also where it has no padding.
+    display: 'flow-root',
+    position: 'relative',
+    isolation: 'isolate',
+    paddingBlock: tokens.space.section,
+    selectors: {
+      [`${pale} + &:where(${pale})`]: { paddingBlockStart: besidePale },
+      [`&:where(${pale}):where(:has(+ ${pale}))`]: { paddingBlockEnd: besidePale },
     },
-  },
-});
+    '@media': { print: { paddingBlock: '24px', breakInside: 'auto' } },
+  }),
+);
 /** Title in the first eight columns, its introduction in the last four, on one baseline. */
 export const space = styleVariants({
   both: {},
-  above: { '@layer': { [shared]: { paddingBlockEnd: 0 } } },
-  below: { '@layer': { [shared]: { paddingBlockStart: 0 } } },
-  none: { '@layer': { [shared]: { paddingBlock: 0 } } },
+  above: inShared({ paddingBlockEnd: 0 }),
+  below: inShared({ paddingBlockStart: 0 }),
+  none: inShared({ paddingBlock: 0 }),
 });
-export const head = style([
-  columns,
-  { '@layer': { [shared]: { alignItems: 'end', rowGap: 'clamp(20px, 2vw, 28px)' } } },
-]);
-export const title = style({
-  '@layer': {
-    [shared]: {
-      gridColumn: '1 / 9',
-      margin: 0,
-      fontSize: tokens.size.title1,
-      '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
-    },
-  },
-});
-const intros = style({ '@layer': { [shared]: { color: tokens.surface.quiet } } });
+export const head = style([columns, inShared({ alignItems: 'end', rowGap: 'clamp(20px, 2vw, 28px)' })]);
+export const title = style(
+  inShared({
+    gridColumn: '1 / 9',
+    margin: 0,
+    fontSize: tokens.size.title1,
+    '@media': { [widths.narrow]: { gridColumn: '1 / -1' } },
+  }),
+);
+const intros = style(inShared({ color: tokens.surface.quiet }));
 export const intro = styleVariants({
   stacked: [
     intros,
-    {
-      '@layer': {
-        [shared]: {
-          gridColumn: '9 / 13',
-          paddingBlockEnd: '0.5em',
-          '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
-        },
-      },
-    },
+    inShared({
+      gridColumn: '9 / 13',
+      paddingBlockEnd: '0.5em',
+      '@media': { [widths.narrow]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+    }),
   ],
   // The title spans columns that nobody declared; what belongs to it spans them, too.
-  split: [intros, { '@layer': { [shared]: { gridColumn: '1 / 9', maxInlineSize: '24em' } } }],
+  split: [intros, inShared({ gridColumn: '1 / 9', maxInlineSize: '24em' })],
 });
-export const body = style({
-  '@layer': { [shared]: { selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } } },
-});
+export const body = style(inShared({ selectors: { '&:not(:empty)': { marginBlockStart: 'clamp(40px, 5vw, 80px)' } } }));
 
-export const split = style([columns, { '@layer': { [shared]: { rowGap: 'clamp(32px, 6vw, 48px)' } } }]);
-export const aside = style({
-  '@layer': { [shared]: { gridColumn: '1 / 5', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } } },
-});
-export const sticky = style({
-  '@layer': {
-    [shared]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: 'clamp(20px, 2vw, 28px)',
-      '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 96 } },
-    },
-  },
-});
-export const content = style({
-  '@layer': { [shared]: { gridColumn: '6 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } } },
-});
+export const split = style([columns, inShared({ rowGap: 'clamp(32px, 6vw, 48px)' })]);
+export const aside = style(
+  inShared({ gridColumn: '1 / 5', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+);
+export const sticky = style(
+  inShared({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 'clamp(20px, 2vw, 28px)',
+    '@media': { [widths.large]: { position: 'sticky', insetBlockStart: 96 } },
+  }),
+);
+export const content = style(
+  inShared({ gridColumn: '6 / 13', '@media': { [widths.belowLarge]: { gridColumn: '1 / -1' } } }),
+);

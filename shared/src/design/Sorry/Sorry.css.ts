@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 
-export const sorry = style({
-  '@layer': { [shared]: { selectors: { '&::before': { content: 'attr(data-sorry)' } } } },
-});
+export const sorry = style(inShared({ selectors: { '&::before': { content: 'attr(data-sorry)' } } }));

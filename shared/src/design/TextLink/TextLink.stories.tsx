@@ -8,8 +8,7 @@ export default {
 } satisfies Meta<typeof TextLink>;
 type State = StoryObj<typeof TextLink>;
 
-export const WithArrow: State = {};
-export const Plain: State = { args: { arrow: false } };
+export const Plain: State = {};
 export const OnDark: State = { globals: { surface: 'dark' } };
 export const LongWords: State = {
   args: { children: 'Дізнатися про найважливіше в кібербезпеці інтернет-представництва' },

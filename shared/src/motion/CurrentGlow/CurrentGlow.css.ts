@@ -1,55 +1,49 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 
 const still = '(prefers-reduced-motion: reduce)';
 
 /** The children stand above the light, and their focus rings are never cut. */
-export const glow = style({
-  '@layer': { [shared]: { position: 'relative', isolation: 'isolate' } },
-});
+export const glow = style(inShared({ position: 'relative', isolation: 'isolate' }));
 
 /** Script says when a mouse is over it; focus from the keyboard needs none. */
-export const light = style({
-  '@layer': {
-    [shared]: {
+export const light = style(
+  inShared({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    opacity: 0,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    transition: 'opacity 500ms',
+    '::before': {
+      content: '""',
       position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      opacity: 0,
-      overflow: 'hidden',
-      pointerEvents: 'none',
-      transition: 'opacity 500ms',
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        inset: '-60% 0',
-        background:
-          'radial-gradient(46% 70% at var(--gx, 52%) 50%, color-mix(in oklab, currentColor 46%, transparent), transparent 72%)',
-      },
-      selectors: {
-        '[data-glow] > &': { opacity: 1 },
-        // What has focus is inside, or it is the link around the whole.
-        ':has(:focus-visible) > &, a:focus-visible > * > &': { opacity: 1 },
-      },
-      '@media': { [still]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+      inset: '-60% 0',
+      background:
+        'radial-gradient(46% 70% at var(--gx, 52%) 50%, color-mix(in oklab, currentColor 46%, transparent), transparent 72%)',
     },
-  },
-});
+    selectors: {
+      '[data-glow] > &': { opacity: 1 },
+      // What has focus is inside, or it is the link around the whole.
+      ':has(:focus-visible) > &, a:focus-visible > * > &': { opacity: 1 },
+    },
+    '@media': { [still]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);
 
 /** The drawn current and the canvas of the particles fill the same box. */
-export const current = style({
-  '@layer': {
-    [shared]: {
-      position: 'absolute',
-      inset: 0,
-      display: 'grid',
-      maskImage: 'radial-gradient(50% 120% at var(--gx, 52%) 50%, #000, #0000 90%)',
-    },
-  },
-});
-export const sparks = style({ '@layer': { [shared]: { position: 'absolute', inset: 0 } } });
-globalStyle(`${sparks} > canvas`, { '@layer': { [shared]: { inlineSize: '100%', blockSize: '100%' } } });
+export const current = style(
+  inShared({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    maskImage: 'radial-gradient(50% 120% at var(--gx, 52%) 50%, #000, #0000 90%)',
+  }),
+);
+export const sparks = style(inShared({ position: 'absolute', inset: 0 }));
+globalStyle(`${sparks} > canvas`, inShared({ inlineSize: '100%', blockSize: '100%' }));
 
 /** The colours of the services, and the design's own (bright values: for dark surfaces). */
 export const tone = styleVariants(
@@ -60,5 +54,5 @@ export const tone = styleVariants(
     amber: tokens.color.amber,
     red: tokens.color.red,
   },
-  (color) => ({ '@layer': { [shared]: { color } } }),
+  (color) => inShared({ color }),
 );

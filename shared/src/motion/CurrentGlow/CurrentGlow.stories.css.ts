@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { tokens } from 'shared/design';
+import { inPage } from '../../theme/inLayer.ts';
 
-export const row = style({
-  '@layer': {
-    [layers.page]: {
-      display: 'block',
-      paddingBlock: tokens.space.large,
-      fontFamily: tokens.font.heading,
-      fontSize: tokens.size.row,
-      borderBlockStart: `1px solid ${tokens.color.lineOnDark}`,
-    },
-  },
-});
+export const row = style(
+  inPage({
+    display: 'block',
+    paddingBlock: tokens.space.large,
+    fontFamily: tokens.font.heading,
+    fontSize: tokens.size.row,
+    borderBlockStart: `1px solid ${tokens.color.lineOnDark}`,
+  }),
+);

@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import * as round from '../../design/RoundButton/RoundButton.css.ts';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { marqueeVars } from './marqueeVars.css.ts';
 
@@ -18,82 +18,65 @@ const passing = (axis: 'X' | 'Y') =>
 const along = passing('X');
 const down = passing('Y');
 
-export const marquee = style({ '@layer': { [shared]: { display: 'grid', gap: tokens.space.medium } } });
+export const marquee = style(inShared({ display: 'grid', gap: tokens.space.medium }));
 const paused = `${marquee}:has(:checked)`;
 
-const row = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      gap,
-      overflow: 'auto',
-      selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
-    },
-  },
-});
+const row = style(
+  inShared({
+    display: 'flex',
+    gap,
+    overflow: 'auto',
+    selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
+  }),
+);
 /** What is repeated runs; before, and under reduced motion, the row scrolls. It weighs no more than the row: what stops it goes before it. */
 const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,
-  { '@layer': { [shared]: { flexDirection } } },
+  inShared({ flexDirection }),
 ]);
 export const reverse = style({});
 export const pausedByHover = style({});
 
-export const group = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      flexDirection: 'inherit',
-      flexShrink: 0,
-      gap,
-      selectors: {
-        [`${runs} > &`]: { '@media': { [moving]: { animation: `${along} ${duration} linear infinite` } } },
-        [`${direction.vertical} > &`]: { animationName: down },
-        [`${reverse} > &`]: { animationDirection: 'reverse' },
-        [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
-        [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
-      },
-      // On paper nothing runs: all of it stands there, once.
-      '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
+export const group = style(
+  inShared({
+    display: 'flex',
+    flexDirection: 'inherit',
+    flexShrink: 0,
+    gap,
+    selectors: {
+      [`${runs} > &`]: { '@media': { [moving]: { animation: `${along} ${duration} linear infinite` } } },
+      [`${direction.vertical} > &`]: { animationName: down },
+      [`${reverse} > &`]: { animationDirection: 'reverse' },
+      [`${paused} &, ${pausedByHover}:hover > &`]: { animationPlayState: 'paused' },
+      [`${row}:focus-visible > &, ${row}:has(:focus-visible) > &`]: { animationPlayState: 'paused' },
     },
-  },
-});
+    // On paper nothing runs: all of it stands there, once.
+    '@media': { print: { animation: 'none !important', flexWrap: 'wrap', flexShrink: 1, rowGap: 24 } },
+  }),
+);
 
 /** The repeats fill the space before and behind the children, and are there only while it runs. */
-export const copy = style([
-  group,
-  { '@layer': { [shared]: { '@media': { [`${still}, print`]: { display: 'none' } } } } },
-]);
+export const copy = style([group, inShared({ '@media': { [`${still}, print`]: { display: 'none' } } })]);
 
-export const control = style({
-  '@layer': {
-    [shared]: {
-      display: 'flex',
-      justifyContent: 'end',
-      visibility: 'hidden',
-      selectors: { [`${runs} + &`]: { visibility: 'visible' } },
-      '@media': { [`${still}, print`]: { display: 'none' } },
-    },
-  },
-});
+export const control = style(
+  inShared({
+    display: 'flex',
+    justifyContent: 'end',
+    visibility: 'hidden',
+    selectors: { [`${runs} + &`]: { visibility: 'visible' } },
+    '@media': { [`${still}, print`]: { display: 'none' } },
+  }),
+);
 /** A box to tick, in the shape of a round button. */
 export const pause = style([
   round.button,
-  {
-    '@layer': {
-      [shared]: {
-        position: 'relative',
-        selectors: {
-          '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
-        },
-      },
+  inShared({
+    position: 'relative',
+    selectors: {
+      '&:has(:focus-visible)': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px' },
     },
-  },
+  }),
 ]);
-export const whileRunning = style({
-  '@layer': { [shared]: { selectors: { [`${paused} &`]: { display: 'none' } } } },
-});
-export const whilePaused = style({
-  '@layer': { [shared]: { display: 'none', selectors: { [`${paused} &`]: { display: 'block' } } } },
-});
+export const whileRunning = style(inShared({ selectors: { [`${paused} &`]: { display: 'none' } } }));
+export const whilePaused = style(inShared({ display: 'none', selectors: { [`${paused} &`]: { display: 'block' } } }));

@@ -1,11 +1,9 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { frontVars } from './frontVars.css.ts';
 import { moving, open } from './Passage.css.ts';
 import { by, drawn } from './passing.css.ts';
-
-const inShared = (rule: Record<string, unknown>) => ({ '@layer': { [shared]: rule } });
 
 const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');

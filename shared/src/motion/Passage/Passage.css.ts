@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { revealMargin } from '../../reveal/waits.ts';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 
 /** On a screen, where motion is welcome and colours are the page's own: elsewhere the finished drawing stands. */
 export const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
-
-const inShared = (rule: Record<string, unknown>) => ({ '@layer': { [shared]: rule } });
 
 /** What the visitor comes by. Its way is that of its lower edge up to where things are revealed. */
 export const passage = style(

@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { tokens } from 'shared/design';
 import { frontVars, passageVars, passing } from 'shared/motion';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage } from '../../theme/inLayer.ts';
 
 /** Pushes what follows below the fold. */
 export const windowHigh = style(inPage({ minBlockSize: '110vh' }));

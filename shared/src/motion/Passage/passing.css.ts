@@ -1,11 +1,9 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { shared } from '../../theme/layers.css.ts';
+import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
-
-const inShared = (rule: Record<string, unknown>) => ({ '@layer': { [shared]: rule } });
 
 /** Which keyframes move a part of a passage, itself or what stands before and after its content: from the beginning of the way to its end. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { cursorName } from '../PageTransition/PageTransition.css.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /**
  * The buoy beside the native cursor, which stays. Sizes of SPEC §9: 10, 80 and 64 pixels. A large one stands below and to the right, its edge

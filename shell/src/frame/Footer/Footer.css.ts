@@ -1,8 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens, widths, withoutMixing } from 'shared/design';
+import { inShell, tokens, widths, withoutMixing } from 'shared/design';
 import { called, slim } from '../width.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];

@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { streamInset, streams, streamsOn } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 const pen = 2.4;
 /** From the top to the middle of the call's two lines, where the phone stands, and on below it. */
@@ -25,7 +23,7 @@ const comes = {
   boxSizing: 'border-box',
   fontSize: tokens.size.title1,
   pointerEvents: 'none',
-};
+} as const;
 globalStyle(
   `${streams} ${footer}::before`,
   inShell({

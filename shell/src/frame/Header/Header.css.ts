@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers, slimFrame, tokens } from 'shared/design';
+import { inShell, slimFrame, tokens } from 'shared/design';
 import { panelOpen } from '../ServicesPanel/panelOpen.ts';
 import {
   above,
@@ -12,8 +12,6 @@ import {
   slimHeight,
   staysInWindow,
 } from '../width.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 const noScript = '(scripting: none)';
 const withoutScript = `${noScript} and ${onlyNarrow}`;
@@ -126,9 +124,10 @@ globalStyle(
   }),
 );
 globalStyle(`${slim} ${header} :is(a, button)`, inShell({ pointerEvents: 'auto' }));
-globalStyle(`:root:has(main [data-under-header="dark"]) ${header}`, {
-  '@layer': { [layers.shell]: { vars: { [tokens.color.focus]: tokens.color.buoy } } },
-});
+globalStyle(
+  `:root:has(main [data-under-header="dark"]) ${header}`,
+  inShell({ vars: { [tokens.color.focus]: tokens.color.buoy } }),
+);
 export const bar = style(
   inShell({
     display: 'flex',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { panelOpen } from '../ServicesPanel/panelOpen.ts';
 import { onlyWide } from '../width.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: '""' }));
 

@@ -1,35 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { slim } from '../width.ts';
 
-export const logo = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '0.75rem',
-      minBlockSize: 44,
-      fontFamily: tokens.font.heading,
-      fontSize: '1.5rem',
-      fontWeight: 500,
-      lineHeight: 1,
-      letterSpacing: '-0.02em',
-      textDecoration: 'none',
-    },
-  },
-});
-export const sign = style({
-  '@layer': {
-    [layers.shell]: { inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
-  },
-});
-export const fairway = style({ '@layer': { [layers.shell]: { stroke: tokens.color.buoy, strokeWidth: 2.8 } } });
+export const logo = style(
+  inShell({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    minBlockSize: 44,
+    fontFamily: tokens.font.heading,
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+  }),
+);
+export const sign = style(
+  inShell({ inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 }),
+);
+export const fairway = style(inShell({ stroke: tokens.color.buoy, strokeWidth: 2.8 }));
 /** In a slim frame the sign stands alone: the name beside it is the page's own. So it does where the site map takes its place in a narrow bar. */
-export const name = style({
-  '@layer': {
-    [layers.shell]: {
-      selectors: { [`${slim} header &`]: { display: 'none' } },
-      '@media': { '(scripting: none) and (width < 380px)': { selectors: { 'header &': { display: 'none' } } } },
-    },
-  },
-});
+export const name = style(
+  inShell({
+    selectors: { [`${slim} header &`]: { display: 'none' } },
+    '@media': { '(scripting: none) and (width < 380px)': { selectors: { 'header &': { display: 'none' } } } },
+  }),
+);

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { onlyWide } from '../width.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** Where there is space for more than the menu (a slim frame has it at every width) it stands at the end of the window. */
 const drawer = 'min(34rem, 100%)';
@@ -27,7 +25,7 @@ export const menu = style(
     '@media': { [onlyWide]: { inlineSize: drawer, marginInlineStart: 'auto' } },
   }),
 );
-globalStyle(`:root:has(${menu}[open])`, { '@layer': { [layers.shell]: { overflow: 'hidden' } } });
+globalStyle(`:root:has(${menu}[open])`, inShell({ overflow: 'hidden' }));
 
 export const top = style(
   inShell({

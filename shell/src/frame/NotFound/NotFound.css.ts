@@ -1,7 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { afterBanner, layers, layout, tokens, waterOver, widths } from 'shared/design';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
+import { afterBanner, inShell, layout, tokens, waterOver, widths } from 'shared/design';
 
 /** How high the field of water is, so that number, title and all ways on stand within one screen; never lower than the number asks for. */
 const field = createVar();

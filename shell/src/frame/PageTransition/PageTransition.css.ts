@@ -1,10 +1,8 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { header, settle } from '../Header/Header.css.ts';
 import { staysInWindow } from '../width.ts';
 import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** How long the river takes from one page to the next. */
 const duration = '480ms';

@@ -1,36 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 
-const sign = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'inline-flex',
-      flex: 'none',
-      inlineSize: 26,
-      fontSize: '0.9375rem',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
-const coloured = (color: string) => [sign, { '@layer': { [layers.shell]: { color } } }];
+const sign = style(
+  inShell({
+    display: 'inline-flex',
+    flex: 'none',
+    inlineSize: 26,
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+const coloured = (color: string) => [sign, inShell({ color })];
 
 export const point = style([
   sign,
-  {
-    '@layer': {
-      [layers.shell]: {
-        '::before': {
-          content: '""',
-          alignSelf: 'center',
-          inlineSize: 7,
-          blockSize: 7,
-          borderRadius: '50%',
-          border: `1.5px solid ${tokens.color.tide}`,
-          boxSizing: 'border-box',
-        },
-      },
+  inShell({
+    '::before': {
+      content: '""',
+      alignSelf: 'center',
+      inlineSize: 7,
+      blockSize: 7,
+      borderRadius: '50%',
+      border: `1.5px solid ${tokens.color.tide}`,
+      boxSizing: 'border-box',
     },
-  },
+  }),
 ]);
 export const tone = styleVariants({
   blue: coloured(tokens.color.blueText),

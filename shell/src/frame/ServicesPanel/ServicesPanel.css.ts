@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layers, tokens } from 'shared/design';
+import { inShell, tokens } from 'shared/design';
 import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
-
-const inShell = (rule: Record<string, unknown>) => ({ '@layer': { [layers.shell]: rule } });
 
 /** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
 export const panel = style(
@@ -31,18 +29,17 @@ export const panel = style(
 );
 /** Engines without popovers: script opens it; without script, too, its links stand in the open. */
 const withoutPopovers = 'not selector(:popover-open)';
-globalStyle(`${panel}:not([data-open])`, {
-  '@layer': {
-    [layers.shell]: {
-      '@supports': {
-        [withoutPopovers]: {
-          display: 'none',
-          '@media': { '(scripting: none)': { display: 'block', position: 'static' } },
-        },
+globalStyle(
+  `${panel}:not([data-open])`,
+  inShell({
+    '@supports': {
+      [withoutPopovers]: {
+        display: 'none',
+        '@media': { '(scripting: none)': { display: 'block', position: 'static' } },
       },
     },
-  },
-});
+  }),
+);
 export const columns = style(
   inShell({
     display: 'grid',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers, layout, tokens, widths } from 'shared/design';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
+import { inPage, layout, tokens, widths } from 'shared/design';
 
 /** Where words take the whole width, the water is quiet under them: the way to the page above, the title below. */
 export const water = style(

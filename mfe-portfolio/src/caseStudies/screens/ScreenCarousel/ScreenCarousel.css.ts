@@ -1,11 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { layers, tokens, widths } from 'shared/design';
+import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../../caseColors.css.ts';
 import * as phone from './phone.css.ts';
 import * as tablet from './tablet.css.ts';
-
-const inPage = (rule: Record<string, unknown>) => ({ '@layer': { [layers.page]: rule } });
 
 /** The looks of the devices that the screens stand in. */
 export const devices = {

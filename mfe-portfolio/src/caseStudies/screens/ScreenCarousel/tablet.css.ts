@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
-import { layers, tokens } from 'shared/design';
+import { inPage, tokens } from 'shared/design';
 import { layerProperty, scaleProperty, slideLayer, slideScale } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
@@ -11,61 +11,51 @@ const frameWidth = 1.7;
 const [largest, neighbour] = [slideScale(0, 1), slideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
-export const carousel = style({
-  '@layer': {
-    [layers.page]: {
-      vars: { [carouselVars.perView]: '2.2' },
-      '@media': {
-        // A little less than three: the neighbours leave the window, and do not end short of its edge.
-        '(width >= 768px)': { vars: { [carouselVars.perView]: '2.9' } },
-        [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
-        [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
-      },
+export const carousel = style(
+  inPage({
+    vars: { [carouselVars.perView]: '2.2' },
+    '@media': {
+      // A little less than three: the neighbours leave the window, and do not end short of its edge.
+      '(width >= 768px)': { vars: { [carouselVars.perView]: '2.9' } },
+      [withoutScript]: { vars: { [carouselVars.perView]: '1.2', [carouselVars.gap]: tokens.space.medium } },
+      [`${withoutScript} and (width >= 768px)`]: { vars: { [carouselVars.perView]: '1.7' } },
     },
-  },
-});
-globalStyle(`${carousel} > [role="group"]`, {
-  '@layer': { [layers.page]: { paddingBlockStart: '2%' } },
-});
+  }),
+);
+globalStyle(`${carousel} > [role="group"]`, inPage({ paddingBlockStart: '2%' }));
 // The slide keeps embla's own transform; what is in it is scaled.
-globalStyle(`${carousel} [data-slide]`, {
-  '@layer': { [layers.page]: { position: 'relative', zIndex: `var(${layerProperty}, 0)` } },
-});
-globalStyle(`${carousel} [data-slide]:first-child`, {
-  '@layer': {
-    [layers.page]: { vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } },
-  },
-});
+globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${layerProperty}, 0)` }));
+globalStyle(
+  `${carousel} [data-slide]:first-child`,
+  inPage({ vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } }),
+);
 
 /** The device; around it the space that the centre slide grows into. */
-export const frame = style({
-  '@layer': {
-    [layers.page]: {
-      position: 'relative',
-      inlineSize: `${frameWidth * 100}%`,
-      marginInline: `${(1 - frameWidth) * 50}%`,
-      marginBlock: '5%',
-      padding: 'clamp(7px, 1.15vw, 19px)',
-      background: tokens.color.ink,
-      borderRadius: 'clamp(12px, 2vw, 32px)',
-      boxShadow: `0 0 0 1.5px ${tokens.color.ink2}`,
-      transform: `scale(${scale})`,
-      // The shadow belongs to the centre slide: there is none at scale 1 or less, and all of it at 1.1.
-      '::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        borderRadius: 'inherit',
-        boxShadow: tokens.shadow.device,
-        opacity: `calc((${scale} - 1) * 10)`,
-      },
-      '@media': { [withoutScript]: { inlineSize: 'auto', marginInline: 0, transform: 'none' } },
+export const frame = style(
+  inPage({
+    position: 'relative',
+    inlineSize: `${frameWidth * 100}%`,
+    marginInline: `${(1 - frameWidth) * 50}%`,
+    marginBlock: '5%',
+    padding: 'clamp(7px, 1.15vw, 19px)',
+    background: tokens.color.ink,
+    borderRadius: 'clamp(12px, 2vw, 32px)',
+    boxShadow: `0 0 0 1.5px ${tokens.color.ink2}`,
+    transform: `scale(${scale})`,
+    // The shadow belongs to the centre slide: there is none at scale 1 or less, and all of it at 1.1.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      borderRadius: 'inherit',
+      boxShadow: tokens.shadow.device,
+      opacity: `calc((${scale} - 1) * 10)`,
     },
-  },
-});
-globalStyle(`${frame} img`, {
-  '@layer': {
-    [layers.page]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: tokens.radius.picture },
-  },
-});
+    '@media': { [withoutScript]: { inlineSize: 'auto', marginInline: 0, transform: 'none' } },
+  }),
+);
+globalStyle(
+  `${frame} img`,
+  inPage({ display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: tokens.radius.picture }),
+);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { InvalidInputError } from 'shared/contract';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findBrowser } from '../../src/browser.ts';
 import type { Scene } from './Scene.ts';
 import { sceneDocument } from './sceneDocument.ts';
 import { fontPath, type Typefaces } from './typefaces.ts';
