@@ -14,7 +14,7 @@ import { askOver } from '../proof/askSite.ts';
 import { type Named, readNamed, withReleases, written } from '../release/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { portTaken } from '../serve/listening.ts';
+import { portTaken } from '../serve/node/listening.ts';
 import { errorLines } from '../serve/respond/errorLines.ts';
 import { openSite } from '../serve/respond/siteResponder.ts';
 import { newestOf } from '../store/newestOf.ts';

@@ -4,8 +4,8 @@ import { statusOf } from '../../observe/parseReport.ts';
 import { readSeen, seenBytes, seenPath } from '../../observe/seen.ts';
 import type { Tally } from '../../observe/tally.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { closeServer, listen } from '../listening.ts';
-import { readAtMost } from '../nodeMessages.ts';
+import { closeServer, listen } from '../node/listening.ts';
+import { readAtMost } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 

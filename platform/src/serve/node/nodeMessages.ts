@@ -1,9 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { contentTypeOf } from '../store/mediaTypes.ts';
-import { everywhere, type Headers } from './respond/policy.ts';
-import { cameByHttps, type SiteResponse } from './respond/response.ts';
-import type { SiteRequest } from './respond/SiteRequest.ts';
+import { contentTypeOf } from '../../store/mediaTypes.ts';
+import { everywhere, type Headers } from '../respond/policy.ts';
+import { cameByHttps, type SiteResponse } from '../respond/response.ts';
+import type { SiteRequest } from '../respond/SiteRequest.ts';
 
 /** A request of Node's server, as the policy looks at it. */
 export function siteRequest(request: IncomingMessage): SiteRequest {
