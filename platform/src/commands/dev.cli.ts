@@ -16,7 +16,7 @@ import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/node/listening.ts';
 import { errorLines } from '../serve/respond/errorLines.ts';
-import { openSite } from '../serve/respond/siteResponder.ts';
+import { openSite } from '../serve/respond/siteContent.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/dev-server';
 import { ExplainedError, readAddress, releaseBase, type Snapshot } from 'shared/contract';
 import { panelScript } from '../panel/panel.ts';
-import { readAtMost, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
+import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
 import { methods } from '../serve/respond/policy.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import { developmentVersion } from './developmentRelease.ts';
@@ -85,7 +85,7 @@ export function developmentRoutes({
             return;
           }
           if (pathname === thrownPath) {
-            onThrown(Buffer.from((await readAtMost(request, 64_000)) ?? '').toString('utf8'));
+            onThrown(Buffer.from((await readBody(request, 64_000)) ?? '').toString('utf8'));
             response.statusCode = 204;
             response.end();
             return;

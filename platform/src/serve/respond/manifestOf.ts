@@ -7,7 +7,7 @@ import {
   StoreError,
   storedFormat,
 } from 'shared/contract';
-import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
+import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
@@ -58,7 +58,7 @@ export async function manifestOf(
       })),
     ),
   ]);
-  const table = answerTable();
+  const table = new AnswerTable();
   // While a canary runs, hosts that know no canaries show everybody what is live.
   addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
   if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
@@ -109,12 +109,13 @@ const asItIs: For = (headers) => headers;
 
 function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolean, visitors: readonly For[]): void {
   const { files, pages, redirects = {} } = listing;
-  const integrities = (file: string) => ({ body: files[file], br: files[file + copySuffix.br] });
-  const add = (address: string, status: number, file: string, headers: Headers, keeps = false) => {
-    for (const forThem of visitors) {
-      const [common, more] = apart(forThem(described(status, file, headers)));
-      table.add(address, { status, ...integrities(file), keeps, more }, common);
-    }
+  const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
+    for (const forThem of visitors)
+      table.add(
+        address,
+        { status, body: files[file], br: files[file + copySuffix.br], keeps },
+        forThem(described(status, file, headers)),
+      );
   };
   for (const file of Object.keys(pages)) {
     if (isNotFound(file)) continue;
@@ -128,10 +129,8 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);
     else
-      for (const forThem of visitors) {
-        const [common, more] = apart(forThem(wayTo(to)));
-        table.add(address, { status: 308, more }, common);
-      }
+      for (const forThem of visitors)
+        table.add(address, { status: 308 }, forThem(emptyResponse(308, { location: locationOf(to) }).headers));
   }
 }
 
@@ -144,99 +143,64 @@ export const addressOfDocument = (file: string): string =>
 
 /** Which pages may be had ready is not said of a site: it is the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
-  const bytes = new TextEncoder().encode(speculationRules);
-  const headers = { ...described(200, speculationPath, {}), ...speculationHeaders };
-  table.add(speculationPath, { status: 200, body: await digestOf(bytes) }, headers);
+  const body = await digestOf(new TextEncoder().encode(speculationRules));
+  table.add(speculationPath, { status: 200, body }, { ...described(200, speculationPath, {}), ...speculationHeaders });
 }
 
-function addRelease(table: AnswerTable, release: Release, offered: boolean): void {
-  const { name, version, files } = release;
-  // There are hundreds of files, and a few ways to be answered.
-  const common = new Map<string, Headers>();
+function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
   for (const [path, body] of Object.entries(files)) {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const [headers, more] = apart(headersOfReleased(kind, name, file, offered));
-      const alike = `${contentTypeOf(file)} ${JSON.stringify(headers)}`;
-      const known = common.get(alike) ?? described(200, file, headers);
-      common.set(alike, known);
-      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br], more }, known);
+      const headers = described(200, file, headersOfReleased(kind, name, file, offered));
+      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', releaseBase(name, version));
     if (carriesHash(file)) add('shared', filesBase(name));
   }
 }
 
-/** What follows from the content, or from who asks, is no part of a manifest. */
-const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
-
-const withoutContent = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !fromContent.has(name)));
-
 /** The headers of a file, as it is answered with. */
 const described = (status: number, file: string, headers: Headers): Headers =>
-  withoutContent(fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers);
+  fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers;
 
-const wayTo = (address: string): Headers =>
-  withoutContent(emptyResponse(308, { location: locationOf(address) }).headers);
+/** What follows from the content, or from who asks, is no part of a manifest. */
+const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
 /** What differs from address to address, and would make a set of headers of its own for each. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** Headers that many addresses have, and those that one has for itself. */
-function apart(headers: Headers): readonly [common: Headers, own: Headers | undefined] {
-  const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
-  for (const [name, value] of Object.entries(headers)) (ofItsOwn.has(name) ? own : common)[name] = value;
-  return [common, Object.keys(own).length > 0 ? own : undefined];
-}
-
-/** Gathers answers, each set of headers once. */
-interface AnswerTable {
-  readonly headers: Headers[];
-  readonly addresses: Map<string, Answer[]>;
-  add(address: string, answer: Unplaced, headers: Headers): void;
-}
-
 /** An answer before its headers have a place. */
-interface Unplaced {
-  readonly status: number;
-  readonly body?: string | undefined;
-  readonly br?: string | undefined;
-  readonly keeps?: boolean;
-  readonly more?: Headers | undefined;
-}
+type Unplaced = Pick<Answer, 'status'> & { readonly [Part in 'body' | 'br' | 'keeps']?: Answer[Part] | undefined };
 
-function answerTable(): AnswerTable {
-  const headers: Headers[] = [];
-  const places = new Map<string, number>();
-  const addresses = new Map<string, Answer[]>();
-  const placed = new WeakMap<Headers, number>();
-  const placeOf = (set: Headers): number => {
-    const known = placed.get(set);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(inOrder(set));
-    const place = places.get(text) ?? headers.push(inOrder(set)) - 1;
-    places.set(text, place);
-    placed.set(set, place);
+/** Gathers answers by address, and each set of headers once. */
+class AnswerTable {
+  readonly headers: Headers[] = [];
+  readonly addresses = new Map<string, Answer[]>();
+  readonly #places = new Map<string, number>();
+
+  add(address: string, { status, body, br, keeps }: Unplaced, headers: Headers): void {
+    const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
+    for (const [name, value] of Object.entries(headers))
+      if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
+    const answer: Answer = {
+      status,
+      ...(body !== undefined && { body }),
+      ...(br !== undefined && { br }),
+      headers: this.#placeOf(inOrder(common)),
+      ...(Object.keys(own).length > 0 && { more: own }),
+      ...(keeps && { keeps }),
+    };
+    const others = this.addresses.get(address) ?? [];
+    // Both arms may answer alike.
+    if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
+      this.addresses.set(address, [...others, answer]);
+  }
+
+  #placeOf(headers: Headers): number {
+    const text = JSON.stringify(headers);
+    const place = this.#places.get(text) ?? this.headers.push(headers) - 1;
+    this.#places.set(text, place);
     return place;
-  };
-  return {
-    headers,
-    addresses,
-    add(address, { status, body, br, keeps, more }, set) {
-      const answer: Answer = {
-        status,
-        ...(body !== undefined && { body }),
-        ...(br !== undefined && { br }),
-        headers: placeOf(set),
-        ...(more && { more }),
-        ...(keeps && { keeps: true }),
-      };
-      const others = addresses.get(address) ?? [];
-      // Both arms may answer alike.
-      if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
-        addresses.set(address, [...others, answer]);
-    },
-  };
+  }
 }

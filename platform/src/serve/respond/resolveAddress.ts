@@ -2,7 +2,7 @@ import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
-import { type ProofPart, proofPartOf } from './proof.ts';
+import { proofPath } from './proof.ts';
 
 /** What an address stands for on a composed site. */
 export type Resolved =
@@ -10,7 +10,7 @@ export type Resolved =
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'shared'; readonly name: string; readonly file: string }
   | { readonly kind: 'speculation' }
-  | { readonly kind: 'proof'; readonly part: ProofPart }
+  | { readonly kind: 'proof'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
@@ -74,8 +74,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
 
   if (path === speculationPath) return { kind: 'speculation' };
-  const proof = proofPartOf(path);
-  if (proof) return { kind: 'proof', part: proof };
+  if (proofPath.test(path)) return { kind: 'proof', path };
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;

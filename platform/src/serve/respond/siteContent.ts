@@ -8,19 +8,23 @@ import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
-import type { DeltaSource } from './readDelta.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent extends Sources, DeltaSource {
+export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
   /** The package whose page a document is, by its file. */
   readonly owners: ReadonlyMap<string, string>;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
-  /** Releases that were asked for, by name and version. */
-  readonly releases: Map<string, Release>;
+  /**
+   * The description of a release; undefined if there is none.
+   * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
+   */
+  describe(name: string, version: string): Promise<Release | undefined>;
+  /** Listings of deltas that were asked for, by their ids: they never change. */
+  readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface SiteContent extends Sources, DeltaSource {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openContent({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
+export async function openSite({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const own = async (file: string) => {
     const key = siteKey(id, file);
@@ -42,16 +46,22 @@ export async function openContent({ read, gzip, report }: Sources, id: string): 
       .then(ownersIn)
       .catch(() => new Map<string, string>()),
   ]);
+  const releases = new Map<string, Release>();
   return {
     read,
     gzip,
+    report,
     id,
     listing,
     owners,
     documentHeaders: documentHeaders(allowed),
-    releases: new Map(),
-    deltaListings: new Map<string, DeltaListing>(),
-    report,
+    async describe(name, version) {
+      const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
+      // "Not there" is not kept: it may be released in a moment.
+      if (release) releases.set(`${name}/${version}`, release);
+      return release;
+    },
+    deltaListings: new Map(),
   };
 }
 
@@ -82,21 +92,6 @@ export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile
   key: siteKey(id, file),
   integrityOf: (ending) => listing.files[file + ending],
 });
-
-/**
- * The description of a release; undefined if there is none.
- * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
- */
-export async function describedRelease(
-  { read, releases }: SiteContent,
-  name: string,
-  version: string,
-): Promise<Release | undefined> {
-  const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
-  // "Not there" is not kept: it may be released in a moment.
-  if (release) releases.set(`${name}/${version}`, release);
-  return release;
-}
 
 /** A browser file of a release that lists it. */
 export const releasedFile = (release: Release, file: string): StoredFile => ({
