@@ -1,13 +1,12 @@
 import { CompositionError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
+import { fillTitles, mergeSite } from './askShell.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
 import { checkShares } from './checkShares.ts';
 import { type Described, knownOf } from './described.ts';
-import { fillTitles } from './fillTitles.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
-import { mergeSite } from './mergeSite.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
