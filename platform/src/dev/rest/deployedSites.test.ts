@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
+import { visitorsOf } from '../../../test/visitorsOf.ts';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
-import { visitorResponder } from '../../serve/respond/visitorResponder.ts';
-import { packForOld } from '../../store/packing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { heldSite } from './heldSite.ts';
 
@@ -35,16 +34,10 @@ const tell = (sentence: string) => void told.push(sentence);
 
 /** The policy over the store, as any host of ours answers with it. */
 function host(): AskSite {
-  const { respond } = visitorResponder({
-    read: store.read,
-    gzip: packForOld,
-    pollInterval: 0,
-    cacheBytes: 64 * 1024 * 1024,
-    report: () => {},
-  });
+  const visitors = visitorsOf(store.read);
   return async (target, headers = {}) => {
     asked.push({ target, headers });
-    const answer = await respond({ method: 'GET', target, secure: true, header: (name) => headers[name] });
+    const answer = await visitors.ask(target, headers);
     return altering(target, {
       status: answer.status,
       headers: { ...answer.headers },
