@@ -162,14 +162,5 @@ export async function putShell(
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
     Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
-  const release = {
-    name: 'shell',
-    version,
-    entry: 'browser/js/main.1a2b3c4d.js',
-    node: 'node/main.cjs',
-    shares: {},
-    chunks: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  await writeReleased(store, release, files);
+  await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }
