@@ -66,30 +66,25 @@ async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_
   }
 }
 
-it('stops a release that fails in three of ten browsers', async () => {
-  const { outcome, canary, seen } = await guardUnder((url) => visit(url, 0.3));
-  expect([outcome, canary]).toEqual(['stopped', undefined]);
+it.each([
+  ['fails in three of ten browsers: it is stopped', (url: string) => visit(url, 0.3), 'stopped', undefined],
+  ['fails for nobody: it passes', (url: string) => visit(url, 0), 'passed', 50],
+  [
+    'fails for nobody, whatever else programs ask for: it passes',
+    (url: string) => scan(url).then(() => visit(url, 0)),
+    'passed',
+    50,
+  ],
+] as const)('a release that %s', async (_, visits, outcome, percent) => {
+  const { canary, seen, ...guarded } = await guardUnder(visits);
+  expect([guarded.outcome, canary?.percent]).toEqual([outcome, percent]);
   // What was live has failed for nobody.
   expect(seen.every(({ live }) => live.failed === 0)).toBe(true);
 });
 
-it('lets a release pass that fails for nobody', async () => {
-  const { outcome, canary } = await guardUnder((url) => visit(url, 0));
-  expect([outcome, canary?.percent]).toEqual(['passed', 50]);
-});
-
 it('ends a release that programs alone have asked for: nothing is known of it', async () => {
   const { outcome, canary, seen } = await guardUnder(scan, 3000);
-  expect([outcome, canary]).toEqual(['unseen', undefined]);
-  expect(seen.map(({ canary }) => canary.visitors)).toEqual([0]);
-});
-
-it('lets a release pass by its visitors, whatever else programs ask for', async () => {
-  const { outcome, canary } = await guardUnder(async (url) => {
-    await scan(url);
-    await visit(url, 0);
-  });
-  expect([outcome, canary?.percent]).toEqual(['passed', 50]);
+  expect([outcome, canary, seen.map(({ canary }) => canary.visitors)]).toEqual(['unseen', undefined, [0]]);
 });
 
 it('says of a server that it cannot ask which it is', async () => {

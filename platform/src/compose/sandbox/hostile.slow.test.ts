@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { RenderOptions } from 'shared/shellModule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageOrder, ReleasedCode } from './messages.ts';
@@ -51,8 +52,9 @@ beforeAll(async () => {
     callers += 1;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as { readonly port: number }).port;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
 });
 
 afterAll(() => {

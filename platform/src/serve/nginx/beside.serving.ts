@@ -132,31 +132,6 @@ describeHosts(() => {
     }
   });
 
-  it.each(['022', '027', '077'])(
-    'lets the web server’s user read it after an export under the mask %s',
-    async (octal) => {
-      const mask = Number.parseInt(octal, 8);
-      const usual = process.umask(mask);
-      const { nginx, again, store } = await exported({}).finally(() => process.umask(usual));
-      try {
-        const answers = () =>
-          Promise.all(
-            ['/', '/news', '/en/nothing', '/robots.txt', '/proof/newest.json', '/r/news/js/own.11000000.js'].map(
-              async (target) => (await nginx.ask(target)).status,
-            ),
-          );
-        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
-        await promote({ store, release: { name: 'news', version: '2.0.0' } });
-        process.umask(mask);
-        await again().finally(() => process.umask(usual));
-        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
-        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
-      } finally {
-        await nginx.stop();
-      }
-    },
-  );
-
   it('answers a proof of ownership that a program writes beside the policy', async () => {
     const { nginx, configuration } = await exported({});
     try {
