@@ -11,7 +11,7 @@ import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
-import { readDeployedSnapshot, snapshotPath, unreachable } from './readDeployedSnapshot.ts';
+import { readDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
 
 /** What a deployed site answers, for a browser of this machine. */
 export interface DeployedAnswer {
@@ -63,13 +63,6 @@ interface HeldSiteOptions {
  * @throws NotFoundError, InvalidInputError or IntegrityError in a sentence where nothing can be taken of it
  */
 export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOptions): Promise<DeployedSite> {
-  // It says best what stands there instead of a site.
-  readDeployedSnapshot(
-    origin,
-    await ask(snapshotPath, { 'accept-encoding': 'identity' }).catch((cause: unknown) => {
-      throw unreachable(origin, cause);
-    }),
-  );
   let shown = await readShown(ask, origin);
   /** Files of entries before: a page that is open asks for them. */
   const before = new Map<string, Manifest>();
@@ -165,12 +158,10 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
     return answerOf(address);
   }
 
-  return {
-    origin,
-    live: () => shown.entry,
-    answer,
-    snapshot: async () => readDeployedSnapshot(origin, await answer(snapshotPath)),
-  };
+  const snapshot = async () => readDeployedSnapshot(origin, (await answer(snapshotPath)).body);
+  // Refused before anything is built.
+  await snapshot();
+  return { origin, live: () => shown.entry, answer, snapshot };
 }
 
 /** What of a manifest is answered to whoever keeps no documents as dictionaries. */
@@ -207,6 +198,15 @@ const passed = ({ status, headers, body }: SiteAnswer): DeployedAnswer => ({
 });
 
 const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+const unreachable = (origin: string, cause: unknown): NotFoundError =>
+  new NotFoundError(
+    {
+      fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
+      nextStep: 'Look at its address, and at the line of this machine.',
+    },
+    { cause },
+  );
 
 const notUp = (origin: string, address: string, { status }: SiteAnswer): NotFoundError =>
   new NotFoundError({ fact: `${origin} answers ${status} for ${address}.`, nextStep: 'Try again when it is up.' });
