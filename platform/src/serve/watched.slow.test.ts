@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -249,12 +249,4 @@ it('answers on while its log cannot be written, and counts the lines that are lo
     timeout: 20_000,
   });
   expect((await stat('/dev/full')).isFile()).toBe(false);
-});
-
-it('says of a store that was taken away that it was, and not that nothing was ever live', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { store, operationsUrl } = await served({ operations });
-  await rm(store.place, { recursive: true });
-  const ready = await fetch(`${operationsUrl}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([503, { fact: expect.stringContaining('taken away') }]);
 });

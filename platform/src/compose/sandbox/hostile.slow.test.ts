@@ -187,16 +187,6 @@ describe('what a hostile release does, and how it ends', () => {
     await expect(render({ shell, remote: late })).rejects.toThrow(/^late$/);
   });
 
-  it('what it spoils is spoilt in its own pages alone', async () => {
-    const spoiling = remote(
-      'return require("react").version',
-      'require("react").version = "spoilt"; Object.prototype.x = 1; Array.prototype.map = () => []; JSON.parse = null;',
-    );
-    const other = remote('return require("react").version + [1].map(String) + ({}).x');
-    await render({ shell, remote: spoiling }).catch(String);
-    expect(await render({ shell, remote: other })).toBe('whole1undefined');
-  });
-
   it('what it says steers no terminal', async () => {
     const lines: string[] = [];
     const steering = remote(

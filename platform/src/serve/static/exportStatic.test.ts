@@ -35,6 +35,9 @@ it('is what its log says but for what a static host cannot do, and a bit of an u
 
 it.each([
   ['/news/?a=1', 308],
+  ['/en/index.html', 308],
+  ['/older/index', 308],
+  ['/en/older.html', 308],
   ['/en/older', 308],
   ['/over/', 410],
   ['/en/nothing', 404],
