@@ -3,33 +3,26 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
-import { type KnownPages, knownPages, readKept } from './keptPages.ts';
+import { type KnownPages, knownPages, type MadePage, readKept } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob } from './PageJob.ts';
-import { factsText, type Integrities, type PageFacts } from './pageFacts.ts';
+import { factsText, type Integrities } from './pageFacts.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import type { WrittenFile } from './writingSite.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
-  | {
+  | (MadePage & {
       readonly outcome: 'page';
       readonly job: PageJob;
-      readonly html: string;
-      readonly facts: PageFacts;
       readonly key: string;
       readonly rendered: boolean;
-      /** Of a page that was taken as it lay: what its bytes and its copies' were held against. */
-      readonly integrities?: Integrities;
-    }
+    })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
-export type RenderedPages = Map<
-  string,
-  Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts' | 'integrities'>
->;
+export type RenderedPages = Map<string, MadePage>;
 
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
@@ -91,12 +84,7 @@ export interface PageFiles {
 /** What is to be written of a page, its compressed copies made. */
 export async function pageFiles(
   store: Pick<ReleaseStore, 'packs'>,
-  {
-    key,
-    html,
-    facts,
-    integrities,
-  }: Pick<Extract<ComposedPage, { outcome: 'page' }>, 'key' | 'html' | 'facts' | 'integrities'>,
+  { key, html, facts, integrities }: MadePage & { readonly key: string },
 ): Promise<PageFiles> {
   if (integrities) return { key, integrities, files: [] };
   const file = pageFile(key);

@@ -94,7 +94,7 @@ describe('resolveAddress', () => {
     expect(resolveAddress(address, listed)).toEqual(resolved);
   });
 
-  const nowhere = String.raw`
+  const nowhere = `
     /portfolio- /.portfolio /Portfolios /x/../Portfolio /404. /Robots.txt /Old /google0123 /old// /old/more /nothing
     /english /reach.json /404 /snapshot.json.br /site.json /r/portfolio/1.0.0/js/main.js.br /portfolio/../en
     /portfolio// /constructor /r/portfolio/js/main.js /r/portfolio/js/main.1a2b3c4d.js.br
