@@ -21,11 +21,14 @@ interface Named {
   readonly version: string;
 }
 
-/** One file that visitors can ask for, with its compressed copies by their endings. */
-export interface SiteFile {
-  /** Below the root of the site: `portfolio.html`, `js/main.1a2b3c4d.js`. */
+/** A file by its place: below the root of the site or of the export, `portfolio.html`. */
+export interface PlainFile {
   readonly path: string;
   readonly bytes: Buffer;
+}
+
+/** One file that visitors can ask for, with its compressed copies by their endings. */
+export interface SiteFile extends PlainFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
