@@ -50,6 +50,7 @@ describe('resolveAddress', () => {
     ['/portfolio.', { kind: 'redirect', to: '/portfolio' }],
     ['/portfolio).', { kind: 'redirect', to: '/portfolio' }],
     ['/en/portfolio%20', { kind: 'redirect', to: '/en/portfolio' }],
+    ['/portfolio%C2%A0', { kind: 'redirect', to: '/portfolio' }],
     ['/portfolio/,?a=1', { kind: 'redirect', to: '/portfolio?a=1' }],
     ['/EN', { kind: 'redirect', to: '/en' }],
     ['/)', { kind: 'redirect', to: '/' }],

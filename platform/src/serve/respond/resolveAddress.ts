@@ -37,8 +37,8 @@ export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${fi
 /** Files of a composed site that are for hosts, not for visitors. */
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
 
-/** Signs behind an address that was copied out of a sentence. */
-export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
+/** Signs behind an address that was copied out of a sentence. nginx sees bytes: the last of them are a no-break space. */
+export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
 /** A listed address as a `location` says it. One of another site is written as browsers show it already. */
 export const locationOf = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
