@@ -15,30 +15,6 @@ const files = [
 const pages = files.filter((file) => file.endsWith('.html'));
 
 describe('_headers', () => {
-  it('names no header twice for one address', () => {
-    const rules = headersFile(files, pages, allowedOrigins)
-      .split('\n\n')
-      .map((rule) => rule.trim().split('\n'));
-    const matches = (path: string, address: string) =>
-      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
-    for (const address of [
-      '/',
-      '/en',
-      '/en/portfolio',
-      '/portfolio/ikura',
-      '/robots.txt',
-      '/r/home/1.0.0/a.js',
-      '/speculation.json',
-      '/x',
-    ]) {
-      const names = rules
-        .filter(([path = '']) => matches(path, address))
-        .flatMap(([, ...lines]) => lines.map((line) => line.trim().split(':')[0]));
-      expect(new Set(names).size, address).toBe(names.length);
-      expect(names, address).toContain('content-security-policy');
-    }
-  });
-
   it('has documents passed on as they are, and says so of nothing else', () => {
     const rules = headersFile([...files, 'en/app.json', 'app.json', 'google0123.html'], pages, allowedOrigins).split(
       '\n\n',
