@@ -42,7 +42,7 @@ const name: Ways = {
     both('TODO'),
     both('—'),
     { ua: 'Tечія', en: 'Current' },
-    both('x'.repeat(201)),
+    both('word '.repeat(41)),
     ['Течія', 'Current'],
     null,
   ],

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { checkShares } from './checkShares.ts';
+import { checkShares } from './loadComposition.ts';
 
 const release = (name: string, shares: Readonly<Record<string, string>>): { readonly release: Release } => ({
   release: {
