@@ -107,7 +107,7 @@ const plainText = (text: string, limit: number): string =>
 function parseReply(line: string): Reply | undefined {
   try {
     const parsed = v.safeParse(replySchema, JSON.parse(line));
-    return parsed.success ? (parsed.output as Reply) : undefined;
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
