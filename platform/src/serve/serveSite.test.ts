@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
+import { liveStore, putEntry, putSite } from '../../test/fakeSite.ts';
 import { askOver } from '../proof/askSite.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
@@ -17,9 +13,7 @@ let store: ReleaseStore;
 let site: RunningSite;
 
 beforeEach(async () => {
-  store = openFolderStore(await mkdtemp(join(tmpdir(), 'serve-')));
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  ({ store } = await liveStore());
   site = await serveSite({ store, port: 0 });
 });
 afterEach(() => site.close());

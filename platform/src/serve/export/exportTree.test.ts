@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { liveStore, markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -16,11 +14,8 @@ let store: ReleaseStore;
 let folder: string;
 
 beforeEach(async () => {
-  const own = await mkdtemp(join(tmpdir(), 'export-'));
-  store = openFolderStore(join(own, 'releases'));
-  folder = join(own, 'site');
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  ({ store } = await liveStore());
+  folder = `${store.place}-site`;
 });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -86,7 +81,7 @@ it('leaves the old site live wherever a store fails on the way, and completes wh
       return store.read(key);
     },
   };
-  await exportTree(counting, join(folder, '../other'));
+  await exportTree(counting, `${folder}-other`);
   expect(reads).toBeGreaterThan(50);
   for (let fatal = 1; fatal <= reads; fatal += 7) {
     let left = fatal;

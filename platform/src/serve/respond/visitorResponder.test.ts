@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { liveStore, markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { textOf, visitorsOf } from '../../../test/visitorsOf.ts';
 import { makeObserver } from '../../observe/observer.ts';
 import { entryKey, listingKey, manifestKey, pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 let store: ReleaseStore;
@@ -17,10 +15,7 @@ let site: string;
 let away: boolean;
 
 beforeEach(async () => {
-  store = openFolderStore(await mkdtemp(join(tmpdir(), 'visitors-')));
-  await putShell(store);
-  site = await putSite(store, 'first');
-  await putEntry(store, 1, site);
+  ({ store, site } = await liveStore());
   away = false;
 });
 
