@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { storeBefore } from '../../test/changes.ts';
+import { copyOf } from '../../test/fakeReleases.ts';
 import { askOver } from '../proof/askSite.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -18,20 +19,11 @@ afterEach(async () => {
 let prepared: Promise<ReleaseStore> | undefined;
 
 async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
-  prepared ??= prepareStore();
+  prepared ??= storeBefore('promote');
   const store = await copyOf(await prepared);
   const site = await serveSite({ store: change(store), port: 0, watched });
   open.push(site);
   return { store, ...site };
-}
-
-async function prepareStore(): Promise<ReleaseStore> {
-  const store = await storeWithShell();
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  for (const version of ['1.0.0', '1.1.0'])
-    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
-  await promote({ store, release: { name: 'news', version: '1.0.0' } });
-  return store;
 }
 
 const operations = { port: 0 };
