@@ -49,7 +49,7 @@ export function factsOf($: CheerioAPI): PageFacts {
 }
 
 /** Networks want a card's address whole; it lies on this site all the same. */
-const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
+export const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -52,7 +52,7 @@ const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
 /** What a shell says of the site as an app. */
-export const appSchema = v.strictObject({
+const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
   icons: v.pipe(
