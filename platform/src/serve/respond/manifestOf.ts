@@ -8,18 +8,18 @@ import {
   storedFormat,
 } from 'shared/contract';
 import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
-import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
+import { digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../../store/protocol/manifest.ts';
-import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
+import { documentHeaders, type Headers, speculationPath } from './policy.ts';
 import { locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
+import { allowedOriginsOf } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
 /** What of an entry decides what its site answers with. */
@@ -97,10 +97,7 @@ interface Answered {
 
 async function readAnswered(read: ReadKey, id: string): Promise<Answered> {
   const listing = await readSite(read, id);
-  const key = siteKey(id, 'reach.json');
-  const bytes = await read(key);
-  const held = bytes && (await asReleased(key, bytes, listing.files['reach.json'] ?? ''));
-  return { listing, own: documentHeaders(parseAllowedOrigins(held && parseJson(held, key), key)) };
+  return { listing, own: documentHeaders(await allowedOriginsOf(read, listing)) };
 }
 
 /** How the headers of an answer come about for those who are asked about. */

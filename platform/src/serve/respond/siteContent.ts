@@ -4,10 +4,10 @@ import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
+import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
@@ -34,15 +34,10 @@ export interface SiteContent extends Sources {
  */
 export async function openSite({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const own = async (file: string) => {
-    const key = siteKey(id, file);
-    const bytes = await read(key);
-    return bytes && parseJson(await asReleased(key, bytes, listing.files[file] ?? ''), key);
-  };
   const [allowed, owners] = await Promise.all([
-    own('reach.json').then((said) => parseAllowedOrigins(said, siteKey(id, 'reach.json'))),
+    allowedOriginsOf(read, listing),
     // The snapshot is for counting alone here: without it the site is served all the same.
-    own('snapshot.json')
+    readOwn(read, listing, 'snapshot.json')
       .then(ownersIn)
       .catch(() => new Map<string, string>()),
   ]);
@@ -63,6 +58,20 @@ export async function openSite({ read, gzip, report }: Sources, id: string): Pro
     },
     deltaListings: new Map(),
   };
+}
+
+/**
+ * What the pages of a composed site may reach.
+ * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
+ */
+export const allowedOriginsOf = async (read: ReadKey, listing: SiteListing): Promise<AllowedOrigins> =>
+  parseAllowedOrigins(await readOwn(read, listing, 'reach.json'), siteKey(listing.id, 'reach.json'));
+
+/** What a file of a site says that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
+async function readOwn(read: ReadKey, { id, files }: SiteListing, file: string): Promise<unknown> {
+  const key = siteKey(id, file);
+  const bytes = await read(key);
+  return bytes && parseJson(await asReleased(key, bytes, files[file] ?? ''), key);
 }
 
 /** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
