@@ -18,7 +18,7 @@ export async function wholeRelease(said: Said): Promise<Release> {
   return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
 }
 
-/** What of a release a test wants to say. Chunks that are named alone have its entry for a file. */
+/** The part of a release that a test wants to say. Chunks that are named alone have its entry for a file. */
 type Wanted = Pick<Said, 'name' | 'version'> &
   Partial<Omit<Said, 'chunks'>> & { readonly chunks?: readonly string[] | Said['chunks'] };
 

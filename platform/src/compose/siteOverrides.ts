@@ -20,7 +20,7 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
   const set = (key: string, value: unknown) => {
     overrides[key] = value;
   };
-  /** What each variable changes, by its name. */
+  /** Changes that variables make, by their names. */
   const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

@@ -7,7 +7,7 @@ import { askOver } from '../proof/askSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
-/** What the server does besides what every host answers: the policy is held where it is, and on all hosts by the matrix. */
+/** Holds what is the server's own: the policy is held where it lies, and on all hosts by the matrix. */
 
 let store: ReleaseStore;
 let site: RunningSite;

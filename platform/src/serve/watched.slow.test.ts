@@ -32,7 +32,7 @@ const viewOf = (response: Response) =>
 const report = (site: Pick<RunningSite, 'url'>, body: string | object) =>
   fetch(`${site.url}/report`, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' };
-/** What a server counts, by name and labels. */
+/** The metrics of a server, by name and labels. */
 const metricsOf = async ({ operationsUrl }: RunningSite): Promise<Record<string, number>> => {
   const text = await (await fetch(`${operationsUrl}/metrics`)).text();
   return Object.fromEntries([...text.matchAll(/^([^#\s].*) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));

@@ -87,17 +87,17 @@ export function carryOut(world: SimulatedWorld, { name, taken }: AnyQuestion): u
   return answers[name]?.(...taken);
 }
 
-/** What is asked for, in words: `create pages/3f.html`. */
+/** Tells a question in words: `create pages/3f.html`. */
 export const inWords = ({ name, taken }: AnyQuestion): string =>
   [name.replace('createSame', 'create'), ...taken.map(wordOf)].join(' ');
 
-/** What was answered, in words. */
+/** Tells an answer in words. */
 export function answerInWords(answer: unknown): string {
   if (answer === undefined) return 'nothing';
   return Array.isArray(answer) ? `${answer.length}` : wordOf(answer);
 }
 
-/** What something is called: by its key, its number, its name and version, or by what it holds. */
+/** Names something: by its key, its number, its name and version, or by what it holds. */
 function wordOf(value: unknown): string {
   if (value instanceof Error) return value.message;
   if (Array.isArray(value)) return value.map(wordOf).join(', ');

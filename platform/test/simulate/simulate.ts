@@ -82,7 +82,7 @@ const longestRun = 3000;
 const longest = day - hour;
 const jumps = [0, 0, 60_000, hour, day, 8 * day, 20 * day, 31 * day, 45 * day] as const;
 
-/** What can befall a request: whether it is carried out now, or later, and how it ends for whoever has sent it. */
+/** A fault of a request: whether it is carried out now, or later, and how it ends for whoever has sent it. */
 interface Fault {
   readonly words: string;
   readonly now?: true;

@@ -61,13 +61,13 @@ export async function openSite({ read, gzip, report }: Sources, id: string): Pro
 }
 
 /**
- * What the pages of a composed site may reach.
+ * Reads what the pages of a composed site may reach.
  * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
  */
 export const allowedOriginsOf = async (read: ReadKey, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(read, listing, 'reach.json'), siteKey(listing.id, 'reach.json'));
 
-/** What a file of a site says that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
+/** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
 async function readOwn(read: ReadKey, { id, files }: SiteListing, file: string): Promise<unknown> {
   const key = siteKey(id, file);
   const bytes = await read(key);
