@@ -40,34 +40,30 @@ export async function composePages(
   known?: KnownPages,
   earlier: RenderedPages = new Map(),
 ): Promise<ComposedPage[]> {
-  const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
-  const keyOf = (job: PageJob) => keys.get(job) ?? '';
+  const keyed = jobs.map((job) => ({ job, key: pageKey(loaded, job) }));
   const listed = known ?? (await knownPages(store));
-  const isMissing = (job: PageJob) => !earlier.has(keyOf(job));
+  const isMissing = ({ key }: { readonly key: string }) => !earlier.has(key);
   await Promise.all(
-    jobs.filter(isMissing).map(async (job) => {
-      const kept = await readKept(store, keyOf(job), listed);
-      if (kept) earlier.set(keyOf(job), kept);
+    keyed.filter(isMissing).map(async ({ key }) => {
+      const kept = await readKept(store, key, listed);
+      if (kept) earlier.set(key, kept);
     }),
   );
-  const missing = jobs.filter(isMissing);
-  const rendered =
-    missing.length === 0
-      ? []
-      : await prerenderPages({ source: releasesIn(store), loaded, jobs: missing, timeLimit }, (done) =>
-          onProgress(done, missing.length),
-        );
-  const failed = new Map<PageJob, string>();
-  for (const [index, job] of missing.entries()) {
-    const page = rendered[index];
-    if (page?.outcome === 'page') earlier.set(keyOf(job), { html: page.html, facts: page.facts });
-    else failed.set(job, page?.reason ?? 'it was not rendered');
+  const missing = keyed.filter(isMissing);
+  const rendered = await prerenderPages(
+    { source: releasesIn(store), loaded, jobs: missing.map(({ job }) => job), timeLimit },
+    (done) => onProgress(done, missing.length),
+  );
+  const failed = new Map<string, string>();
+  for (const [index, page] of rendered.entries()) {
+    const key = missing[index]?.key ?? '';
+    if (page.outcome === 'page') earlier.set(key, { html: page.html, facts: page.facts });
+    else failed.set(key, page.reason);
   }
-  return jobs.map((job): ComposedPage => {
-    const key = keyOf(job);
+  return keyed.map(({ job, key }): ComposedPage => {
     const page = earlier.get(key);
-    if (!page) return { outcome: 'failure', job, reason: failed.get(job) ?? 'it was not rendered' };
-    return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
+    if (page) return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
+    return { outcome: 'failure', job, reason: failed.get(key) ?? '' };
   });
 }
 

@@ -149,7 +149,7 @@ const visit = (choices: Choices): Command => {
   return command({ verb: 'visit' }, words, (world) => visiting(visitor, knowing ? world.entry(1) : undefined));
 };
 
-/** How often each is done, beside the others. */
+/** Counts how often each is done, beside the others. */
 const often: readonly (readonly [kind: (choices: Choices) => Command, times: number])[] = [
   ...([
     [promote, 4],

@@ -17,7 +17,7 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, speculationPath } from './policy.ts';
-import { locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
+import { isNotFound, locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
 import { allowedOriginsOf } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
@@ -130,9 +130,6 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
         table.add(address, { status: 308 }, forThem(emptyResponse(308, { location: locationOf(to) }).headers));
   }
 }
-
-/** Tells the not-found pages, which stand at no address. */
-export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** The clean address of a document, as `documentOf` names it. */
 export const addressOfDocument = (file: string): string =>

@@ -18,6 +18,9 @@ export type Resolved =
 
 export type NotFoundDocument = '404.html' | 'en/404.html';
 
+/** Tells the not-found pages, which stand at no address. */
+export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
+
 /** Addresses, as they are sent, whose not-found document is the English one. */
 export const englishPath = /^\/en(\/|$)/;
 
@@ -88,7 +91,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
-  if (listed.isPage(document) && document !== '404.html' && document !== 'en/404.html') {
+  if (listed.isPage(document) && !isNotFound(document)) {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };
