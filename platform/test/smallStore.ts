@@ -22,6 +22,7 @@ import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
 import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { fakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -110,23 +111,16 @@ async function putEntry(
   const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
   // A collector keeps that of the newest.
   if (number === 2) await store.create(file.key, file.bytes);
-  const entry = {
-    format: storedFormat,
-    number,
+  const entry = fakeEntry(number, site, {
     at: number === 1 ? firstAt : secondAt,
-    who: 'test',
-    why: 'test',
-    nonce: `${number}`,
     composition,
-    site,
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
-    verb: 'test',
     ...(canary && { canary }),
     earlier,
     ...(deltas && { deltas }),
     manifest,
-  };
+  });
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   await store.create(entryKey(number), text);
   return text;
