@@ -51,7 +51,7 @@ describe('a preview', () => {
       /<script data-preview data-panel="([^"]+)" defer crossorigin integrity="([^"]+)" src="([^"]+)"><\/script><\/body>/.exec(
         textOf(await ask('/', previewing(id))),
       ) ?? [];
-    expect(JSON.parse(named.replaceAll('&quot;', '"'))).toEqual(teams);
+    expect(JSON.parse(named.replaceAll('&#34;', '"'))).toEqual(teams);
     const sent = await ask(script, previewing(id));
     expect(sent.headers).toMatchObject({
       'content-type': expect.stringContaining('text/javascript'),
