@@ -251,7 +251,6 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
 });
 
 test('what cannot be is refused in a sentence, before anything is built', async () => {
-  const contract = (body: string) => body.replace('"contract":1', '"contract":9');
   expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
   expect(await refusal('--rest', between.url)).toContain('none is named');
   expect(await refusal('portfolio', '--rest', 'http://porohy.example')).toContain('can be altered on its way');
@@ -262,10 +261,10 @@ test('what cannot be is refused in a sentence, before anything is built', async 
   expect(await refusal('portfolio', '--rest', `${between.url}/preview/${'0'.repeat(24)}`)).toContain(
     'npm run release -- preview <remote>@<version>',
   );
-  alter('/snapshot.json', contract);
-  expect(await refusal('portfolio', '--rest', between.url)).toContain('is of contract 9, and this workspace speaks 1');
+  alter('/snapshot.json', (body) => body.replace('"contract":1', '"contract":9'));
+  expect(await refusal('portfolio', '--rest', between.url)).toContain('was altered there or on its way');
   between.mend();
-  alter('/snapshot.json', () => '<!doctype html>');
+  alter('/proof/newest.json', () => '<!doctype html>');
   expect(await refusal('portfolio', '--rest', between.url)).toContain('is no site of this kind');
   between.mend();
   expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));

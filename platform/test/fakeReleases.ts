@@ -2,7 +2,6 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { integrityOf } from '../src/store/integrityOf.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
@@ -45,34 +44,6 @@ export const containerFiles: Readonly<Record<string, Buffer>> = {
   'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),
 };
 
-async function release(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  source: string,
-  chunks: readonly string[],
-  shares: Readonly<Record<string, string>> = {},
-  container = false,
-  browser: FakeRemote['browser'] = {},
-): Promise<void> {
-  const files = {
-    ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
-    'node/main.cjs': source,
-    'browser/entry.js': `export const release = '${name} ${version}';`,
-    ...(container && containerFiles),
-  };
-  const description = {
-    name,
-    version,
-    entry: 'browser/entry.js',
-    node: 'node/main.cjs',
-    shares,
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  await writeReleased(store, description, files);
-}
-
 export const shellChunks = [
   ...['main', 'locale-ua', 'locale-en', 'detectLanguage', 'federation', 'starter', 'animate'],
   ...['contents', 'passage', 'report', 'stone', 'vitals'],
@@ -93,20 +64,22 @@ export async function releaseRemote(
     container = true,
     chunks = remoteChunks,
     shares = {},
-    browser,
+    browser = {},
   }: FakeRemote,
 ) {
-  await release(
-    store,
-    name,
-    version,
-    `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
-    chunks,
-    shares,
-    container,
-    browser,
-  );
+  const files = {
+    ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
+    'node/main.cjs': `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
+    ...entryOf(name, version),
+    ...(container && containerFiles),
+  };
+  await writeReleased(store, { name, version, chunks, shares }, files);
 }
+
+/** The module that a fake release begins with. */
+const entryOf = (name: string, version: string) => ({
+  'browser/entry.js': `export const release = '${name} ${version}';`,
+});
 
 /** The Node build of a remote whose pages are a line of code. */
 export function remoteSource(
@@ -143,7 +116,9 @@ export async function storeWithShell(
   shares: Readonly<Record<string, string>> = {},
 ): Promise<ReleaseStore> {
   const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
-  await release(store, 'shell', '1.0.0', shellSource, shellChunks, shares);
+  const [name, version] = ['shell', '1.0.0'];
+  const files = { 'node/main.cjs': shellSource, ...entryOf(name, version) };
+  await writeReleased(store, { name, version, chunks: shellChunks, shares }, files);
   return store;
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { type PageFiles, pageFiles } from '../src/compose/composePages.ts';
 import { siteFiles, writeSite } from '../src/compose/writeSite.ts';
@@ -8,6 +11,7 @@ import { deltaListingId, deltaListingText, type ListedDelta } from '../src/store
 import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { markOf } from '../src/store/protocol/shownMark.ts';
+import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
@@ -67,6 +71,15 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   };
   const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });
   return writeSite(store, { ...files, recipe: undefined });
+}
+
+/** A store of its own in which a fake site is live. */
+export async function liveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
+  const store = openFolderStore(await mkdtemp(join(tmpdir(), 'live-')));
+  await putShell(store);
+  const site = await putSite(store, 'first');
+  await putEntry(store, 1, site);
+  return { store, site };
 }
 
 /** Makes a site live by an entry of the log, as promoting would. */
@@ -162,14 +175,5 @@ export async function putShell(
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
   for (const [name, bytes] of Object.entries(browser))
     Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
-  const release = {
-    name: 'shell',
-    version,
-    entry: 'browser/js/main.1a2b3c4d.js',
-    node: 'node/main.cjs',
-    shares: {},
-    chunks: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
-  };
-  await writeReleased(store, release, files);
+  await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }

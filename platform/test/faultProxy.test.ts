@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { listen } from '../src/serve/node/listening.ts';
 import { faultProxy } from './faultProxy.ts';
 
 it('loses a request of one client five times in a row at the most, whatever others that ask for the same are given', async () => {
   const server = createServer((_, response) => response.end('here'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const proxy = await faultProxy(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, 1);
+  const proxy = await faultProxy(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, 1);
   const ask = (client: string) =>
     fetch(`${proxy.url}/log/00000001.json`, { headers: { 'user-agent': client, connection: 'close' } }).then(
       (answer) => answer.ok,

@@ -1,4 +1,5 @@
 import { request as ask, createServer } from 'node:http';
+import { closeServer, listen } from '../src/serve/node/listening.ts';
 import { seededRandom } from './faultyStores.ts';
 
 export interface FaultProxy {
@@ -52,14 +53,6 @@ export async function faultProxy(target: string, share: number, seed = 1): Promi
     onward.on('error', () => request.socket.destroy());
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    counts,
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const own = await listen(server, 0, '127.0.0.1');
+  return { counts, url: `http://127.0.0.1:${own}`, close: () => closeServer(server) };
 }

@@ -1,13 +1,11 @@
 import { makeLive } from '../src/release/makeLive.ts';
 import { makePreview, revokePreview } from '../src/release/preview.ts';
 import { promote } from '../src/release/promote.ts';
-import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
-import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
-import { packForOld } from '../src/store/packing.ts';
 import { projectNewest } from '../src/store/projectNewest.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { releaseNews } from './releaseNews.ts';
+import { visitorsOf } from './visitorsOf.ts';
 
 export interface NewsSite {
   /** `news` was live as 1.0.0 and is live as 1.1.0; its 2.0.0 was shown to nobody but in previews. */
@@ -50,14 +48,7 @@ export async function composeNewsSite(): Promise<NewsSite> {
 const previewIn = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
 
 /** Asks the policy over a store, with no host between. */
-export function askPolicy({ read }: ReleaseStore) {
-  const report = console.error;
-  const { respond } = visitorResponder({ read, gzip: packForOld, pollInterval: 0, cacheBytes: 1e8, report });
-  return (target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<SiteResponse> => {
-    const header = (name: string) => headers[name];
-    return respond({ method, target, secure: cameByHttps(header), header });
-  };
-}
+export const askPolicy = ({ read }: ReleaseStore) => visitorsOf(read, { report: console.error }).ask;
 
 const contentOf = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>
   (await askPolicy(store)(target)).body ?? new Uint8Array();

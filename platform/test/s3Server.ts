@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /** Debian's packages of an S3 server that honours conditional puts: Ceph's object gateway. */
 const packages = ['ceph-common', 'ceph-mon', 'ceph-osd', 'radosgw'];
@@ -133,9 +134,8 @@ rgw run sync thread = false
 
 /** Finds ports that nobody listens on; all at once, so that they differ. */
 async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));
+  await Promise.all(servers.map(closeServer));
   return ports;
 }

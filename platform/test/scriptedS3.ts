@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /** What happens to one request: it is answered, an answer comes without an effect, or the effect comes without an answer. */
 export type Script =
@@ -24,8 +26,7 @@ export async function scriptedS3(
   const kept = new Map<string, Buffer>();
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
+    const body = await buffer(request);
     const key = decodeURIComponent((request.url ?? '').replace(/^\/bucket\//, '').replace(/\?.*$/, ''));
     const method = request.method ?? '';
     asked.push(`${method} ${key}`);
@@ -35,7 +36,7 @@ export async function scriptedS3(
     if (fault === 'lost before') return request.socket.destroy();
     if (refused && !refused.after) return answer(refused.status, errorOf(refused.code ?? 'InternalError'));
     const taken = method === 'PUT' && conditional && request.headers['if-none-match'] === '*' && kept.has(key);
-    if (method === 'PUT' && !taken) kept.set(key, Buffer.concat(parts));
+    if (method === 'PUT' && !taken) kept.set(key, body);
     if (fault === 'lost after') return request.socket.destroy();
     if (refused) return answer(refused.status, errorOf(refused.code ?? 'InternalError'));
     if (taken) return answer(412, errorOf('PreconditionFailed'));
@@ -50,17 +51,8 @@ export async function scriptedS3(
       response.writeHead(status, { 'content-length': Buffer.byteLength(body) }).end(body);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    asked,
-    kept,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const port = await listen(server, 0, '127.0.0.1');
+  return { endpoint: `http://127.0.0.1:${port}`, asked, kept, close: () => closeServer(server) };
 }
 
 const errorOf = (code: string): string =>

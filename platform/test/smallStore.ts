@@ -22,6 +22,7 @@ import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
 import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { fakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -88,20 +89,10 @@ async function putRelease(
     'node/main.cjs': Buffer.from(source),
     'browser/entry.js': Buffer.from(`export const name = '${name}${'x'.repeat(600)}';`),
   };
-  const integrities = (files: object) =>
-    Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
-  const version = `1.0.0-${contentDigest(integrities(own)).slice(0, 10)}`;
+  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
   const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
-  const described = {
-    name,
-    version,
-    files: integrities(all),
-    entry: 'browser/entry.js',
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
-    node: 'node/main.cjs',
-    shares: {},
-  };
-  await writeReleased(store, described, all);
+  await writeReleased(store, { name, version, chunks }, all);
   const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
   const signature = sign(null, signed(description), privateKey).toString('base64');
   await store.create(signatureKey(name, version), signatureText({ key: written(publicKey), signature }));
@@ -120,23 +111,16 @@ async function putEntry(
   const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
   // A collector keeps that of the newest.
   if (number === 2) await store.create(file.key, file.bytes);
-  const entry = {
-    format: storedFormat,
-    number,
+  const entry = fakeEntry(number, site, {
     at: number === 1 ? firstAt : secondAt,
-    who: 'test',
-    why: 'test',
-    nonce: `${number}`,
     composition,
-    site,
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
-    verb: 'test',
     ...(canary && { canary }),
     earlier,
     ...(deltas && { deltas }),
     manifest,
-  };
+  });
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   await store.create(entryKey(number), text);
   return text;

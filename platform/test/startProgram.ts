@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { closeServer, listen } from '../src/serve/listening.ts';
+import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /**
  * Starts a program that serves, and waits until it answers.

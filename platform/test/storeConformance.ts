@@ -5,6 +5,7 @@ import { entryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { newestEntry } from '../src/store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { fakeEntry } from './fakeSite.ts';
 
 /**
  * What every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second time,
@@ -172,19 +173,8 @@ const digest = (bytes: Buffer | string): string => createHash('sha256').update(b
 /** The entry a writer would append to what it saw: it counts the writer's own. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
-  return {
-    format: 1,
-    number: (seen?.number ?? 0) + 1,
-    at: '2026-01-01T00:00:00.000Z',
-    who: mover,
-    why: 'a move',
+  return fakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {
     nonce: mover,
     composition: { releases: {}, site: { ...counts, [mover]: (counts[mover] ?? 0) + 1 } },
-    site: '0'.repeat(16),
-    recipe: 'r',
-    previous: '',
-    verb: 'move',
-    earlier: {},
-    manifest: '0'.repeat(64),
-  };
+  });
 }

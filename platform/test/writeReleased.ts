@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
-import { contentDigest } from '../src/store/integrityOf.ts';
+import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
 import { isCompressedCopy } from '../src/store/mediaTypes.ts';
 import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
 import { descriptionKey } from '../src/store/protocol/keys.ts';
@@ -18,13 +18,26 @@ export async function wholeRelease(said: Said): Promise<Release> {
   return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
 }
 
+/** The part of a release that a test wants to say. Chunks that are named alone have its entry for a file. */
+type Wanted = Pick<Said, 'name' | 'version'> &
+  Partial<Omit<Said, 'chunks'>> & { readonly chunks?: readonly string[] | Said['chunks'] };
+
+const isList = (chunks: Wanted['chunks']): chunks is readonly string[] => Array.isArray(chunks);
+
 /** Writes a release as publishing does: every file where it belongs, the description last. */
 export async function writeReleased(
   store: ReleaseStore,
-  said: Said,
+  { entry = 'browser/entry.js', chunks = {}, ...wanted }: Wanted,
   files: Readonly<Record<string, Buffer | string>>,
 ): Promise<void> {
-  const release = await wholeRelease(said);
+  const release = await wholeRelease({
+    node: 'node/main.cjs',
+    shares: {},
+    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+    entry,
+    chunks: isList(chunks) ? Object.fromEntries(chunks.map((name) => [name, { js: [entry], css: [] }])) : chunks,
+    ...wanted,
+  });
   for (const [file, bytes] of Object.entries(files)) await store.create(keyOfFile(release, file), bytes);
   await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }

@@ -27,6 +27,15 @@ const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 /** The browsers the site is written for; older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
+/** The output of a classic script, which runs before anything is painted: modules wait for the whole document. */
+export const classicScript = {
+  module: false,
+  chunkFormat: 'array-push',
+  chunkLoading: 'jsonp',
+  iife: true,
+  publicPath: '',
+} as const;
+
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */
   readonly name: string;

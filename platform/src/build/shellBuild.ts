@@ -1,5 +1,5 @@
 import { type Configuration, DefinePlugin } from '@rspack/core';
-import { baseBuild } from './baseBuild.ts';
+import { baseBuild, classicScript } from './baseBuild.ts';
 import { type BuildMode, chunkReport } from './chunkReport.ts';
 import { inputList } from './inputList.ts';
 import { shareVersions } from './singletons.ts';
@@ -59,24 +59,14 @@ export function shellStarterBuilds(folder: string, mode: BuildMode): Configurati
   }));
 }
 
-/**
- * What runs before anything is painted: a classic script, because modules wait for the whole document. It is a build of its own,
- * as a build writes either modules or classic scripts.
- */
+/** What runs before anything is painted. It is a build of its own, as a build writes either modules or classic scripts. */
 export function shellEarlyBuild(folder: string, mode: BuildMode): Configuration {
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
     name: 'shell-early',
     entry: { detectLanguage: './src/routing/detectLanguage.browser.ts' },
-    output: {
-      ...base.output,
-      module: false,
-      chunkFormat: 'array-push',
-      chunkLoading: 'jsonp',
-      iife: true,
-      publicPath: '',
-    },
+    output: { ...base.output, ...classicScript },
     plugins: [
       chunkReport('detectLanguage', 'chunks.early.json'),
       ...(mode === 'production' ? [inputList(folder)] : []),

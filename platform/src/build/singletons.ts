@@ -19,9 +19,6 @@ export const singletons = [
   'shared/site',
 ] as const;
 
-/** The version of the package that a singleton comes from; an entry point has the version of shared. */
-export const versionOf = (singleton: string): string => packageVersion(singleton.split('/')[0] ?? singleton);
-
 /** What a remote asks of a page that loads it: the same major, at least the version it was built with. */
 export const shareRanges = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, `^${versionOf(singleton)}`]));
@@ -30,9 +27,11 @@ export const shareRanges = (): Record<string, string> =>
 export const shareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, versionOf(singleton)]));
 
-/** The installed version of a package that shared depends on, or of shared itself. */
-export const packageVersion = (name: string): string =>
-  name === 'shared' ? manifestOf(sharedManifest).version : installedVersion(name, sharedManifest);
+/** The version of the package that a singleton comes from; an entry point has the version of shared. */
+function versionOf(singleton: string): string {
+  const [name = singleton] = singleton.split('/');
+  return name === 'shared' ? manifestOf(sharedManifest).version : installedVersion(name, sharedManifest);
+}
 
 /** The version of a package as the module or manifest at `asker` has it installed. @throws if it is not installed */
 export function installedVersion(name: string, asker: string): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { baseBuild } from './baseBuild.ts';
+import { baseBuild, classicScript } from './baseBuild.ts';
 import { PinPlugin } from './PinPlugin.ts';
 
 /**
@@ -26,15 +26,7 @@ export function standaloneBuild(name: string, folder: string): Configuration[] {
       ...browser,
       name: `${name}-early`,
       entry: { early: './src/standalone/early.browser.ts' },
-      output: {
-        ...browser.output,
-        path: join(output, 'browser'),
-        module: false,
-        chunkFormat: 'array-push',
-        chunkLoading: 'jsonp',
-        iife: true,
-        publicPath: '',
-      },
+      output: { ...browser.output, ...classicScript, path: join(output, 'browser') },
       plugins: [],
     },
     {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { sourceGraph } from './sourceGraph.ts';
-import { workspaceOf } from './workspaceOf.ts';
 
 /** What vanilla-extract says of a class that wants a name. */
 interface StyleScope {
@@ -55,3 +54,10 @@ function prefixOf(owner: string, root: string, file: string): string {
 }
 
 const abbreviate = (owner: string): string => owner.replace(/[^a-z]/g, '').slice(0, 4);
+
+/** The workspace that a package's folder lies in; the folder above it where nothing says so. */
+function workspaceOf(folder: string): string {
+  for (let each = dirname(folder); each !== dirname(each); each = dirname(each))
+    if (existsSync(join(each, 'pnpm-workspace.yaml'))) return each;
+  return dirname(folder);
+}

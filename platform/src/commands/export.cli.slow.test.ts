@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
-import { closeServer, listen } from '../serve/listening.ts';
+import { closeServer, listen } from '../serve/node/listening.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 

@@ -5,43 +5,23 @@ import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
-import { integrityOf } from '../store/integrityOf.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composeSite } from './composeSite.ts';
 
-interface FakeBuild {
-  readonly source: string;
-  readonly chunks: readonly string[];
-  readonly entry?: string;
-}
+const entry = 'browser/entry.1a2b3c4d.js';
 
-async function releaseOf(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  { source, chunks, entry = 'browser/entry.1a2b3c4d.js' }: FakeBuild,
-  more: Release['chunks'] = {},
-): Promise<void> {
-  const files = { [entry]: `export const name = '${name}';`, 'node/main.cjs': source };
-  const said = {
-    name,
-    version,
-    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
-    entry,
-    chunks: { ...Object.fromEntries(chunks.map((chunk) => [chunk, { js: [entry], css: [] }])), ...more },
-    node: 'node/main.cjs',
-    shares: {},
-  };
-  await writeReleased(store, said, files);
-}
-
-const news = (text: string): FakeBuild => ({
-  source: remoteSource('news', ['/news'], `return "<h1>${text}</h1>"`),
-  chunks: remoteChunks,
-});
-const frame: FakeBuild = { source: shellSource, chunks: shellChunks };
+/** Releases a `news` that says a text. @param more what its release says besides */
+const releaseNews = (version: string, text: string, more: Partial<Release> = {}) => {
+  const source = remoteSource('news', ['/news'], `return "<h1>${text}</h1>"`);
+  const files = { [more.entry ?? entry]: 'export {};', 'node/main.cjs': source };
+  return writeReleased(store, { name: 'news', version, entry, chunks: remoteChunks, ...more }, files);
+};
+const releaseShell = (version: string) => {
+  const files = { [entry]: 'export {};', 'node/main.cjs': shellSource };
+  return writeReleased(store, { name: 'shell', version, entry, chunks: shellChunks }, files);
+};
 
 let store: ReleaseStore;
 
@@ -55,14 +35,14 @@ async function composed(releases: Readonly<Record<string, string>>) {
 
 beforeEach(async () => {
   store = openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
-  await releaseOf(store, 'shell', '1.0.0', frame);
-  await releaseOf(store, 'news', '1.0.0', news('one'));
+  await releaseShell('1.0.0');
+  await releaseNews('1.0.0', 'one');
 });
 
 describe('the same bytes under another number', () => {
   it('render nothing, and leave every page as it is to the byte', async () => {
-    await releaseOf(store, 'news', '2.0.0', news('one'));
-    await releaseOf(store, 'shell', '2.0.0', frame);
+    await releaseNews('2.0.0', 'one');
+    await releaseShell('2.0.0');
     const before = await composed({ shell: '1.0.0', news: '1.0.0' });
     expect(before.rendered).toBe(Object.keys(before.pages).length);
     expect(await composed({ shell: '1.0.0', news: '2.0.0' })).toEqual({ pages: before.pages, rendered: 0 });
@@ -71,7 +51,7 @@ describe('the same bytes under another number', () => {
   });
 
   it('are other pages where a byte differs', async () => {
-    await releaseOf(store, 'news', '2.0.0', news('two'));
+    await releaseNews('2.0.0', 'two');
     const before = await composed({ shell: '1.0.0', news: '1.0.0' });
     const after = await composed({ shell: '1.0.0', news: '2.0.0' });
     expect(after.rendered).toBe(2);
@@ -80,15 +60,14 @@ describe('the same bytes under another number', () => {
   });
 
   it('are other pages where other files of them are named: the content does not say which', async () => {
-    const more = { 'page-Other': { js: ['browser/entry.1a2b3c4d.js'], css: [] } };
-    await releaseOf(store, 'news', '2.0.0', news('one'), more);
+    const chunks = [...remoteChunks, 'page-Other'].map((chunk) => [chunk, { js: [entry], css: [] }]);
+    await releaseNews('2.0.0', 'one', { chunks: Object.fromEntries(chunks) });
     await composed({ shell: '1.0.0', news: '1.0.0' });
     expect((await composed({ shell: '1.0.0', news: '2.0.0' })).rendered).toBe(2);
   });
 
   it('are other pages where a file is named by its version', async () => {
-    for (const version of ['3.0.0', '4.0.0'])
-      await releaseOf(store, 'news', version, { ...news('plain'), entry: 'browser/entry.js' });
+    for (const version of ['3.0.0', '4.0.0']) await releaseNews(version, 'plain', { entry: 'browser/entry.js' });
     for (const version of ['3.0.0', '4.0.0'])
       expect((await composed({ shell: '1.0.0', news: version })).rendered).toBeGreaterThanOrEqual(2);
     expect((await composed({ shell: '1.0.0', news: '3.0.0' })).pages['news.html']).toContain('/r/news/3.0.0/entry.js');

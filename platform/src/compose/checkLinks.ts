@@ -10,26 +10,23 @@ interface CheckedPage {
 
 interface Surroundings {
   /** Whether an address is a file of a release. */
-  readonly isReleased?: (address: string) => boolean;
+  readonly isReleased: (address: string) => boolean;
   /** Links to a former page are followed to where it went. */
-  readonly redirects?: Redirects;
+  readonly redirects: Redirects;
 }
 
 /**
  * Every link and picture of the site that leads nowhere: to an address nobody owns, to a page that is gone, to a fragment that its page
  * does not have, to a file that no release holds. One line for each dead end, with the first page that has it and how many more do.
  */
-export function checkLinks(
-  pages: readonly CheckedPage[],
-  { isReleased = () => false, redirects = {} }: Surroundings = {},
-): string[] {
+export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [addressOf(job.path, job.language), facts]));
   // The not-found documents are answers, not places to go to.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
     const faults = [
-      ...links.map((href) => faultOfLink({ places, redirects }, href, address)),
+      ...links.map((href) => faultOfLink(places, redirects, href, address)),
       ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
     ];
     for (const fault of faults) {
@@ -44,13 +41,13 @@ export function checkLinks(
 /** Of another site, or of another program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-interface Places {
-  /** What there is to go to, by its address. */
-  readonly places: ReadonlyMap<string, PageFacts>;
-  readonly redirects: Redirects;
-}
-
-function faultOfLink({ places, redirects }: Places, href: string, from: string): string | undefined {
+/** @param places what there is to go to, by its address */
+function faultOfLink(
+  places: ReadonlyMap<string, PageFacts>,
+  redirects: Redirects,
+  href: string,
+  from: string,
+): string | undefined {
   if (isForeign(href)) return undefined;
   // A relative link means another address on every page that has it.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;

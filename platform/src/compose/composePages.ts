@@ -3,33 +3,26 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKey } from './inputHashes.ts';
-import { type KnownPages, knownPages, readKept } from './keptPages.ts';
+import { type KnownPages, knownPages, type MadePage, readKept } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob } from './PageJob.ts';
-import { factsText, type Integrities, type PageFacts } from './pageFacts.ts';
+import { factsText, type Integrities } from './pageFacts.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import type { WrittenFile } from './writingSite.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
-  | {
+  | (MadePage & {
       readonly outcome: 'page';
       readonly job: PageJob;
-      readonly html: string;
-      readonly facts: PageFacts;
       readonly key: string;
       readonly rendered: boolean;
-      /** Of a page that was taken as it lay: what its bytes and its copies' were held against. */
-      readonly integrities?: Integrities;
-    }
+    })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
-export type RenderedPages = Map<
-  string,
-  Pick<Extract<ComposedPage, { outcome: 'page' }>, 'html' | 'facts' | 'integrities'>
->;
+export type RenderedPages = Map<string, MadePage>;
 
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
@@ -47,34 +40,30 @@ export async function composePages(
   known?: KnownPages,
   earlier: RenderedPages = new Map(),
 ): Promise<ComposedPage[]> {
-  const keys = new Map(jobs.map((job) => [job, pageKey(loaded, job)]));
-  const keyOf = (job: PageJob) => keys.get(job) ?? '';
+  const keyed = jobs.map((job) => ({ job, key: pageKey(loaded, job) }));
   const listed = known ?? (await knownPages(store));
-  const isMissing = (job: PageJob) => !earlier.has(keyOf(job));
+  const isMissing = ({ key }: { readonly key: string }) => !earlier.has(key);
   await Promise.all(
-    jobs.filter(isMissing).map(async (job) => {
-      const kept = await readKept(store, keyOf(job), listed);
-      if (kept) earlier.set(keyOf(job), kept);
+    keyed.filter(isMissing).map(async ({ key }) => {
+      const kept = await readKept(store, key, listed);
+      if (kept) earlier.set(key, kept);
     }),
   );
-  const missing = jobs.filter(isMissing);
-  const rendered =
-    missing.length === 0
-      ? []
-      : await prerenderPages({ source: releasesIn(store), loaded, jobs: missing, timeLimit }, (done) =>
-          onProgress(done, missing.length),
-        );
-  const failed = new Map<PageJob, string>();
-  for (const [index, job] of missing.entries()) {
-    const page = rendered[index];
-    if (page?.outcome === 'page') earlier.set(keyOf(job), { html: page.html, facts: page.facts });
-    else failed.set(job, page?.reason ?? 'it was not rendered');
+  const missing = keyed.filter(isMissing);
+  const rendered = await prerenderPages(
+    { source: releasesIn(store), loaded, jobs: missing.map(({ job }) => job), timeLimit },
+    (done) => onProgress(done, missing.length),
+  );
+  const failed = new Map<string, string>();
+  for (const [index, page] of rendered.entries()) {
+    const key = missing[index]?.key ?? '';
+    if (page.outcome === 'page') earlier.set(key, { html: page.html, facts: page.facts });
+    else failed.set(key, page.reason);
   }
-  return jobs.map((job): ComposedPage => {
-    const key = keyOf(job);
+  return keyed.map(({ job, key }): ComposedPage => {
     const page = earlier.get(key);
-    if (!page) return { outcome: 'failure', job, reason: failed.get(job) ?? 'it was not rendered' };
-    return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
+    if (page) return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
+    return { outcome: 'failure', job, reason: failed.get(key) ?? '' };
   });
 }
 
@@ -91,12 +80,7 @@ export interface PageFiles {
 /** What is to be written of a page, its compressed copies made. */
 export async function pageFiles(
   store: Pick<ReleaseStore, 'packs'>,
-  {
-    key,
-    html,
-    facts,
-    integrities,
-  }: Pick<Extract<ComposedPage, { outcome: 'page' }>, 'key' | 'html' | 'facts' | 'integrities'>,
+  { key, html, facts, integrities }: MadePage & { readonly key: string },
 ): Promise<PageFiles> {
   if (integrities) return { key, integrities, files: [] };
   const file = pageFile(key);

@@ -2,7 +2,7 @@ import { addressOf, defaultLanguage, htmlLang, languages, type TableRoute } from
 import type { PageDates } from './pageDates.ts';
 
 /** `sitemap.xml`: every page in every language, each with its twins, and the day since which it says what it says, where that is known. */
-export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates = {}): string {
+export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
   const url = (path: string, language: (typeof languages)[number]) => origin + addressOf(path, language);
   const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>

@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language, Route } from 'shared/contract';
-import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 import { hasIntegrity } from '../store/protocol/asReleased.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
@@ -12,28 +10,20 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { valuesOfPages } from './ownAddresses.ts';
-import { appSchema } from './sandbox/messages.ts';
+import { answers } from './sandbox/messages.ts';
 
 /** The file of a composed site in which it stands what its releases said of themselves. For composing, not for visitors. */
 export const describedFile = 'described.json';
 
-const text = v.record(v.string(), v.string());
+const { routes, redirects } = answers.describeRemote.entries;
 const describedSchema = v.strictObject({
   /** The code that asked them. */
   code: v.string(),
-  shell: v.strictObject({ version: v.string(), iconSvg: v.string(), app: appSchema }),
+  shell: v.strictObject({ version: v.string(), ...answers.describeShell.entries }),
   /** The values that the composition names, and with them all that the shell knows. */
   values: v.record(v.string(), v.unknown()),
-  site: v.custom<Site>((input) => v.is(v.record(v.string(), v.unknown()), input)),
-  remotes: v.record(
-    v.string(),
-    v.strictObject({
-      version: v.string(),
-      routes: v.array(v.custom<Route>((input) => v.is(v.looseObject({ path: v.string(), page: v.string() }), input))),
-      redirects: v.record(v.string(), v.unknown()),
-      titles: v.strictObject({ ua: text, en: text } satisfies Record<Language, unknown>),
-    }),
-  ),
+  site: answers.mergeSite,
+  remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
 });
 
 /** What the releases of a composed site said of themselves: those that do not change need not be asked again. */

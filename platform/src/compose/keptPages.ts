@@ -11,11 +11,12 @@ import { type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
 /** What listings say of the pages they name: integrity values by the keys of the store. Several sites may name one page. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A page that lay in the store and is what was composed. */
-export interface KeptPage {
+/** A page that was composed, now or before. */
+export interface MadePage {
   readonly html: string;
   readonly facts: PageFacts;
-  readonly integrities: Integrities;
+  /** Of a page that was taken as it lay: what its bytes and its copies' were held against. */
+  readonly integrities?: Integrities;
 }
 
 /**
@@ -45,7 +46,7 @@ export function pagesOf(listings: readonly SiteListing[]): KnownPages {
  * says. Undefined where one of the two is not there: then it is rendered, and must come out as what is.
  * @throws IntegrityError that names the first key with other bytes; InvalidInputError if its facts are none of ours
  */
-export async function readKept({ read }: ReleaseStore, key: string, known: KnownPages): Promise<KeptPage | undefined> {
+export async function readKept({ read }: ReleaseStore, key: string, known: KnownPages): Promise<MadePage | undefined> {
   const file = pageFile(key);
   const bytes = await read(file);
   // They are written before it, so they are read behind it.

@@ -1,13 +1,12 @@
+import satisfies from 'semver/functions/satisfies.js';
 import { CompositionError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
+import { fillTitles, mergeSite } from './askShell.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
-import { checkShares } from './checkShares.ts';
 import { type Described, knownOf } from './described.ts';
-import { fillTitles } from './fillTitles.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
-import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
-import { mergeSite } from './mergeSite.ts';
+import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
@@ -96,5 +95,22 @@ function requireVersion(version: string | undefined): string {
   throw new CompositionError({
     fact: 'The composition names no release of the shell.',
     nextStep: 'Release it (pnpm release shell) and compose again.',
+  });
+}
+
+/**
+ * Holds what a remote asks of a page (`^19.3.1`) against what the shell provides.
+ * @throws CompositionError naming every share that is missing or of another version
+ */
+export function checkShares(shell: Pick<LoadedShell, 'release'>, { release }: Pick<LoadedRemote, 'release'>): void {
+  const faults = Object.entries(release.shares).flatMap(([name, range]) => {
+    const provided = shell.release.shares[name];
+    if (provided && satisfies(provided, range)) return [];
+    return [`${name} ${range} (the shell has ${provided ?? 'none'})`];
+  });
+  if (faults.length === 0) return;
+  throw new CompositionError({
+    fact: `${release.name} ${release.version} asks for ${faults.join(', ')}, which shell ${shell.release.version} does not provide.`,
+    nextStep: 'Release the shell with it, or build the remote against what is live.',
   });
 }

@@ -4,7 +4,7 @@ import { factsFile, siteKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { parseFacts } from './pageFacts.ts';
+import { parseFacts, pathOf } from './pageFacts.ts';
 
 /** By the address of a page: the day since which it says what it says, `2026-11-24`, in UTC. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -29,8 +29,6 @@ export function datesIn(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(url), day]));
 }
-
-const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 
 /**
  * Dates pages against those that were live before: one whose words are what they were keeps its day, whichever release it is of by now;

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
-import { wordsOf } from './wordsOf.ts';
 
 const factsSchema = storedSchema({
   /** Where its links lead, as written, each once. */
@@ -49,9 +49,29 @@ export function factsOf($: CheerioAPI): PageFacts {
 }
 
 /** Networks want a card's address whole; it lies on this site all the same. */
-const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
+export const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** What is in a page's part of a document and is not read by people. */
+const silent = 'script, style, template';
+
+/**
+ * A digest of what a page says: its title, its description, and in `<main>` the text, the names of what has no text, and where links lead.
+ * The frame is not among it, nor are releases, pins and the addresses of files: none of them is content. 16 hex digits.
+ */
+function wordsOf($: CheerioAPI): string {
+  const main = $('main').first().clone();
+  main.find(silent).remove();
+  const named = main.find('[alt], [aria-label], [placeholder], a[href]').toArray();
+  const said = [
+    $('title').first().text(),
+    $('meta[name="description"]').attr('content') ?? '',
+    main.text(),
+    ...named.flatMap(({ attribs }) => [attribs.alt, attribs['aria-label'], attribs.placeholder, attribs.href]),
+  ].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+}
 
 /** The facts of a page out of their bytes. @throws InvalidInputError if they are none of ours */
 export const parseFacts = (bytes: Uint8Array, file: string): StoredFacts =>

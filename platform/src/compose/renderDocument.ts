@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { BuildError, defaultLanguage, exposedChunk, type Release, type TableRoute } from 'shared/contract';
+import {
+  BuildError,
+  CompositionError,
+  defaultLanguage,
+  exposedChunk,
+  type Release,
+  type TableRoute,
+} from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { tenants } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { factsOf } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
-import { refuseHugePage } from './refuseHugePage.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
 import { pageSnapshot, pinOf, starterOf } from './takeSnapshot.ts';
 
@@ -89,4 +95,23 @@ function inlineStyle(file: string, css: string): InlineStyle {
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   };
+}
+
+/** Characters and tags of one document. Ours have 120,000 and 1,900 at most; reading what is nested deep takes the square of it. */
+const [longest, mostTags] = [4_000_000, 20_000];
+
+/** Refuses a document that would take long to read: a release could keep whoever composes busy with it. @throws CompositionError */
+export function refuseHugePage(html: string): void {
+  if (html.length > longest)
+    throw new CompositionError({
+      fact: `it has ${html.length} characters; a page may have ${longest}.`,
+      nextStep: 'Does it repeat something without an end?',
+    });
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
+  if (tags > mostTags)
+    throw new CompositionError({
+      fact: `it has ${tags} tags; a page may have ${mostTags}.`,
+      nextStep: 'Show less of it at once.',
+    });
 }

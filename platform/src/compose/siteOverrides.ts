@@ -17,35 +17,30 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
     throw error;
   });
   const overrides: Record<string, unknown> = parse(text, file);
-  const known = new Set<string>();
+  const set = (key: string, value: unknown) => {
+    overrides[key] = value;
+  };
+  /** Changes that variables make, by their names. */
+  const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-    if (typeof standard === 'string') {
-      known.add(variable);
-      if (environment[variable] !== undefined) overrides[key] = environment[variable];
-      continue;
-    }
-    if ('sample' in standard) {
-      const sample = `${variable}_SAMPLE`;
-      known.add(sample);
-      if (environment[sample] !== undefined) overrides[key] = { sample: switchOf(sample, environment[sample]) };
-      continue;
-    }
-    for (const language of languages) {
-      const localized = `${variable}_${language.toUpperCase()}`;
-      known.add(localized);
-      if (environment[localized] !== undefined) {
-        overrides[key] = { ...standard, ...(overrides[key] as object | undefined), [language]: environment[localized] };
-      }
-    }
+    if (typeof standard === 'string') changes.set(variable, (word) => set(key, word));
+    else if ('sample' in standard)
+      changes.set(`${variable}_SAMPLE`, (word) => set(key, { sample: switchOf(`${variable}_SAMPLE`, word) }));
+    else
+      for (const language of languages)
+        changes.set(`${variable}_${language.toUpperCase()}`, (word) =>
+          set(key, { ...standard, ...(overrides[key] as object | undefined), [language]: word }),
+        );
   }
-  const unknown = Object.keys(environment).filter((name) => name.startsWith('SITE_') && !known.has(name));
-  if (unknown.length > 0) {
+  const told = Object.entries(environment).filter(([name]) => name.startsWith('SITE_'));
+  const unknown = told.flatMap(([name]) => (changes.has(name) ? [] : [name]));
+  if (unknown.length > 0)
     throw new InvalidInputError({
       fact: `There is no value for ${unknown.join(', ')}.`,
-      nextStep: `The variables are: ${[...known].sort().join(', ')}.`,
+      nextStep: `The variables are: ${[...changes.keys()].sort().join(', ')}.`,
     });
-  }
+  for (const [name, word = ''] of told) changes.get(name)?.(word);
   mergeSite(valuesOfPages(overrides), file);
   return takeValues(overrides, `${file} or of the environment`);
 }

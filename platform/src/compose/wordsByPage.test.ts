@@ -1,11 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, storeWithShell } from '../../test/fakeReleases.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
-import { integrityOf } from '../store/integrityOf.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
@@ -13,7 +8,7 @@ import { renderDocument } from './renderDocument.ts';
 
 let store: ReleaseStore;
 beforeEach(async () => {
-  store = await storeWithShell(openFolderStore(await mkdtemp(join(tmpdir(), 'store-'))));
+  store = await storeWithShell();
 });
 
 /** A release of `news` with a file of its own for each chunk, so that it is seen which ones a page names. */
@@ -24,16 +19,8 @@ async function released(version: string, chunks: readonly string[], words?: Read
     'browser/entry.js': 'export const entry = 1;',
     ...Object.fromEntries(chunks.map((chunk) => [fileOf(chunk), `export const chunk = '${chunk}';`])),
   };
-  const description = {
-    name: 'news',
-    version,
-    entry: 'browser/entry.js',
-    node: 'node/main.cjs',
-    shares: {},
-    chunks: Object.fromEntries(chunks.map((chunk) => [chunk, { js: [fileOf(chunk)], css: [] }])),
-    files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
-  };
-  await writeReleased(store, description, files);
+  const described = Object.fromEntries(chunks.map((chunk) => [chunk, { js: [fileOf(chunk)], css: [] }]));
+  await writeReleased(store, { name: 'news', version, chunks: described }, files);
 }
 
 /** What a page in Ukrainian names of words, and what it was rendered with. */

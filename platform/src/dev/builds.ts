@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
 import type { MadeBuild } from './whatPagesMiss.ts';
 
@@ -24,12 +26,11 @@ export interface Builds {
   problems(): readonly string[];
 }
 
-/** @param onRun is told of each run when it has ended */
-export function followBuilds(
-  compiler: MultiCompiler,
-  onRun: (rebuild: BuildRun) => void,
-  problemsIn: (errors: readonly StatsError[]) => readonly string[],
-): Builds {
+/**
+ * @param root the workspace, from which places in the sources are told
+ * @param onRun is told of each run when it has ended
+ */
+export function followBuilds(compiler: MultiCompiler, root: string, onRun: (rebuild: BuildRun) => void): Builds {
   const hashes = new Map<string, string>();
   let began: number | undefined = performance.now();
   let ended = Promise.withResolvers<void>();
@@ -51,7 +52,10 @@ export function followBuilds(
       const saved = [...(compilation.compiler.modifiedFiles ?? []), ...(compilation.compiler.removedFiles ?? [])];
       return { name, changed, began: startTime, ended: endTime, saved, reads: (file) => files.has(file) };
     });
-    problems = problemsIn(stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []));
+    problems = problemsIn(
+      root,
+      stats.flatMap((each) => each.toJson({ all: false, errors: true }).errors ?? []),
+    );
     const took = performance.now() - (began ?? performance.now());
     number += 1;
     began = undefined;
@@ -59,4 +63,23 @@ export function followBuilds(
     onRun({ builds: made, changed: made.filter((each) => each.changed).map((each) => each.name), problems, took });
   });
   return { settled: () => ended.promise, number: () => number, hash: () => hash, problems: () => problems };
+}
+
+/** What is wrong in the sources, each problem once: the browser's build and the one for prerendering read the same files. The file comes first. */
+export function problemsIn(root: string, errors: readonly StatsError[]): readonly string[] {
+  const problems = errors.map(({ message, moduleIdentifier, moduleName, loc }) => {
+    const file =
+      (moduleIdentifier ?? moduleName ?? '')
+        .split('!')
+        .at(-1)
+        ?.replace(/^[\w/]+\||\|[^|]*$|\?.*$/g, '') ?? '';
+    const place = file.startsWith('/') ? relative(root, file) : file;
+    const said = stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => !/^\s+at /.test(line))
+      .join('\n')
+      .trim();
+    return `${place}${place && loc ? `:${loc}` : ''}\n${said}`.replaceAll(`${root}/`, '').trim();
+  });
+  return [...new Set(problems)];
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { Configuration } from '@rspack/dev-server';
 import { ExplainedError, readAddress, releaseBase, type Snapshot } from 'shared/contract';
 import { panelScript } from '../panel/panel.ts';
-import { readAtMost, sendResponse, siteRequest } from '../serve/nodeMessages.ts';
+import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
 import { methods } from '../serve/respond/policy.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
+import { contentTypeOf } from '../store/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { errorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
@@ -36,6 +38,18 @@ const thrownPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
 
+/** The same address has other bytes after the next save, or the next release. */
+const changing = { 'cache-control': 'no-store' } as const;
+
+/** An answer of the server's own. */
+interface Own {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Its name, for the content type; absent where it says nothing. */
+  readonly file?: string;
+  readonly text?: string;
+}
+
 /** Answers before the development server's own middleware: pages and snapshot from the newest builds, all else from the rest. */
 export function developmentRoutes({
   pages,
@@ -50,11 +64,7 @@ export function developmentRoutes({
   const sendRest = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await rest.answer(siteRequest(request));
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
-    // The same address has other bytes after the next save, or the next release.
-    sendResponse(
-      response,
-      isPage ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } } : answer,
-    );
+    sendResponse(response, isPage ? { ...answer, headers: { ...answer.headers, ...changing } } : answer);
   };
   const isHere = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
@@ -68,74 +78,69 @@ export function developmentRoutes({
     return { ...snapshot, routes: routes.filter(({ owner }) => !isHere(owner)) };
   }
 
+  /** Answers what the server has itself. Undefined where the rest has it; `next` where the development server's own middleware does. */
+  async function answerOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<Own | 'next' | undefined> {
+    if (pathname === thrownPath) {
+      onThrown(Buffer.from((await readBody(request, 64_000)) ?? '').toString('utf8'));
+      return { status: 204 };
+    }
+    if (!methods.some((each) => each === request.method))
+      return { status: 405, headers: { allow: methods.join(', ') } };
+    if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
+      response.setHeader('cache-control', changing['cache-control']);
+      return 'next';
+    }
+    if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
+    // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
+    const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
+    if (isHere(name) && existsSync(join(outputOf(name), 'browser', file))) {
+      request.url = releaseBase(name, developmentVersion) + file;
+      return 'next';
+    }
+    if (pathname === '/snapshot.json')
+      return { status: 200, file: 'snapshot.json', text: JSON.stringify(await snapshotFor(request)) };
+    if (/^\/r\/|\.[a-z0-9]+$/.test(pathname)) return undefined;
+    const there = await rest.ownerThere?.(pathname);
+    if (there !== undefined && !isHere(there)) return undefined;
+    const page = await pages.page(pathname);
+    if ('why' in page) return { status: 500, file: 'page.html', text: errorPage(page.why) };
+    // An address that no page has here may have moved, or ended, there.
+    if (rest.ownerThere && there === undefined && !page.found) return undefined;
+    onDead(pathname, page.dead);
+    return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
+  }
+
+  /** Says why something cannot be had: of the rest in a sentence, of a fault of ours by its stack. */
+  function answerFault(error: unknown): Own {
+    if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
+    onRefused(error.message);
+    return { status: 502, file: 'error.txt', text: error.message };
+  }
+
   return (middlewares, server) => [
     {
       name: 'porohy',
       middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        const send = ({ status, headers, file, text }: Own) =>
+          response
+            .writeHead(status, { ...headers, ...(file && { 'content-type': contentTypeOf(file), ...changing }) })
+            .end(text);
         // Its own middleware asks this of scripts only: a page would come, and never respond.
         const { host = '' } = request.headers;
-        if (!server.isValidHost({ host }, 'host')) {
-          response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(onForeign(host));
-          return;
-        }
+        if (!server.isValidHost({ host }, 'host'))
+          return void send({ status: 403, file: 'foreign.txt', text: onForeign(host) });
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         try {
-          if (pathname !== thrownPath && !methods.some((each) => each === request.method)) {
-            response.writeHead(405, { allow: methods.join(', ') }).end();
-            return;
-          }
-          if (pathname === thrownPath) {
-            onThrown(Buffer.from((await readAtMost(request, 64_000)) ?? '').toString('utf8'));
-            response.statusCode = 204;
-            response.end();
-            return;
-          }
-          if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
-            // The same address has other bytes after the next save.
-            response.setHeader('cache-control', 'no-store');
-            return next();
-          }
-          if (pathname === panelPath) {
-            response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
-            response.end(panelScript);
-            return;
-          }
-          // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
-          const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
-          if (isHere(name) && existsSync(join(outputOf(name), 'browser', file))) {
-            request.url = releaseBase(name, developmentVersion) + file;
-            return next();
-          }
-          if (/^\/r\//.test(pathname)) return await sendRest(request, response);
-          if (pathname === '/snapshot.json') {
-            response.setHeader('content-type', 'application/json');
-            response.setHeader('cache-control', 'no-store');
-            response.end(JSON.stringify(await snapshotFor(request)));
-            return;
-          }
-          if (/\.[a-z0-9]+$/.test(pathname)) return await sendRest(request, response);
-          const there = await rest.ownerThere?.(pathname);
-          if (there !== undefined && !isHere(there)) return await sendRest(request, response);
-          const page = await pages.page(pathname);
-          // An address that no page has here may have moved, or ended, there.
-          if (rest.ownerThere && there === undefined && 'found' in page && !page.found)
-            return await sendRest(request, response);
-          if ('dead' in page) onDead(pathname, page.dead);
-          response.statusCode = 'why' in page ? 500 : page.found ? 200 : 404;
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.setHeader('cache-control', 'no-store');
-          response.end('why' in page ? errorPage(page.why) : page.html);
+          const own = await answerOwn(request, response, pathname);
+          if (own === undefined) return await sendRest(request, response);
+          if (own !== 'next') return void send(own);
+          next();
         } catch (error) {
-          if (error instanceof ExplainedError) onRefused(error.message);
-          response.statusCode = error instanceof ExplainedError ? 502 : 500;
-          response.setHeader('content-type', 'text/plain; charset=utf-8');
-          response.end(
-            error instanceof ExplainedError
-              ? error.message
-              : error instanceof Error
-                ? (error.stack ?? error.message)
-                : String(error),
-          );
+          send(answerFault(error));
         }
       },
     },

@@ -10,7 +10,7 @@ import {
   shellSource,
   storeWithShell,
 } from '../../test/fakeReleases.ts';
-import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { SiteContent } from '../serve/respond/siteContent.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentSite } from './developmentSite.ts';
@@ -35,7 +35,7 @@ async function built(name: string, source: string, chunks: readonly string[]): P
 
 const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) => {
   const composition = { releases: { shell: '1.0.0', ...live }, site: {} };
-  const rest = storeRest(store, { composition } as unknown as LogEntry, {} as SiteResponder);
+  const rest = storeRest(store, { composition } as unknown as LogEntry, {} as SiteContent);
   return developmentSite({ rest, fromSource: ['shell', ...fromSource], outputOf: (name) => join(builds, name) });
 };
 

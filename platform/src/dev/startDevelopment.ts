@@ -13,7 +13,6 @@ import { DevelopmentServer } from './developmentServer.ts';
 import { developmentSite } from './developmentSite.ts';
 import { inSources } from './inSources.ts';
 import { newestPages } from './newestPages.ts';
-import { problemsIn } from './problemsIn.ts';
 import type { Rest } from './Rest.ts';
 import { type CheckTypes, typesBeside } from './typesBeside.ts';
 import { whatPagesMiss } from './whatPagesMiss.ts';
@@ -88,7 +87,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   };
 
   // Its own hooks run first: what is told to pages is asked of it.
-  const builds = followBuilds(compiler, onRun, (errors) => problemsIn(root, errors));
+  const builds = followBuilds(compiler, root, onRun);
   const site = developmentSite({ rest, fromSource, outputOf, teams: await teamsIn(root) });
   const pages = newestPages(site, builds, explain);
   const server = new DevelopmentServer(

@@ -1,13 +1,14 @@
 import { loadComposition } from '../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
-import type { SiteResponder } from '../serve/respond/siteResponder.ts';
+import type { SiteContent } from '../serve/respond/siteContent.ts';
+import { answerSite } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import type { Rest } from './Rest.ts';
 
 /** The releases of a store. @param live what is live there, or shown in its place */
-export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteResponder): Rest {
+export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteContent): Rest {
   const stored = releasesIn(store);
   return {
     async compose({ names, source: built }) {
@@ -21,6 +22,6 @@ export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteRes
       const releases = { ...composition.releases, ...fromSource };
       return { source, loaded: await loadComposition(source, { ...composition, releases }) };
     },
-    answer: (request) => released.respond(request, { shared: true, live }),
+    answer: (request) => answerSite(released, request, { shared: true, live }),
   };
 }

@@ -40,7 +40,7 @@ function whatElse(origin: string, { status, headers, body }: SiteAnswer): Explai
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
     return new NotFoundError({
-      fact: `${origin} leads elsewhere and shows nothing itself: verify ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address that it leads to')}.`,
+      fact: `${origin} leads elsewhere and shows nothing itself: name ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address that it leads to')}.`,
     });
   }
   if (status >= 500 || status === 429)
@@ -49,7 +49,7 @@ function whatElse(origin: string, { status, headers, body }: SiteAnswer): Explai
     });
   if (status === 200 && isEntry(body))
     return new NotFoundError({
-      fact: `${origin} shows an entry that this version does not understand: verify it with a newer one.`,
+      fact: `${origin} shows an entry that this version does not understand: take a newer one.`,
     });
   return new NotFoundError({
     fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without an entry of a log.`,

@@ -270,7 +270,7 @@ describe('what cannot be held says so in one sentence', () => {
     [
       'a way to another site',
       async () => empty(301, { location: 'https://www.site.example/proof/newest.json' }),
-      `${origin} leads elsewhere and shows nothing itself: verify https://www.site.example.`,
+      `${origin} leads elsewhere and shows nothing itself: name https://www.site.example.`,
     ],
     [
       'another site',
@@ -285,7 +285,7 @@ describe('what cannot be held says so in one sentence', () => {
     [
       'a site of tomorrow',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
-      `${origin} shows an entry that this version does not understand: verify it with a newer one.`,
+      `${origin} shows an entry that this version does not understand: take a newer one.`,
     ],
   ])('%s', async (_, ask, sentence) => {
     await expect(looking(ask)).rejects.toThrow(sentence);

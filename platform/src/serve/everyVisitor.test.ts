@@ -1,15 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { seededRandom } from '../../test/faultyStores.ts';
+import { textOf, visitorsOf } from '../../test/visitorsOf.ts';
 import { abortCanary, startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { packForOld } from '../store/packing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { seesCanary } from './respond/chooseSite.ts';
-import { visitorResponder } from './respond/visitorResponder.ts';
 
 let store: ReleaseStore;
 const names = ['home', 'news'] as const;
@@ -41,13 +40,7 @@ const changes: readonly [string, () => Promise<unknown>][] = [
 
 it('of a thousand visitors with any mix of cookies, none gets a release that is neither live, nor their canary’s, nor their preview’s', async () => {
   const preview = await makePreview(store, { name: 'home', version: '1.2.0' });
-  const { respond } = visitorResponder({
-    read: store.read,
-    gzip: packForOld,
-    pollInterval: 0,
-    cacheBytes: 1e8,
-    report: () => {},
-  });
+  const { ask } = visitorsOf(store.read);
   const random = seededRandom(1);
   const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   const cookies = () =>
@@ -66,13 +59,8 @@ it('of a thousand visitors with any mix of cookies, none gets a release that is 
     if (!entry) throw new Error('Nothing is live.');
     for (const [index, cookie] of visitors.entries()) {
       const name = names[index % 2] ?? 'home';
-      const response = await respond({
-        method: 'GET',
-        target: `/${name}`,
-        secure: false,
-        header: (header) => (header === 'cookie' ? cookie : undefined),
-      });
-      const shown = /<h1>([\d.]+)/.exec(new TextDecoder().decode(response.body))?.[1];
+      const response = await ask(`/${name}`, { cookie });
+      const shown = /<h1>([\d.]+)/.exec(textOf(response))?.[1];
       const id = /porohy-visitor=([0-9a-f]{32})/.exec(`${response.headers['set-cookie']}; ${cookie}`)?.[1];
       const sees = entry.canary?.name === name && id && (await seesCanary(id, entry.canary));
       const expected = cookie.includes(preview.id)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { storeBefore } from '../../test/changes.ts';
+import { copyOf } from '../../test/fakeReleases.ts';
 import { guardCanary } from '../release/guard/guardCanary.ts';
-import { promote } from '../release/promote.ts';
 import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -9,11 +9,7 @@ import { serveSite } from './serveSite.ts';
 
 let prepared: ReleaseStore;
 beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  for (const version of ['1.0.0', '1.1.0'])
-    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
-  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
+  prepared = await storeBefore('promote');
 });
 
 let visitors = 0;
@@ -22,7 +18,7 @@ let visitors = 0;
 async function visit(url: string, fails: number): Promise<void> {
   const response = await fetch(`${url}/news`);
   const view = /"(.*)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
-  const isCanary = (await response.text()).includes('1.1.0');
+  const isCanary = (await response.text()).includes('<h1>new</h1>');
   visitors += 1;
   // Each from an address of its own: so many reports of one sender are too many.
   const headers = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
@@ -66,30 +62,24 @@ async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_
   }
 }
 
-it('stops a release that fails in three of ten browsers', async () => {
-  const { outcome, canary, seen } = await guardUnder((url) => visit(url, 0.3));
-  expect([outcome, canary]).toEqual(['stopped', undefined]);
+it.each([
+  ['fails in three of ten browsers: it is stopped', (url: string) => visit(url, 0.3), 'stopped', undefined],
+  [
+    'fails for nobody, whatever else programs ask for: it passes',
+    (url: string) => scan(url).then(() => visit(url, 0)),
+    'passed',
+    50,
+  ],
+] as const)('a release that %s', async (_, visits, outcome, percent) => {
+  const { canary, seen, ...guarded } = await guardUnder(visits);
+  expect([guarded.outcome, canary?.percent]).toEqual([outcome, percent]);
   // What was live has failed for nobody.
   expect(seen.every(({ live }) => live.failed === 0)).toBe(true);
 });
 
-it('lets a release pass that fails for nobody', async () => {
-  const { outcome, canary } = await guardUnder((url) => visit(url, 0));
-  expect([outcome, canary?.percent]).toEqual(['passed', 50]);
-});
-
 it('ends a release that programs alone have asked for: nothing is known of it', async () => {
   const { outcome, canary, seen } = await guardUnder(scan, 3000);
-  expect([outcome, canary]).toEqual(['unseen', undefined]);
-  expect(seen.map(({ canary }) => canary.visitors)).toEqual([0]);
-});
-
-it('lets a release pass by its visitors, whatever else programs ask for', async () => {
-  const { outcome, canary } = await guardUnder(async (url) => {
-    await scan(url);
-    await visit(url, 0);
-  });
-  expect([outcome, canary?.percent]).toEqual(['passed', 50]);
+  expect([outcome, canary, seen.map(({ canary }) => canary.visitors)]).toEqual(['unseen', undefined, [0]]);
 });
 
 it('says of a server that it cannot ask which it is', async () => {

@@ -10,8 +10,8 @@ import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { closeServer, listen } from './listening.ts';
-import { readAtMost, refuseUnreadable, senderOf, sendResponse, siteRequest } from './nodeMessages.ts';
+import { closeServer, listen } from './node/listening.ts';
+import { readBody, refuseUnreadable, senderOf, sendResponse, siteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
 import { makeMetrics } from './operate/metrics.ts';
 import { startOperations } from './operate/operationsServer.ts';
@@ -196,7 +196,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
 /** A report is answered whatever it is; of one that is too long no more is read, and its sender is hung up on. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
   const sender = senderOf(request);
-  const body = await readAtMost(request, reportBytes);
+  const body = await readBody(request, reportBytes);
   const verdict = await observer.receive(body ?? new Uint8Array(), sender);
   return emptyResponse(statusOf[verdict], { 'cache-control': 'no-store', ...(!body && { connection: 'close' }) });
 }

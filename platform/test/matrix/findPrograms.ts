@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { NotFoundError } from 'shared/contract';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
-import { findInstalled, findProgram } from '../findInstalled.ts';
 import { type Found, hostsAsked, look, needs, planSuites } from './planSuites.ts';
 
 declare module 'vitest' {
@@ -64,4 +66,29 @@ function findNginx(): Nginx {
   const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
   findInstalled('nginx with brotli', ['nginx-light', 'libnginx-mod-http-brotli-static'], [program, brotli]);
   return { program, brotli };
+}
+
+/** Finds a program of Debian's, of which the documents tell. @returns where it is @throws NotFoundError if it is not there */
+function findProgram(name: string, ...packages: readonly string[]): string {
+  const program = `/usr/bin/${name}`;
+  findInstalled(name, packages, [program]);
+  return program;
+}
+
+/**
+ * Makes sure that files of Debian's packages are there. With `CI=true` the packages are installed, as root on Debian; elsewhere nothing is installed unasked.
+ * @throws NotFoundError if one of them is not there
+ */
+function findInstalled(what: string, packages: readonly string[], files: readonly string[]): void {
+  const areThere = () => files.every((file) => existsSync(file));
+  if (areThere()) return;
+  if (process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(' and ')} from Debian …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
+    for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
+  }
+  if (areThere()) return;
+  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
+  throw new NotFoundError({ fact: `No ${what} was found.`, nextStep });
 }

@@ -17,7 +17,7 @@ const targets = String.raw`
   /news/ /en/?a=1&b=%20 /news.html /en/news.html?a=1 /index.html /news/index
   /older/ /en/older.html?a=1 /older/index.html /over/ /en/over.html /older/more /OLDER /olderx /over/more
   /google0123 /google0123.html/ /.well-known/proof/ /Contact.php?a=1 /Contact.php/ /contact.php /ContactXphp /blog?b=1 /late.html /en/about_us/
-  /News /EN/NEWS?A=b /en/News.html /news. /news).?a=1 /en/news%20 /news/, /NEWS/INDEX.HTML/ /EN /) /news- /.news /404. /x/../News /Robots.txt /newsx.
+  /News /EN/NEWS?A=b /en/News.html /news. /news).?a=1 /en/news%20 /news%C2%A0 /news/, /NEWS/INDEX.HTML/ /EN /) /news- /.news /404. /x/../News /Robots.txt /newsx.
   /index.html.br /news.html.gz /none.dcz /site.json /speculation.json/ /proof/newest.json.br /proof/1.json /r/news/1.1.0/node/main.cjs
   //news /news// /./news /news/../en /news/%2E%2e/en /%2fnews //older /x/../older /%6flder /older%0a /over%0A /news\en /news%5cen
   http://site.example/news http://site.example/en/?a=1 http://site.example

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askOver } from '../../src/proof/askSite.ts';
-import { closeServer, listen } from '../../src/serve/listening.ts';
+import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';
 import { freePort, startProgram } from '../startProgram.ts';

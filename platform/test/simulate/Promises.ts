@@ -248,15 +248,12 @@ export class Promises implements Watcher {
 
   /** The composition differs by what the verb is about. */
   #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
-    const wanted = { ...before.composition.releases };
+    const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
+    const wanted: Record<string, string> = { ...from?.composition.releases };
     if (about.verb === 'promote') for (const { name, version } of about.releases) wanted[name] = version;
     if (about.verb === 'rollback') wanted[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
-    if (about.verb === 'rollback to') Object.assign(clear(wanted), this.#log[about.to - 1]?.composition.releases);
-    if (inputsOf({ releases: wanted, site: {} }) !== inputsOf(entry.composition))
-      this.break(
-        2,
-        `${is} has ${inputsOf(entry.composition)} live, and was to have ${inputsOf({ releases: wanted, site: {} })}.`,
-      );
+    const [live, meant] = [inputsOf(entry.composition), inputsOf({ releases: wanted, site: {} })];
+    if (live !== meant) this.break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
   /** Holds and refusals differ by what the verb is about. */
@@ -472,8 +469,3 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const tell = ({ holds, refused }: Pick<ReturnType<typeof flagsOf>, 'holds' | 'refused'>): string =>
   `holds ${JSON.stringify([...holds].sort())} and refusals ${JSON.stringify(refused)}`;
-
-function clear(object: Record<string, string>): Record<string, string> {
-  for (const key of Object.keys(object)) delete object[key];
-  return object;
-}

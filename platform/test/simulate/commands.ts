@@ -64,11 +64,14 @@ const drawRelease = (choices: Choices): Named => {
 };
 const written = ({ name, version }: Named): string => `${name}@${version}`;
 
-export const promoteCommand = (releases: readonly Named[], force: boolean): Command => ({
-  about: { verb: 'promote', releases, force },
-  words: `promote ${releases.map(written).join(' ')}${force ? ' --force' : ''}`,
-  begin: () => changing(promoting({ releases, force, origin })),
-});
+const command = (about: About, words: string, begin: Command['begin']): Command => ({ about, words, begin });
+
+export const promoteCommand = (releases: readonly Named[], force: boolean): Command =>
+  command(
+    { verb: 'promote', releases, force },
+    `promote ${releases.map(written).join(' ')}${force ? ' --force' : ''}`,
+    () => changing(promoting({ releases, force, origin })),
+  );
 
 const promote = (choices: Choices): Command => {
   const releases = [drawRelease(choices)];
@@ -80,90 +83,59 @@ const promote = (choices: Choices): Command => {
 };
 
 const rollback = (choices: Choices): Command => {
-  const { name, version } = drawRelease(choices);
-  if (happens(choices, 3))
-    return {
-      about: { verb: 'rollback', name, version },
-      words: `rollback ${name}@${version}`,
-      begin: () => changing(rollingBack({ name, version, origin })),
-    };
-  return {
-    about: { verb: 'rollback', name },
-    words: `rollback ${name}`,
-    begin: () => changing(rollingBack({ name, origin })),
-  };
+  const drawn = drawRelease(choices);
+  const { name } = drawn;
+  const version = happens(choices, 3) ? drawn.version : undefined;
+  return command({ verb: 'rollback', name, version }, `rollback ${version ? written(drawn) : name}`, () =>
+    changing(rollingBack({ name, origin, ...(version && { version }) })),
+  );
 };
 
 const rollbackTo = (choices: Choices): Command => {
   const to = 1 + choices.below(6);
-  return {
-    about: { verb: 'rollback to', to },
-    words: `rollback --to ${to}`,
-    begin: () => changing(rollingBack({ to, origin })),
-  };
+  return command({ verb: 'rollback to', to }, `rollback --to ${to}`, () => changing(rollingBack({ to, origin })));
 };
 
 const hold = (choices: Choices): Command => {
   const name = names[choices.below(names.length)] ?? 'news';
   const held = !happens(choices, 3);
-  return {
-    about: { verb: held ? 'hold' : 'unhold', name },
-    words: `${held ? 'hold' : 'unhold'} ${name}`,
-    begin: () => changing(holding({ name, held, origin })),
-  };
+  const verb = held ? 'hold' : 'unhold';
+  return command({ verb, name }, `${verb} ${name}`, () => changing(holding({ name, held, origin })));
 };
 
 const canary = (choices: Choices): Command => {
   const release = drawRelease(choices);
   const percent = [10, 25, 50][choices.below(3)] ?? 10;
   const force = happens(choices, 4);
-  return {
-    about: { verb: 'canary', release, percent, force },
-    words: `canary ${written(release)} --percent ${percent}${force ? ' --force' : ''}`,
-    begin: () => changing(startingCanary({ release, percent, force, origin })),
-  };
+  return command(
+    { verb: 'canary', release, percent, force },
+    `canary ${written(release)} --percent ${percent}${force ? ' --force' : ''}`,
+    () => changing(startingCanary({ release, percent, force, origin })),
+  );
 };
 
-const abort = (): Command => ({
-  about: { verb: 'abort' },
-  words: 'abort',
-  begin: () => changing(abortingCanary({ origin })),
-});
+const abort = (): Command => command({ verb: 'abort' }, 'abort', () => changing(abortingCanary({ origin })));
 
 const preview = (choices: Choices): Command => {
   const release = drawRelease(choices);
-  return {
-    about: { verb: 'preview' },
-    words: `preview ${written(release)}`,
-    begin: () => previewing(release, origin.who),
-  };
+  return command({ verb: 'preview' }, `preview ${written(release)}`, () => previewing(release, origin.who));
 };
 
 const revoke = (choices: Choices): Command => {
   const which = choices.below(3);
-  return {
-    about: { verb: 'revoke' },
-    words: `revoke a preview (the ${which + 1}. there is)`,
-    *begin() {
-      const { id } = (yield* ask('previews', yield* ask('now')))[which] ?? {};
-      if (id) yield* ask('create', [{ key: previewRevokedKey(id), bytes: 'revoked' }]);
-    },
-  };
+  return command({ verb: 'revoke' }, `revoke a preview (the ${which + 1}. there is)`, function* () {
+    const { id } = (yield* ask('previews', yield* ask('now')))[which] ?? {};
+    if (id) yield* ask('create', [{ key: previewRevokedKey(id), bytes: 'revoked' }]);
+  });
 };
 
-const gc = (): Command => ({
-  about: { verb: 'gc' },
-  words: 'gc',
-  *begin() {
+const gc = (): Command =>
+  command({ verb: 'gc' }, 'gc', function* () {
     return yield* collecting({ dryRun: false, now: yield* ask('now') });
-  },
-});
+  });
 
-export const publishCommand = (build: Build): Command => ({
-  about: { verb: 'publish', build },
-  words: `publish ${written(build.release)}`,
-  begin: () => publishing(build.release),
-});
+export const publishCommand = (build: Build): Command =>
+  command({ verb: 'publish', build }, `publish ${written(build.release)}`, () => publishing(build.release));
 
 const publish = (choices: Choices): Command => {
   const all = [...unreleased, ...builds.news];
@@ -173,38 +145,29 @@ const publish = (choices: Choices): Command => {
 const visit = (choices: Choices): Command => {
   const visitor: Visitor = { draw: choices.below(4) / 4, preview: happens(choices, 3) ? choices.below(2) : undefined };
   const knowing = happens(choices, 2);
-  return {
-    about: { verb: 'visit' },
-    words: visitor.preview === undefined ? `visit (drawn at ${visitor.draw * 100} %)` : 'visit by a preview',
-    begin: (world) => visiting(visitor, knowing ? world.entry(1) : undefined),
-  };
+  const words = visitor.preview === undefined ? `visit (drawn at ${visitor.draw * 100} %)` : 'visit by a preview';
+  return command({ verb: 'visit' }, words, (world) => visiting(visitor, knowing ? world.entry(1) : undefined));
 };
 
-/** What is done more often stands here more often. */
-const kinds: readonly ((choices: Choices) => Command)[] = [
-  promote,
-  promote,
-  promote,
-  promote,
-  rollback,
-  rollback,
-  rollbackTo,
-  hold,
-  canary,
-  canary,
-  abort,
-  preview,
-  preview,
-  revoke,
-  gc,
-  gc,
-  gc,
-  publish,
-  publish,
-  visit,
-  visit,
-  visit,
+/** Counts how often each is done, beside the others. */
+const often: readonly (readonly [kind: (choices: Choices) => Command, times: number])[] = [
+  ...([
+    [promote, 4],
+    [rollback, 2],
+    [rollbackTo, 1],
+    [hold, 1],
+    [canary, 2],
+    [abort, 1],
+  ] as const),
+  ...([
+    [preview, 2],
+    [revoke, 1],
+    [gc, 3],
+    [publish, 2],
+    [visit, 3],
+  ] as const),
 ];
+const kinds = often.flatMap(([kind, times]) => Array.from({ length: times }, () => kind));
 
 /** What an entry must say when the command says that it is done. */
 export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {

@@ -16,12 +16,6 @@ export interface Simulator {
   readonly shrink: typeof Shrinking.shrink;
 }
 
-/** The protocol as it is. */
-export const soundProtocol = async (): Promise<Simulator> => ({
-  ...(await import('./simulate.ts')),
-  ...(await import('./shrink.ts')),
-});
-
 /** The files that the simulation runs; what only stores in earnest need is there once. */
 const simulated =
   /^(?:test\/simulate|src\/(?:store|release))\/[^?]*$|^src\/(?:compose\/writingSite|serve\/respond\/chooseSite)\.ts$/;

@@ -1,7 +1,6 @@
 import type { Release } from 'shared/contract';
 import type { WrittenFile } from '../../src/compose/writingSite.ts';
 import type { Files } from '../../src/release/publishing.ts';
-import { keyOfFile } from '../../src/store/protocol/fileKeys.ts';
 import type { SimulatedWorld } from './SimulatedWorld.ts';
 
 /** A question of the protocol, whichever it is. */
@@ -88,51 +87,33 @@ export function carryOut(world: SimulatedWorld, { name, taken }: AnyQuestion): u
   return answers[name]?.(...taken);
 }
 
-/** What is asked for, in words: `create pages/3f.html`. */
-export function inWords({ name, taken }: AnyQuestion): string {
-  const [first] = taken;
-  switch (name) {
-    case 'create':
-      return `create ${(first as readonly WrittenFile[])[0]?.key}`;
-    case 'createSame':
-      return `create ${(first as readonly (readonly WrittenFile[])[])[0]?.[0]?.key}`;
-    case 'append':
-      return `create entry ${(first as { number: number }).number}`;
-    case 'send':
-      return `create ${Object.keys(taken[1] as Files)
-        .map((file) => keyOfFile(first as Release, file))
-        .join(', ')}`;
-    case 'describe':
-      return `create ${(first as Release).name}/${(first as Release).version}/release.json`;
-    case 'remove':
-      return `remove ${(first as readonly string[]).join(', ')}`;
-    case 'replaceCopy':
-      return `replace composition.json by entry ${(first as { number: number }).number}`;
-    default:
-      return [name, ...taken.map((each) => (typeof each === 'object' ? namesOf(each) : String(each)))].join(' ').trim();
-  }
+/** Tells a question in words: `create pages/3f.html`. */
+export const inWords = ({ name, taken }: AnyQuestion): string =>
+  [name.replace('createSame', 'create'), ...taken.map(wordOf)].join(' ');
+
+/** Tells an answer in words. */
+export function answerInWords(answer: unknown): string {
+  if (answer === undefined) return 'nothing';
+  return Array.isArray(answer) ? `${answer.length}` : wordOf(answer);
 }
 
-const namesOf = (value: unknown): string => {
-  const { name, version, composition } = (value ?? {}) as {
-    name?: string;
-    version?: string;
-    composition?: { releases: Readonly<Record<string, string>> };
-  };
-  if (name && version) return `${name}@${version}`;
-  return composition
-    ? Object.entries(composition.releases)
-        .map((each) => each.join('@'))
-        .join(' ')
-    : '';
-};
-
-/** What was answered, in words. */
-export function answerInWords(answer: unknown): string {
-  if (answer instanceof Error) return answer.message;
-  if (answer === undefined) return 'nothing';
-  if (Array.isArray(answer)) return `${answer.length}`;
-  if (typeof answer !== 'object' || answer === null) return String(answer);
-  const { number, id } = answer as { number?: number; id?: string };
-  return number === undefined ? (id ?? 'there') : `entry ${number}`;
+/** Names something: by its key, its number, its name and version, or by what it holds. */
+function wordOf(value: unknown): string {
+  if (value instanceof Error) return value.message;
+  if (Array.isArray(value)) return value.map(wordOf).join(', ');
+  if (Buffer.isBuffer(value)) return 'bytes';
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { key, number, name, version, id, composition } = value as Readonly<Record<string, unknown>>;
+  if (key !== undefined) return String(key);
+  if (number !== undefined) return `entry ${number}`;
+  if (version !== undefined) return `${name}@${version}`;
+  if (composition !== undefined)
+    return Object.values(composition as object)
+      .map(wordOf)
+      .join(' ');
+  return id === undefined
+    ? Object.entries(value)
+        .map((each) => each.map(wordOf).join(' '))
+        .join(', ')
+    : String(id);
 }

@@ -1,16 +1,19 @@
-import { parseArgs } from 'node:util';
-import { ExplainedError, InvalidInputError } from 'shared/contract';
+import { InvalidInputError } from 'shared/contract';
+import { readNumber, readOptions } from '../../src/commands/readOptions.ts';
+import { runCommand } from '../../src/commands/runCommand.ts';
 import { brokenProtocols } from './brokenProtocols.ts';
-import { brokenProtocol, type Simulator, soundProtocol } from './loadBroken.ts';
-import type { Simulated } from './simulate.ts';
+import { brokenProtocol, type Simulator } from './loadBroken.ts';
+import { shrink } from './shrink.ts';
+import { type Simulated, simulateSeed } from './simulate.ts';
 
-/**
- * `npm run simulate`: holds the release protocol against its promises (`docs/protocol.md`) in 100,000 runs. `--seed 4711` tells one run in
- * words, `--seeds 5000 --from 1` are some, `--broken` has every broken protocol found, or the one that is named.
- */
+const help = `simulate [--seed <number> | --seeds <how many> --from <first>] [--broken [what]]
+
+Holds the release protocol against its promises (docs/protocol.md) in 100,000 runs. --seed tells one run in words, --broken has every broken
+protocol found, or the one that is named.`;
+
 const options = {
   seed: { type: 'string' },
-  seeds: { type: 'string' },
+  seeds: { type: 'string', default: '100000' },
   from: { type: 'string', default: '1' },
   broken: { type: 'boolean', default: false },
 } as const;
@@ -18,36 +21,24 @@ const options = {
 /** How many seeds a broken protocol may take. */
 const seedsForBroken = 20_000;
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof ExplainedError) && !String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS'))
-    throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed);
-  if (values.broken && seed === undefined) return findBroken(positionals[0]);
-  const simulator = values.broken ? await brokenProtocol(named(positionals[0])) : await soundProtocol();
-  if (seed !== undefined) return tellSeed(simulator, seed);
-  run(simulator, wholeNumber('from', values.from), wholeNumber('seeds', values.seeds ?? '100000'));
-}
+await runCommand(async () => {
+  const { values, positionals } = readOptions(options, help);
+  const [what] = positionals;
+  const number = (option: string, text: string) => readNumber(`--${option}`, text, { least: 0, most: 1e9 });
+  if (values.broken && values.seed === undefined) return findBroken(what);
+  const simulator = values.broken ? await brokenProtocol(named(what)) : { simulateSeed, shrink };
+  if (values.seed !== undefined) return tell(simulator.simulateSeed(number('seed', values.seed), true));
+  run(simulator, number('from', values.from), number('seeds', values.seeds));
+});
 
 /** Runs seeds until one breaks a promise. */
-function run({ simulateSeed, shrink }: Simulator, from: number, count: number): void {
+function run(simulator: Simulator, from: number, count: number): void {
   const began = performance.now();
-  let events = 0;
-  for (let seed = from; seed < from + count; seed += 1) {
-    const simulated = simulateSeed(seed);
-    events += simulated.events;
-    if (!simulated.broken) continue;
-    console.log(`Seed ${seed} breaks promise ${simulated.broken.promise} of docs/protocol.md.\n`);
-    tell(shrink(simulated));
-    console.log(`\n"npm run simulate -- --seed ${seed}" tells the run as it was.`);
-    process.exitCode = 1;
+  const { found, events } = firstBroken(simulator, from, count);
+  if (found) {
+    console.log(`Seed ${found.seed} breaks promise ${found.simulated.broken?.promise} of docs/protocol.md.\n`);
+    tell(simulator.shrink(found.simulated));
+    console.log(`\n"npm run simulate -- --seed ${found.seed}" tells the run as it was.`);
     return;
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -56,38 +47,37 @@ function run({ simulateSeed, shrink }: Simulator, from: number, count: number): 
   );
 }
 
-function tellSeed({ simulateSeed }: Simulator, seed: number): void {
-  const simulated = simulateSeed(seed, true);
-  tell(simulated);
-  if (simulated.broken) process.exitCode = 1;
-}
-
 function tell({ steps, broken }: Simulated): void {
   console.log(steps.join('\n'));
   console.log(broken ? `Promise ${broken.promise} is broken: ${broken.fact}` : 'Every promise is kept.');
+  if (broken) process.exitCode = 1;
 }
 
 async function findBroken(what: string | undefined): Promise<void> {
   for (const each of what === undefined ? brokenProtocols : [named(what)]) {
     const simulator = await brokenProtocol(each);
-    const found = firstBroken(simulator);
+    const { found } = firstBroken(simulator, 1, seedsForBroken);
     if (!found) {
       console.log(`NOT FOUND in ${seedsForBroken} seeds: ${each.what}`);
       process.exitCode = 1;
       continue;
     }
-    const { seed, simulated } = found;
-    console.log(`seed ${seed}: ${each.what}\n    promise ${simulated.broken?.promise}: ${simulated.broken?.fact}`);
-    if (what !== undefined) tell(simulator.shrink(simulated));
+    const { broken } = found.simulated;
+    console.log(`seed ${found.seed}: ${each.what}\n    promise ${broken?.promise}: ${broken?.fact}`);
+    if (what === undefined) continue;
+    tell(simulator.shrink(found.simulated));
+    process.exitCode = 0;
   }
 }
 
-function firstBroken({ simulateSeed }: Simulator): { seed: number; simulated: Simulated } | undefined {
-  for (let seed = 1; seed <= seedsForBroken; seed += 1) {
+function firstBroken({ simulateSeed }: Simulator, from: number, count: number) {
+  let events = 0;
+  for (let seed = from; seed < from + count; seed += 1) {
     const simulated = simulateSeed(seed);
-    if (simulated.broken) return { seed, simulated };
+    events += simulated.events;
+    if (simulated.broken) return { found: { seed, simulated }, events };
   }
-  return undefined;
+  return { found: undefined, events };
 }
 
 function named(what: string | undefined) {
@@ -97,9 +87,4 @@ function named(what: string | undefined) {
     fact: `There is no broken protocol "${what ?? ''}".`,
     nextStep: `There are:\n  ${brokenProtocols.map((each) => each.what).join('\n  ')}`,
   });
-}
-
-function wholeNumber(option: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidInputError({ fact: `--${option} is "${text}".`, nextStep: 'Give a whole number.' });
 }

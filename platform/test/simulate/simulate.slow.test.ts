@@ -105,7 +105,7 @@ describe('broken protocols', () => {
 });
 
 it.each([
-  [['--seed', 'x'], /--seed is "x"\. Give a whole number\./],
+  [['--seed', 'x'], /--seed is "x", and is no whole number/],
   [['--broken', 'nothing'], /There is no broken protocol "nothing"\. There are:\n {2}the store writes over/],
   [['--speed'], /Unknown option '--speed'/],
 ])('says what is wrong with %j', async (words, said) => {

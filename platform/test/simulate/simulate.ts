@@ -82,19 +82,26 @@ const longestRun = 3000;
 const longest = day - hour;
 const jumps = [0, 0, 60_000, hour, day, 8 * day, 20 * day, 31 * day, 45 * day] as const;
 
-/** What can befall a request, by the number that is drawn; the others are carried out and answered. */
+/** A fault of a request: whether it is carried out now, or later, and how it ends for whoever has sent it. */
+interface Fault {
+  readonly words: string;
+  readonly now?: true;
+  readonly later?: true;
+  readonly ends?: 'unanswered' | 'stopped';
+}
+
+/** By the number that is drawn; all others are carried out and answered. */
 const faults = {
-  1: 'the request is lost',
-  2: 'carried out, and the answer is lost',
-  3: 'the answer is lost, and it is carried out later',
-  4: 'carried out, and once more later',
-  5: 'carried out, and answered as if it had been there',
-  6: 'is stopped before it',
-  7: 'is stopped behind it',
-  8: 'is stopped, and it is carried out later',
-  9: 'hours pass before it',
-} as const;
-type Fault = (typeof faults)[keyof typeof faults];
+  1: { words: 'the request is lost', ends: 'unanswered' },
+  2: { words: 'carried out, and the answer is lost', now: true, ends: 'unanswered' },
+  3: { words: 'the answer is lost, and it is carried out later', later: true, ends: 'unanswered' },
+  4: { words: 'carried out, and once more later', later: true },
+  5: { words: 'carried out, and answered as if it had been there' },
+  6: { words: 'is stopped before it', ends: 'stopped' },
+  7: { words: 'is stopped behind it', now: true, ends: 'stopped' },
+  8: { words: 'is stopped, and it is carried out later', later: true, ends: 'stopped' },
+  9: { words: 'hours pass before it' },
+} as const satisfies Readonly<Record<number, Fault>>;
 
 const unanswered = new StoreError({ fact: 'The store did not answer.' });
 
@@ -285,10 +292,11 @@ class Scheduler {
       if (!request) return;
       const fault =
         this.#faultOnceIn > 0 ? this.#faultOf(this.#choices.below(this.#faultOnceIn), actor, question) : undefined;
-      if (fault) this.#tell(() => `  ${actor.who}: ${inWords(request.question)}: ${fault}`);
+      if (fault) this.#tell(() => `  ${actor.who}: ${inWords(request.question)}: ${fault.words}`);
       try {
-        if (this.#goesWrong(actor, run, request, fault)) return;
-        answer = fault === faults[1] ? undefined : this.#carryOut(actor, run, request, run.knows);
+        if (fault === faults[9]) this.#world.time += 9 * hour;
+        if (fault && this.#goesWrong(actor, run, request, fault)) return;
+        answer = this.#carryOut(actor, run, request, run.knows);
         if (fault === faults[5]) answer = false;
         if (!fault) this.#tell(() => `  ${actor.who}: ${inWords(request.question)} → ${answerInWords(answer)}`);
       } catch (error) {
@@ -338,40 +346,12 @@ class Scheduler {
   }
 
   /** Does what the fault says. @returns whether the question ends by it */
-  #goesWrong(actor: Actor, run: Run, request: Request, fault: Fault | undefined): boolean {
-    const later = () => this.#late.push({ request, actor, run, knew: run.knows });
-    switch (fault) {
-      case faults[1]:
-        this.#resume(actor, (work) => work.throw(unanswered));
-        return true;
-      case faults[2]:
-        this.#carryOut(actor, run, request, run.knows);
-        this.#resume(actor, (work) => work.throw(unanswered));
-        return true;
-      case faults[3]:
-        later();
-        this.#resume(actor, (work) => work.throw(unanswered));
-        return true;
-      case faults[4]:
-        later();
-        return false;
-      case faults[6]:
-        this.#end(actor, { how: 'stopped' }, 'is stopped');
-        return true;
-      case faults[7]:
-        this.#carryOut(actor, run, request, run.knows);
-        this.#end(actor, { how: 'stopped' }, 'is stopped');
-        return true;
-      case faults[8]:
-        later();
-        this.#end(actor, { how: 'stopped' }, 'is stopped');
-        return true;
-      case faults[9]:
-        this.#world.time += 9 * hour;
-        return false;
-      default:
-        return false;
-    }
+  #goesWrong(actor: Actor, run: Run, request: Request, { now, later, ends }: Fault): boolean {
+    if (now) this.#carryOut(actor, run, request, run.knows);
+    if (later) this.#late.push({ request, actor, run, knew: run.knows });
+    if (ends === 'stopped') this.#end(actor, { how: 'stopped' }, 'is stopped');
+    if (ends === 'unanswered') this.#resume(actor, (work) => work.throw(unanswered));
+    return ends !== undefined;
   }
 
   /** @param knew what whoever sent it had to know of */

@@ -1,3 +1,4 @@
+import { readNamed } from '../../src/release/live.ts';
 import type { PublishingWorld } from '../../src/release/publishing.ts';
 import { rollingBack } from '../../src/release/rollback.ts';
 import type { Work } from '../../src/store/protocol/work.ts';
@@ -26,11 +27,7 @@ export function storeBefore(): StoreBefore {
 
 function makeStore(): StoreBefore {
   const world = new SimulatedWorld(new Map(), Date.parse('2026-01-01T00:00:00.000Z'), { created() {}, removed() {} });
-  const promote = (...names: readonly string[]): Command =>
-    promoteCommand(
-      names.map((each) => ({ name: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
-      false,
-    );
+  const promote = (...names: readonly string[]): Command => promoteCommand(names.map(readNamed), false);
   for (const build of released) {
     world.asker = { skew: 0, build };
     finish(publishCommand(build).begin(world), world);

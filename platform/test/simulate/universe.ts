@@ -2,11 +2,9 @@ import type { Integrity, Release } from 'shared/contract';
 import type { SiteFiles } from '../../src/compose/writingSite.ts';
 import type { Named } from '../../src/release/live.ts';
 import { integrityOf } from '../../src/store/integrityOf.ts';
-import { keyOfFile } from '../../src/store/protocol/fileKeys.ts';
 import { inOrder } from '../../src/store/protocol/inOrder.ts';
 import { factsFile, knownSiteKey, listingKey, pageFile, siteKey } from '../../src/store/protocol/keys.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
-import { sharedFiles } from '../../src/store/protocol/sharedFiles.ts';
 import type { SiteListing } from '../../src/store/protocol/siteListing.ts';
 
 /** All the releases that there can be, and what is composed of them: small, and the same in every run. */
@@ -16,10 +14,6 @@ export interface Build {
   readonly release: Release;
   /** Its files by their paths inside it. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** Where they lie. */
-  readonly keys: readonly string[];
-  /** Those that carry their hash. */
-  readonly shared: readonly string[];
   /** The gate refuses it. */
   readonly refused: boolean;
 }
@@ -49,8 +43,7 @@ function build(name: string, version: string, common: string, content = version,
     content: '',
     seal: '',
   };
-  const keys = Object.keys(files).map((file) => keyOfFile(release, file));
-  return { release, files, keys, shared: sharedFiles(release), refused };
+  return { release, files, refused };
 }
 
 /** What teams have built; those that are released when a run begins, first. */
@@ -88,8 +81,6 @@ export interface Site {
   readonly files: SiteFiles;
   /** Every key of it. */
   readonly keys: readonly string[];
-  /** The keys of its pages, by their documents. */
-  readonly pages: Readonly<Record<string, string>>;
 }
 
 const sites = new Map<string, Site>();
@@ -143,7 +134,7 @@ function compose({ releases, site }: Composition, inputs: string): Site {
     recipe: { key: knownSiteKey(hash(inputs, 64)), bytes: id },
   };
   const keys = [...files.pages.flat(), ...files.own, files.listing].map(({ key }) => key);
-  return { id, composition: { releases: inOrder(releases), site }, listing, files, keys, pages };
+  return { id, composition: { releases: inOrder(releases), site }, listing, files, keys };
 }
 
 /** Digits that stand for a text, quickly made: nobody forges anything here. */

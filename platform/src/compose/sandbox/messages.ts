@@ -30,26 +30,18 @@ export type Request =
 /** One of them by its name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
-/** What a sandbox sends back, one line of JSON for each request. */
-export type Reply =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly thrown: Thrown };
-
-/** What was thrown: of which release it is, and where, as the engine writes it. */
-export interface Thrown {
-  readonly message: string;
-  readonly release: string;
-  readonly stack?: string;
-}
-
 /** What is sent back is believed to be of this form, and of no other. */
 export const replySchema = v.union([
   v.strictObject({ id: v.number(), answer: v.unknown() }),
   v.strictObject({
     id: v.number(),
+    /** What was thrown: of which release it is, and where, as the engine writes it. */
     thrown: v.strictObject({ message: v.string(), release: v.string(), stack: v.exactOptional(v.string()) }),
   }),
 ]);
+
+/** What a sandbox sends back, one line of JSON for each request. */
+export type Reply = v.InferOutput<typeof replySchema>;
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
 const path = v.custom<Path>(isPath, 'is not a path');
@@ -60,7 +52,7 @@ const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
 /** What a shell says of the site as an app. */
-export const appSchema = v.strictObject({
+const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
   icons: v.pipe(

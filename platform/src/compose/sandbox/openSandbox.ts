@@ -1,6 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { type Answer, answers, type Reply, type Request, type RequestTo, replySchema } from './messages.ts';
-import { plainText } from './plainText.ts';
 import { SandboxFault } from './SandboxFault.ts';
 import { startProcess } from './startProcess.ts';
 
@@ -100,10 +100,14 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
+/** What a release says, fit for a terminal and a log: without characters that steer either, and not longer than `limit` characters. */
+const plainText = (text: string, limit: number): string =>
+  stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
+
 function parseReply(line: string): Reply | undefined {
   try {
     const parsed = v.safeParse(replySchema, JSON.parse(line));
-    return parsed.success ? (parsed.output as Reply) : undefined;
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

@@ -29,11 +29,14 @@ const documents = (pages: Awaited<ReturnType<typeof rendered>>, path: string) =>
   pages.flatMap((page) => (page.outcome === 'page' && page.job.path === path ? [page.html] : []));
 
 it('a remote that spoils what it shares leaves the pages of others as they were, to the byte', async () => {
-  await releaseRemote(store, 'home', { routes: ['/'], page: 'return "<h1>" + [1, 2].map(String).join() + "</h1>"' });
+  await releaseRemote(store, 'home', {
+    routes: ['/'],
+    page: 'return "<h1>" + [1, 2].map(String).join() + Object.keys(require("react")) + "</h1>"',
+  });
   const alone = documents(await rendered(['home']), '/');
   await releaseRemote(store, 'hostile', {
     routes: ['/hostile'],
-    page: 'Array.prototype.map = () => ["spoilt"]; Object.prototype.messages = "spoilt"; return [1].map(String).join()',
+    page: 'Array.prototype.map = () => ["spoilt"]; Object.prototype.messages = "spoilt"; require("react").x = 1; JSON.parse = null; return [1].map(String).join()',
   });
   const beside = await rendered(['hostile', 'home']);
   expect(documents(beside, '/hostile')[0]).toContain('spoilt');

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
+import { visitorsOf } from '../../../test/visitorsOf.ts';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
-import { visitorResponder } from '../../serve/respond/visitorResponder.ts';
-import { packForOld } from '../../store/packing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { heldSite } from './heldSite.ts';
+import { readDeployedSnapshot } from './readDeployedSnapshot.ts';
 
 const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
@@ -35,16 +35,10 @@ const tell = (sentence: string) => void told.push(sentence);
 
 /** The policy over the store, as any host of ours answers with it. */
 function host(): AskSite {
-  const { respond } = visitorResponder({
-    read: store.read,
-    gzip: packForOld,
-    pollInterval: 0,
-    cacheBytes: 64 * 1024 * 1024,
-    report: () => {},
-  });
+  const visitors = visitorsOf(store.read);
   return async (target, headers = {}) => {
     asked.push({ target, headers });
-    const answer = await respond({ method: 'GET', target, secure: true, header: (name) => headers[name] });
+    const answer = await visitors.ask(target, headers);
     return altering(target, {
       status: answer.status,
       headers: { ...answer.headers },
@@ -135,39 +129,39 @@ describe('a site that is live', () => {
   });
 
   it.each([
-    ['nobody', nobody, 'cannot be reached: nobody answers there. Look at its address'],
+    ['nobody', nobody, 'cannot be reached: nobody answers there.'],
     [
       'a way to elsewhere',
-      (answer: SiteAnswer) => ({
-        ...answer,
-        status: 301,
-        headers: { location: 'https://www.site.example/snapshot.json' },
-      }),
-      'leads elsewhere and shows nothing itself. Write the address that it leads to: --rest https://www.site.example.',
+      () => ({ status: 301, headers: { location: 'https://www.site.example/x' } }),
+      'leads elsewhere and shows nothing itself: name https://www.site.example.',
     ],
-    ['one that is down', (answer: SiteAnswer) => ({ ...answer, status: 503 }), 'answers 503'],
+    ['one that is down', () => ({ status: 503 }), 'answers 503'],
+    ['another site', () => ({ body: Buffer.from('<!doctype html>') }), 'is no site of this kind'],
     [
-      'another site',
-      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('<!doctype html>') }),
-      'is no site of this kind',
+      'one that shows nothing of its log',
+      () => ({ status: 404 }),
+      'is no site of this kind: it answers 404 at /proof/',
     ],
-    [
-      'another contract',
-      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('{"contract":9,"routes":[]}') }),
-      'is of contract 9, and this workspace speaks 1',
-    ],
-    [
-      'another layout',
-      (answer: SiteAnswer) => ({ ...answer, body: Buffer.from('{"contract":1,"routes":[]}') }),
-      'is of another layout',
-    ],
-  ])('is told in a sentence where there is %s instead', async (_what, change, sentence) => {
-    altering = (target, answer) => (target === '/snapshot.json' ? change({ ...answer, headers: {} }) : answer);
-    await expect(live()).rejects.toThrow(sentence);
+  ] satisfies [string, () => Partial<SiteAnswer>, string][])(
+    'is told in a sentence where there is %s instead',
+    async (_what, change, sentence) => {
+      altering = (target, answer) =>
+        target === '/proof/newest.json' ? { ...answer, headers: {}, ...change() } : answer;
+      await expect(live()).rejects.toThrow(sentence);
+    },
+  );
+
+  it('is refused before anything is built where its snapshot is not what its log says', async () => {
+    altering = (target, answer) =>
+      target === '/snapshot.json' ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer;
+    await expect(live()).rejects.toThrow('was altered there or on its way');
   });
 
-  it('is refused where it shows nothing of its log', async () => {
-    altering = (target, answer) => (target.startsWith('/proof/') ? { ...answer, status: 404 } : answer);
-    await expect(live()).rejects.toThrow('is no site of this kind: it answers 404 at /proof/newest.json');
+  it.each([
+    [9, 'is of contract 9, and this workspace speaks 1'],
+    [1, 'is of another layout'],
+  ])('is refused where its snapshot is not understood here: of contract %d', (contract, sentence) => {
+    const read = () => readDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
+    expect(read).toThrow(sentence);
   });
 });

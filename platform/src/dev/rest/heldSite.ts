@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { IntegrityError, NotFoundError, readAddress } from 'shared/contract';
+import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { holdAnswer } from '../../proof/holdAnswer.ts';
 import { readManifest, readNewest } from '../../proof/readProof.ts';
@@ -11,8 +11,28 @@ import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
-import type { DeployedAnswer, DeployedSite } from './DeployedSite.ts';
-import { readDeployedSnapshot, snapshotPath, unreachable } from './readDeployedSnapshot.ts';
+import { readDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
+
+/** What a deployed site answers, for a browser of this machine. */
+export interface DeployedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** The rest of a site, as it is deployed: asked with GET alone, and held against what says what it must be. */
+export interface DeployedSite {
+  readonly origin: string;
+  /** The newest entry that the site shows. */
+  readonly live: () => LogEntry;
+  /**
+   * The answer to a target, path and query. What nobody has is a 404.
+   * @throws NotFoundError if it cannot be had and was never fetched; IntegrityError if it is not what it must be
+   */
+  readonly answer: (target: string) => Promise<DeployedAnswer>;
+  /** @throws as `answer` does; InvalidInputError if it is of another contract by now */
+  readonly snapshot: () => Promise<Snapshot>;
+}
 
 /** How long, in milliseconds, what is live is taken for what was live. */
 const freshFor = 2_000;
@@ -43,13 +63,6 @@ interface HeldSiteOptions {
  * @throws NotFoundError, InvalidInputError or IntegrityError in a sentence where nothing can be taken of it
  */
 export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOptions): Promise<DeployedSite> {
-  // It says best what stands there instead of a site.
-  readDeployedSnapshot(
-    origin,
-    await ask(snapshotPath, { 'accept-encoding': 'identity' }).catch((cause: unknown) => {
-      throw unreachable(origin, cause);
-    }),
-  );
   let shown = await readShown(ask, origin);
   /** Files of entries before: a page that is open asks for them. */
   const before = new Map<string, Manifest>();
@@ -145,12 +158,10 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
     return answerOf(address);
   }
 
-  return {
-    origin,
-    live: () => shown.entry,
-    answer,
-    snapshot: async () => readDeployedSnapshot(origin, await answer(snapshotPath)),
-  };
+  const snapshot = async () => readDeployedSnapshot(origin, (await answer(snapshotPath)).body);
+  // Refused before anything is built.
+  await snapshot();
+  return { origin, live: () => shown.entry, answer, snapshot };
 }
 
 /** What of a manifest is answered to whoever keeps no documents as dictionaries. */
@@ -187,6 +198,15 @@ const passed = ({ status, headers, body }: SiteAnswer): DeployedAnswer => ({
 });
 
 const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+const unreachable = (origin: string, cause: unknown): NotFoundError =>
+  new NotFoundError(
+    {
+      fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
+      nextStep: 'Look at its address, and at the line of this machine.',
+    },
+    { cause },
+  );
 
 const notUp = (origin: string, address: string, { status }: SiteAnswer): NotFoundError =>
   new NotFoundError({ fact: `${origin} answers ${status} for ${address}.`, nextStep: 'Try again when it is up.' });

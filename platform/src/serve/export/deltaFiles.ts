@@ -4,27 +4,22 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readVerified } from './readVerified.ts';
-import type { SharedFile } from './siteFiles.ts';
+import type { PlainFile, SharedFile } from './siteFiles.ts';
 
 /** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
 export const offMark = 'deltas-off';
 
-/** A delta, where a host finds it that knows an address and what a client says of its dictionary. */
-export interface DeltaFile {
-  /** In the exported folder: the path of what it makes, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. */
-  readonly path: string;
-  readonly bytes: Buffer;
-}
-
 /**
- * The deltas of the pages of a site and of scripts. One that is altered in the store, or gone, is left out: what it makes is there.
+ * The deltas of the pages of a site and of scripts, where a host finds them that knows an address and what a client says of its dictionary: at the
+ * path of what they make, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. One that is altered in the store,
+ * or gone, is left out: what it makes is there.
  * @param shared the scripts that are exported
  */
 export async function* deltaFiles(
   store: ReleaseStore,
   { site, deltas = {} }: LogEntry,
   shared: readonly SharedFile[],
-): AsyncGenerator<DeltaFile> {
+): AsyncGenerator<PlainFile> {
   const listing = await readSite(store.read, site);
   const places = new Map([
     ...Object.keys(listing.pages).map((file) => [keyOfListed(listing, file), `sites/${site}/${file}`] as const),

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { liveStore, markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { pageFile, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -16,11 +14,8 @@ let store: ReleaseStore;
 let folder: string;
 
 beforeEach(async () => {
-  const own = await mkdtemp(join(tmpdir(), 'export-'));
-  store = openFolderStore(join(own, 'releases'));
-  folder = join(own, 'site');
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  ({ store } = await liveStore());
+  folder = `${store.place}-site`;
 });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -86,7 +81,7 @@ it('leaves the old site live wherever a store fails on the way, and completes wh
       return store.read(key);
     },
   };
-  await exportTree(counting, join(folder, '../other'));
+  await exportTree(counting, `${folder}-other`);
   expect(reads).toBeGreaterThan(50);
   for (let fatal = 1; fatal <= reads; fatal += 7) {
     let left = fatal;
@@ -148,29 +143,25 @@ async function closedIn(place: string): Promise<string[]> {
   return closed.flat();
 }
 
-describe.each(['022', '027', '077'])('under the mask %s', (octal) => {
-  const mask = Number.parseInt(octal, 8);
-  const usual = process.umask();
-  beforeEach(() => void process.umask(mask));
-  afterEach(() => void process.umask(usual));
-
-  it('others may read all of an export, a fresh one and one over a good one', async () => {
-    await exportTree(store, folder);
-    expect(await closedIn(folder)).toEqual([]);
-    process.umask(mask);
+it.each(['022', '027', '077'])(
+  'others may read all of an export under the mask %s, also what an earlier one has closed, and nothing that is not of the export',
+  async (octal) => {
+    const mask = Number.parseInt(octal, 8);
+    const usual = process.umask();
+    onTestFinished(() => void process.umask(usual));
+    const exported = async () => {
+      process.umask(mask);
+      await exportTree(store, folder);
+      return closedIn(folder);
+    };
+    expect(await exported()).toEqual([]);
     await putEntry(store, 2, await putSite(store, 'second'));
-    await exportTree(store, folder);
-    expect(await closedIn(folder)).toEqual([]);
-  });
-
-  it('others may read what an earlier export has closed, and nothing that is not of the export', async () => {
-    await exportTree(store, folder);
+    expect(await exported()).toEqual([]);
     await writeFile(join(folder, 'key.pem'), 'secret', { mode: 0o600 });
     for (const path of ['contents', 'r/shell', 'live/index.html']) await chmod(join(folder, path), 0o700);
-    await exportTree(store, folder);
-    expect(await closedIn(folder)).toEqual([join(folder, 'key.pem')]);
-  });
-});
+    expect(await exported()).toEqual([join(folder, 'key.pem')]);
+  },
+);
 
 it.each([
   ['https://porohy.example/site', 'needs the root of a host'],

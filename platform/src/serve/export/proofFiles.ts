@@ -2,15 +2,10 @@ import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { entryAddress, manifestAddress } from '../respond/proof.ts';
-
-/** A file of what the site shows of its log, by its path in an exported folder. */
-export interface ProofFile {
-  readonly path: string;
-  readonly bytes: Buffer;
-}
+import type { PlainFile } from './siteFiles.ts';
 
 /**
- * The entries up to the one that is exported, and its manifest. They never change; what is not in the store any more is left out, and
+ * What the site shows of its log, by its path in an exported folder: the entries up to the one that is exported, and its manifest. They never change; what is not in the store any more is left out, and
  * whoever holds the site against its log finds that.
  * @param isThere whether a path was exported before
  */
@@ -18,7 +13,7 @@ export async function* proofFiles(
   { read }: ReleaseStore,
   { number, manifest }: LogEntry,
   isThere: (path: string) => boolean | Promise<boolean> = () => false,
-): AsyncGenerator<ProofFile> {
+): AsyncGenerator<PlainFile> {
   const parts = Array.from({ length: number }, (_, index) => [entryAddress(index + 1), entryKey(index + 1)] as const);
   if (manifest) parts.push([manifestAddress(manifest), manifestKey(manifest)]);
   for (const [address, key] of parts) {

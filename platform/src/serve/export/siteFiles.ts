@@ -6,12 +6,10 @@ import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { type AllowedOrigins, parseAllowedOrigins } from '../respond/policy.ts';
 import { unserved } from '../respond/resolveAddress.ts';
 import { readVerified, readVerifiedCopies } from './readVerified.ts';
 
@@ -21,11 +19,14 @@ interface Named {
   readonly version: string;
 }
 
-/** One file that visitors can ask for, with its compressed copies by their endings. */
-export interface SiteFile {
-  /** Below the root of the site: `portfolio.html`, `js/main.1a2b3c4d.js`. */
+/** A file by its place: below the root of the site or of the export, `portfolio.html`. */
+export interface PlainFile {
   readonly path: string;
   readonly bytes: Buffer;
+}
+
+/** One file that visitors can ask for, with its compressed copies by their endings. */
+export interface SiteFile extends PlainFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
@@ -122,16 +123,6 @@ export async function releasesOf(store: ReleaseStore, live: LogEntry): Promise<N
       if ((await isPublic(store.read, live, name, version)) && (await readRelease(store.read, name, version)))
         found.push({ name, version });
   return found;
-}
-
-/**
- * What the pages of a composed site may reach.
- * @throws InvalidInputError if the site does not say it; NotFoundError or IntegrityError if what says it is not there as it was written
- */
-export async function allowedOriginsOf(store: ReleaseStore, site: string): Promise<AllowedOrigins> {
-  const key = siteKey(site, 'reach.json');
-  const { files } = await readSite(store.read, site);
-  return parseAllowedOrigins(parseJson(await readVerified(store, key, files['reach.json'] ?? ''), key), key);
 }
 
 async function read(

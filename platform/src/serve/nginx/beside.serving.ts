@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { copyOf } from '../../../test/fakeReleases.ts';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { programOf } from '../../../test/matrix/planSuites.ts';
@@ -38,6 +38,7 @@ describeHosts(() => {
     const { program, brotli } = programOf(inject('nginx'));
     const http = `${before(port)}\n  include ${configuration};\n  ${behind(port)}`;
     const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
+    onTestFinished(nginx.stop);
     return { store, own, folder, port, again, configuration, nginx };
   }
 
@@ -54,17 +55,13 @@ describeHosts(() => {
   const two = (port: number) => other('other.example')(port) + other('third.example')(port);
 
   it('is not live in a folder with the same home page and another entry', async () => {
-    const { nginx, port, folder } = await exported({});
+    const { port, folder } = await exported({});
     const mistyped = await mkdtemp(join(tmpdir(), 'mistyped-'));
-    try {
-      await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
-      await mkdir(join(mistyped, 'proof'));
-      await writeFile(join(mistyped, 'proof/newest.json'), '{ "number": 2 }');
-      const seen = await askNginx(mistyped, `${port}`, 'porohy.example');
-      expect(seen).toMatchObject({ status: 200, isExported: false });
-    } finally {
-      await nginx.stop();
-    }
+    await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
+    await mkdir(join(mistyped, 'proof'));
+    await writeFile(join(mistyped, 'proof/newest.json'), '{ "number": 2 }');
+    const seen = await askNginx(mistyped, `${port}`, 'porohy.example');
+    expect(seen).toMatchObject({ status: 200, isExported: false });
   });
 
   it.each([
@@ -75,17 +72,13 @@ describeHosts(() => {
     ['before two', { behind: two }],
     ['between two', { before: other('other.example'), behind: other('third.example', ' default_server') }],
   ])('answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
-    const { nginx, port, folder } = await exported(places);
-    try {
-      for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
-        expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
-      for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
-        const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
-        expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
-        expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
-      }
-    } finally {
-      await nginx.stop();
+    const { port, folder } = await exported(places);
+    for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
+      expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
+    for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
+      const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
+      expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
+      expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
     }
   });
 
@@ -99,6 +92,7 @@ describeHosts(() => {
     await writeFile(join(sites, 'default'), `server { listen ${port} default_server; return 200 welcome; }`);
     const { program, brotli } = programOf(inject('nginx'));
     const nginx = await runNginx(program, own, port, `include ${sites}/*;`, `load_module ${brotli};`);
+    onTestFinished(nginx.stop);
     const exporting = join(import.meta.dirname, '../../commands/export.cli.ts');
     const here = commands
       .replaceAll('npm run export --', `${process.execPath} ${exporting}`)
@@ -106,68 +100,31 @@ describeHosts(() => {
       .replaceAll('/etc/nginx/sites-enabled', sites)
       .replaceAll('--listen 80', `--listen ${port}`)
       .replace(/^nginx /gm, `${program} -c ${own}/nginx.conf `);
-    try {
-      expect(saysIn(await nginx.ask('/news'))).toBe('200 welcome');
-      const env = { ...process.env, RELEASES: store.place };
-      const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
-      expect(stdout).toContain(`At 127.0.0.1:${port} something else answers (200).`);
-      expect(stdout).toContain(`Entry 2 is live: nginx answers with it at 127.0.0.1:${port}.`);
-      expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
-    } finally {
-      await nginx.stop();
-    }
+    expect(saysIn(await nginx.ask('/news'))).toBe('200 welcome');
+    const env = { ...process.env, RELEASES: store.place };
+    const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
+    expect(stdout).toContain(`At 127.0.0.1:${port} something else answers (200).`);
+    expect(stdout).toContain(`Entry 2 is live: nginx answers with it at 127.0.0.1:${port}.`);
+    expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
   });
 
   it('shows the new site at once where the machine keeps files open', async () => {
     const keeps = () => 'open_file_cache max=1000 inactive=10m; open_file_cache_valid 10m;';
     const { nginx, store, again } = await exported({ before: keeps });
     const says = async () => saysIn(await nginx.ask('/news'));
-    try {
-      expect(await says()).toBe('200 1.1.0');
-      await promote({ store, release: { name: 'news', version: '2.0.0' } });
-      await again();
-      expect(await says()).toBe('200 2.0.0');
-    } finally {
-      await nginx.stop();
-    }
+    expect(await says()).toBe('200 1.1.0');
+    await promote({ store, release: { name: 'news', version: '2.0.0' } });
+    await again();
+    expect(await says()).toBe('200 2.0.0');
   });
-
-  it.each(['022', '027', '077'])(
-    'lets the web server’s user read it after an export under the mask %s',
-    async (octal) => {
-      const mask = Number.parseInt(octal, 8);
-      const usual = process.umask(mask);
-      const { nginx, again, store } = await exported({}).finally(() => process.umask(usual));
-      try {
-        const answers = () =>
-          Promise.all(
-            ['/', '/news', '/en/nothing', '/robots.txt', '/proof/newest.json', '/r/news/js/own.11000000.js'].map(
-              async (target) => (await nginx.ask(target)).status,
-            ),
-          );
-        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
-        await promote({ store, release: { name: 'news', version: '2.0.0' } });
-        process.umask(mask);
-        await again().finally(() => process.umask(usual));
-        expect(await answers()).toEqual([200, 200, 404, 200, 200, 200]);
-        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
-      } finally {
-        await nginx.stop();
-      }
-    },
-  );
 
   it('answers a proof of ownership that a program writes beside the policy', async () => {
     const { nginx, configuration } = await exported({});
-    try {
-      const made = await readFile(configuration, 'utf8');
-      const proof = 'location = /.well-known/acme-challenge/a_B-1 { default_type text/plain; return 200 proven; }';
-      await writeFile(configuration, made.replace('  server_name', `  ${proof}\n  server_name`));
-      await nginx.reload();
-      expect((await nginx.ask('/.well-known/acme-challenge/a_B-1')).body.toString()).toBe('proven');
-    } finally {
-      await nginx.stop();
-    }
+    const made = await readFile(configuration, 'utf8');
+    const proof = 'location = /.well-known/acme-challenge/a_B-1 { default_type text/plain; return 200 proven; }';
+    await writeFile(configuration, made.replace('  server_name', `  ${proof}\n  server_name`));
+    await nginx.reload();
+    expect((await nginx.ask('/.well-known/acme-challenge/a_B-1')).body.toString()).toBe('proven');
   });
 
   describe('with a certificate that was written into its file', () => {
@@ -200,39 +157,31 @@ describeHosts(() => {
     it('is served by https after the next export and a reload, too', async () => {
       const { nginx, configuration, store, again } = await exported({});
       const port = await freePort();
-      try {
-        const made = await readFile(configuration, 'utf8');
-        const theirs = made.replace(
-          '  server_name',
-          `  listen ${port} ssl; # managed by Certbot\n  ${lines}\n  server_name`,
-        );
-        await writeFile(configuration, theirs);
-        await nginx.reload();
-        expect(await byTls(port)).toBe(200);
-        await promote({ store, release: { name: 'news', version: '2.0.0' } });
-        expect(await again()).toMatchObject({ configured: false, missing: [] });
-        await nginx.reload();
-        expect(await byTls(port)).toBe(200);
-        expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
-        expect(await readFile(configuration, 'utf8')).toBe(theirs);
-      } finally {
-        await nginx.stop();
-      }
+      const made = await readFile(configuration, 'utf8');
+      const theirs = made.replace(
+        '  server_name',
+        `  listen ${port} ssl; # managed by Certbot\n  ${lines}\n  server_name`,
+      );
+      await writeFile(configuration, theirs);
+      await nginx.reload();
+      expect(await byTls(port)).toBe(200);
+      await promote({ store, release: { name: 'news', version: '2.0.0' } });
+      expect(await again()).toMatchObject({ configured: false, missing: [] });
+      await nginx.reload();
+      expect(await byTls(port)).toBe(200);
+      expect(saysIn(await nginx.ask('/news'))).toBe('200 2.0.0');
+      expect(await readFile(configuration, 'utf8')).toBe(theirs);
     });
 
     it.skipIf('lacks' in inject('certbot'))('is given it by certbot’s plugin, and keeps it', async () => {
       const { nginx, own, folder, configuration, again } = await exported({});
-      try {
-        const port = await installCertificate(own);
-        expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
-        expect(await byTls(port)).toBe(200);
-        expect(await askNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
-        expect(await again()).toMatchObject({ configured: false, missing: [] });
-        await nginx.reload();
-        expect(await byTls(port)).toBe(200);
-      } finally {
-        await nginx.stop();
-      }
+      const port = await installCertificate(own);
+      expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
+      expect(await byTls(port)).toBe(200);
+      expect(await askNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+      expect(await again()).toMatchObject({ configured: false, missing: [] });
+      await nginx.reload();
+      expect(await byTls(port)).toBe(200);
     });
 
     it.skipIf('lacks' in inject('certbot'))('is given it in the file of docs/examples, too', async () => {
@@ -241,13 +190,10 @@ describeHosts(() => {
       const file = join(own, 'porohy.conf');
       await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
       const nginx = await runNginx(programOf(inject('nginx')).program, own, port, `include ${file};`);
-      try {
-        expect(await readFile(file, 'utf8')).not.toContain('Certbot');
-        const tls = await installCertificate(own);
-        expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
-      } finally {
-        await nginx.stop();
-      }
+      onTestFinished(nginx.stop);
+      expect(await readFile(file, 'utf8')).not.toContain('Certbot');
+      const tls = await installCertificate(own);
+      expect(await readFile(file, 'utf8')).toContain(`listen ${tls} ssl; # managed by Certbot`);
     });
   });
 }, ['nginx']);

@@ -3,10 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { programOf } from '../../../test/matrix/planSuites.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
+import { readMeanwhile } from '../../../test/readMeanwhile.ts';
 import { runNginx } from '../../../test/runNginx.ts';
 import { freePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
@@ -48,34 +49,14 @@ describeHosts(() => {
     await writeFile(join(to, 'nginx.conf'), 'kept');
     const { program, brotli } = programOf(inject('nginx'));
     const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
-    const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };
-    let copying = true;
-    const visit = async (target: string) => {
-      while (copying) {
-        const { status, body } = await nginx.ask(target);
-        const versions = new Set(body.toString().match(/(?<=<h1>|"news":")[\d.]+/g));
-        seen.asked += 1;
-        if (status !== 200) seen.missing += 1;
-        if (versions.size !== 1) seen.mixed += 1;
-        for (const version of versions) seen.versions.add(version);
-      }
-    };
-    const visitors = Promise.all(['/news', '/en/news'].map(visit));
-    try {
+    onTestFinished(nginx.stop);
+    const seen = await readMeanwhile(nginx.ask, ['/news', '/en/news'], async () => {
       for (const version of ['2.0.0', '1.1.0']) {
         await promote({ store, release: { name: 'news', version } });
         await copy();
       }
-    } finally {
-      copying = false;
-      await visitors.finally(nginx.stop);
-    }
-    expect(seen).toEqual({
-      asked: expect.any(Number),
-      missing: 0,
-      mixed: 0,
-      versions: new Set(['1.1.0', '2.0.0']),
     });
+    expect(seen).toMatchObject({ missing: 0, mixed: 0, versions: new Set(['1.1.0', '2.0.0']) });
     expect(seen.asked).toBeGreaterThan(200);
     expect(await readFile(join(to, 'nginx.conf'), 'utf8')).toBe('kept');
     expect(JSON.parse(await readFile(join(to, 'proof/newest.json'), 'utf8')).number).toBe(4);

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import { liveStore, putEntry, putSite } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportNginx } from './exportNginx.ts';
 
@@ -16,10 +14,8 @@ const goOn = async (number = 2) => putEntry(store, number, await putSite(store, 
 const shown = async () => /<title>([^<]*)/.exec(await readFile(join(folder, 'live/index.html'), 'utf8'))?.[1];
 
 beforeEach(async () => {
-  const own = await mkdtemp(join(tmpdir(), 'nginx-'));
-  [store, folder] = [openFolderStore(join(own, 'releases')), join(own, 'site')];
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  ({ store } = await liveStore());
+  folder = `${store.place}-site`;
   ({ configuration } = await again());
 });
 

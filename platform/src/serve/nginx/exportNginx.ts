@@ -7,9 +7,10 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
-import { allowedOriginsOf, hostOf, liveEntry } from '../export/siteFiles.ts';
-import { addressOfDocument, isNotFound } from '../respond/manifestOf.ts';
-import { unserved } from '../respond/resolveAddress.ts';
+import { hostOf, liveEntry } from '../export/siteFiles.ts';
+import { addressOfDocument } from '../respond/manifestOf.ts';
+import { isNotFound, unserved } from '../respond/resolveAddress.ts';
+import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
@@ -66,11 +67,12 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
 
   async function policyOf({ site }: LogEntry) {
-    const { files, pages, redirects = {} } = await readSite(store.read, site);
+    const listing = await readSite(store.read, site);
+    const { files, pages, redirects = {} } = listing;
     const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
     return nginxConfig({
       folder: place,
-      allowedOrigins: await allowedOriginsOf(store, site),
+      allowedOrigins: await allowedOriginsOf(store.read, listing),
       redirects,
       pages: Object.keys(pages)
         .filter((file) => !isNotFound(file))

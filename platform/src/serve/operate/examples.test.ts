@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { promote } from '../../release/promote.ts';
+import { storeBefore } from '../../../test/changes.ts';
 import { type RunningSite, serveSite } from '../serveSite.ts';
 import { openAccessLog } from './accessLog.ts';
 
@@ -26,12 +25,7 @@ describe('the alarms', () => {
 
   beforeAll(async () => {
     alarms = parse(await example('alarms.yml')).groups.flatMap(({ rules }: { rules: Alarm[] }) => rules);
-    const store = await storeWithShell();
-    await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-    for (const version of ['1.0.0', '1.1.0']) {
-      await releaseRemote(store, 'news', { version, routes: ['/news'] });
-      await promote({ store, release: { name: 'news', version } });
-    }
+    const store = await storeBefore('rollback');
     const accessLog = join(await mkdtemp(join(tmpdir(), 'log-')), 'access.log');
     const watched = { reports: { sample: 1 }, operations: { port: 0 }, accessLog };
     site = await serveSite({ store, port: 0, watched });

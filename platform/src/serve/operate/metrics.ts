@@ -40,70 +40,25 @@ export function makeMetrics({ register, cache, live, lostLines, ready }: MetricS
   /** The site's own host, as the entry says it that was live when somebody looked last. */
   let ownHost = hostOf(undefined);
 
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
   const seconds = new Histogram({
     name: 'porohy_request_seconds',
     help: 'From a request to the end of its answer.',
     buckets: secondsBuckets,
     registers,
   });
-  const requests = new Counter({
-    name: 'porohy_requests_total',
-    help: 'Requests that were answered.',
-    labelNames: ['host', 'status'],
-    registers,
-  });
-  const bytesSent = new Counter({
-    name: 'porohy_response_bytes_total',
-    help: 'Bytes of bodies that were sent.',
-    registers,
-  });
-  new Counter({
-    name: 'porohy_cache_reads_total',
-    help: 'Reads of the store by whether the cache answered.',
-    labelNames: ['answered'],
-    registers,
-    collect() {
-      this.reset();
-      this.inc({ answered: 'cache' }, cache.hits);
-      this.inc({ answered: 'store' }, cache.misses);
-    },
-  });
-  new Counter({
-    name: 'porohy_log_lines_lost_total',
-    help: 'Lines of the access log that could not be written.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(lostLines());
-    },
-  });
-  new Gauge({
-    name: 'porohy_ready',
-    help: '1 while the store can be read, as /readyz says.',
-    registers,
-    async collect() {
-      this.set((await ready()) ? 1 : 0);
-    },
-  });
-  const liveEntry = new Gauge({ name: 'porohy_live_entry', help: 'The number of the entry that is live.', registers });
-  const liveSince = new Gauge({
-    name: 'porohy_live_since_seconds',
-    help: 'When the entry that is live was written, since 1970.',
-    registers,
-  });
-  const labelNames = ['remote', 'release'];
-  const liveReleases = new Gauge({
-    name: 'porohy_live_release_info',
-    help: 'The releases that are live.',
-    labelNames,
-    registers,
-  });
-  const previousReleases = new Gauge({
-    name: 'porohy_previous_release_info',
-    help: 'The releases before those.',
-    labelNames,
-    registers,
-  });
+  const requests = counter('porohy_requests_total', 'Requests that were answered.', 'host', 'status');
+  const bytesSent = counter('porohy_response_bytes_total', 'Bytes of bodies that were sent.');
+  const reads = counter('porohy_cache_reads_total', 'Reads of the store by whether the cache answered.', 'answered');
+  const lost = counter('porohy_log_lines_lost_total', 'Lines of the access log that could not be written.');
+  const isReady = gauge('porohy_ready', '1 while the store can be read, as /readyz says.');
+  const liveEntry = gauge('porohy_live_entry', 'The number of the entry that is live.');
+  const liveSince = gauge('porohy_live_since_seconds', 'When the entry that is live was written, since 1970.');
+  const liveReleases = gauge('porohy_live_release_info', 'The releases that are live.', 'remote', 'release');
+  const previousReleases = gauge('porohy_previous_release_info', 'The releases before those.', 'remote', 'release');
 
   function tellLive(entry: LogEntry): void {
     ownHost = hostOf(entry);
@@ -133,6 +88,12 @@ export function makeMetrics({ register, cache, live, lostLines, ready }: MetricS
     async text() {
       const entry = await live();
       if (entry) tellLive(entry);
+      isReady.set((await ready()) ? 1 : 0);
+      // Both are counted elsewhere.
+      for (const each of [reads, lost]) each.reset();
+      reads.inc({ answered: 'cache' }, cache.hits);
+      reads.inc({ answered: 'store' }, cache.misses);
+      lost.inc(lostLines());
       return register.metrics();
     },
     contentType: register.contentType,

@@ -4,8 +4,8 @@ import { statusOf } from '../../observe/parseReport.ts';
 import { readSeen, seenBytes, seenPath } from '../../observe/seen.ts';
 import type { Tally } from '../../observe/tally.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { closeServer, listen } from '../listening.ts';
-import { readAtMost } from '../nodeMessages.ts';
+import { closeServer, listen } from '../node/listening.ts';
+import { readBody } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -48,7 +48,7 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
     Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: messageOf(error) }));
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readAtMost(request, seenBytes);
+    const body = await readBody(request, seenBytes);
     const seen = body && key && readSeen(body, `${request.headers['x-signature'] ?? ''}`, key);
     if (!seen || !observer)
       return void json(response, 403, { error: 'Workers and this server need the same REPORTS_KEY.' });

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
+import { requestFor } from '../../../test/visitorsOf.ts';
 import { dictionaryOf, documentPattern, offers, scriptPattern, takesDeltas } from './dictionaries.ts';
-import type { SiteRequest } from './SiteRequest.ts';
 
-const requestWith = (headers: Readonly<Record<string, string>>): SiteRequest => ({
-  method: 'GET',
-  target: '/',
-  secure: true,
-  header: (name) => headers[name],
-});
 const digest = Buffer.alloc(32, 7);
 const available = `:${digest.toString('base64')}:`;
 
@@ -36,8 +30,8 @@ it.each([
   ['', undefined],
   [`:${'!'.repeat(43)}=:`, undefined],
 ])('available-dictionary %j is %s', (header, id) => {
-  expect(dictionaryOf(requestWith({ 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
-  expect(dictionaryOf(requestWith({ 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
+  expect(dictionaryOf(requestFor('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
+  expect(dictionaryOf(requestFor('/', { 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
 });
 
 it.each([

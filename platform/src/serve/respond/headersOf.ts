@@ -1,5 +1,5 @@
 import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
-import { asDelta, asDictionary, type Headers, immutable, perVisitor, varies } from './policy.ts';
+import { asDelta, asDictionary, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
 
 /** What each kind of answer says of itself, besides what all of them do. Answers are made of it, and so is the manifest of what is answered. */
 
@@ -38,7 +38,9 @@ export const headersUntagged = ({ etag, 'accept-ranges': ranges, ...headers }: H
 export const headersPerVisitor = (headers: Headers): Headers => ({
   ...headers,
   // A dictionary is of one visitor already.
-  ...(!headers['cache-control']?.startsWith('private') && perVisitor(headers)),
+  ...(!headers['cache-control']?.startsWith('private') && {
+    'cache-control': `private, ${isDocument({ headers }) ? unaltered : 'no-cache'}`,
+  }),
   ...variesByCookie(headers),
 });
 

@@ -7,19 +7,19 @@ import {
   StoreError,
   storedFormat,
 } from 'shared/contract';
-import { contentTypeOf, copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
-import { asReleased, digestOf } from '../../store/protocol/asReleased.ts';
+import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
+import { digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../../store/protocol/manifest.ts';
-import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins, speculationPath } from './policy.ts';
-import { locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
+import { documentHeaders, type Headers, speculationPath } from './policy.ts';
+import { isNotFound, locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
+import { allowedOriginsOf } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
 /** What of an entry decides what its site answers with. */
@@ -58,7 +58,7 @@ export async function manifestOf(
       })),
     ),
   ]);
-  const table = answerTable();
+  const table = new AnswerTable();
   // While a canary runs, hosts that know no canaries show everybody what is live.
   addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
   if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
@@ -97,10 +97,7 @@ interface Answered {
 
 async function readAnswered(read: ReadKey, id: string): Promise<Answered> {
   const listing = await readSite(read, id);
-  const key = siteKey(id, 'reach.json');
-  const bytes = await read(key);
-  const held = bytes && (await asReleased(key, bytes, listing.files['reach.json'] ?? ''));
-  return { listing, own: documentHeaders(parseAllowedOrigins(held && parseJson(held, key), key)) };
+  return { listing, own: documentHeaders(await allowedOriginsOf(read, listing)) };
 }
 
 /** How the headers of an answer come about for those who are asked about. */
@@ -109,12 +106,13 @@ const asItIs: For = (headers) => headers;
 
 function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolean, visitors: readonly For[]): void {
   const { files, pages, redirects = {} } = listing;
-  const integrities = (file: string) => ({ body: files[file], br: files[file + copySuffix.br] });
-  const add = (address: string, status: number, file: string, headers: Headers, keeps = false) => {
-    for (const forThem of visitors) {
-      const [common, more] = apart(forThem(described(status, file, headers)));
-      table.add(address, { status, ...integrities(file), keeps, more }, common);
-    }
+  const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
+    for (const forThem of visitors)
+      table.add(
+        address,
+        { status, body: files[file], br: files[file + copySuffix.br], keeps },
+        forThem(described(status, file, headers)),
+      );
   };
   for (const file of Object.keys(pages)) {
     if (isNotFound(file)) continue;
@@ -128,15 +126,10 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);
     else
-      for (const forThem of visitors) {
-        const [common, more] = apart(forThem(wayTo(to)));
-        table.add(address, { status: 308, more }, common);
-      }
+      for (const forThem of visitors)
+        table.add(address, { status: 308 }, forThem(emptyResponse(308, { location: locationOf(to) }).headers));
   }
 }
-
-/** Tells the not-found pages, which stand at no address. */
-export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** The clean address of a document, as `documentOf` names it. */
 export const addressOfDocument = (file: string): string =>
@@ -144,99 +137,64 @@ export const addressOfDocument = (file: string): string =>
 
 /** Which pages may be had ready is not said of a site: it is the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
-  const bytes = new TextEncoder().encode(speculationRules);
-  const headers = { ...described(200, speculationPath, {}), ...speculationHeaders };
-  table.add(speculationPath, { status: 200, body: await digestOf(bytes) }, headers);
+  const body = await digestOf(new TextEncoder().encode(speculationRules));
+  table.add(speculationPath, { status: 200, body }, { ...described(200, speculationPath, {}), ...speculationHeaders });
 }
 
-function addRelease(table: AnswerTable, release: Release, offered: boolean): void {
-  const { name, version, files } = release;
-  // There are hundreds of files, and a few ways to be answered.
-  const common = new Map<string, Headers>();
+function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
   for (const [path, body] of Object.entries(files)) {
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const [headers, more] = apart(headersOfReleased(kind, name, file, offered));
-      const alike = `${contentTypeOf(file)} ${JSON.stringify(headers)}`;
-      const known = common.get(alike) ?? described(200, file, headers);
-      common.set(alike, known);
-      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br], more }, known);
+      const headers = described(200, file, headersOfReleased(kind, name, file, offered));
+      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', releaseBase(name, version));
     if (carriesHash(file)) add('shared', filesBase(name));
   }
 }
 
-/** What follows from the content, or from who asks, is no part of a manifest. */
-const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
-
-const withoutContent = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !fromContent.has(name)));
-
 /** The headers of a file, as it is answered with. */
 const described = (status: number, file: string, headers: Headers): Headers =>
-  withoutContent(fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers);
+  fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers;
 
-const wayTo = (address: string): Headers =>
-  withoutContent(emptyResponse(308, { location: locationOf(address) }).headers);
+/** What follows from the content, or from who asks, is no part of a manifest. */
+const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
 /** What differs from address to address, and would make a set of headers of its own for each. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** Headers that many addresses have, and those that one has for itself. */
-function apart(headers: Headers): readonly [common: Headers, own: Headers | undefined] {
-  const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
-  for (const [name, value] of Object.entries(headers)) (ofItsOwn.has(name) ? own : common)[name] = value;
-  return [common, Object.keys(own).length > 0 ? own : undefined];
-}
-
-/** Gathers answers, each set of headers once. */
-interface AnswerTable {
-  readonly headers: Headers[];
-  readonly addresses: Map<string, Answer[]>;
-  add(address: string, answer: Unplaced, headers: Headers): void;
-}
-
 /** An answer before its headers have a place. */
-interface Unplaced {
-  readonly status: number;
-  readonly body?: string | undefined;
-  readonly br?: string | undefined;
-  readonly keeps?: boolean;
-  readonly more?: Headers | undefined;
-}
+type Unplaced = Pick<Answer, 'status'> & { readonly [Part in 'body' | 'br' | 'keeps']?: Answer[Part] | undefined };
 
-function answerTable(): AnswerTable {
-  const headers: Headers[] = [];
-  const places = new Map<string, number>();
-  const addresses = new Map<string, Answer[]>();
-  const placed = new WeakMap<Headers, number>();
-  const placeOf = (set: Headers): number => {
-    const known = placed.get(set);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(inOrder(set));
-    const place = places.get(text) ?? headers.push(inOrder(set)) - 1;
-    places.set(text, place);
-    placed.set(set, place);
+/** Gathers answers by address, and each set of headers once. */
+class AnswerTable {
+  readonly headers: Headers[] = [];
+  readonly addresses = new Map<string, Answer[]>();
+  readonly #places = new Map<string, number>();
+
+  add(address: string, { status, body, br, keeps }: Unplaced, headers: Headers): void {
+    const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
+    for (const [name, value] of Object.entries(headers))
+      if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
+    const answer: Answer = {
+      status,
+      ...(body !== undefined && { body }),
+      ...(br !== undefined && { br }),
+      headers: this.#placeOf(inOrder(common)),
+      ...(Object.keys(own).length > 0 && { more: own }),
+      ...(keeps && { keeps }),
+    };
+    const others = this.addresses.get(address) ?? [];
+    // Both arms may answer alike.
+    if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
+      this.addresses.set(address, [...others, answer]);
+  }
+
+  #placeOf(headers: Headers): number {
+    const text = JSON.stringify(headers);
+    const place = this.#places.get(text) ?? this.headers.push(headers) - 1;
+    this.#places.set(text, place);
     return place;
-  };
-  return {
-    headers,
-    addresses,
-    add(address, { status, body, br, keeps, more }, set) {
-      const answer: Answer = {
-        status,
-        ...(body !== undefined && { body }),
-        ...(br !== undefined && { br }),
-        headers: placeOf(set),
-        ...(more && { more }),
-        ...(keeps && { keeps: true }),
-      };
-      const others = addresses.get(address) ?? [];
-      // Both arms may answer alike.
-      if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
-        addresses.set(address, [...others, answer]);
-    },
-  };
+  }
 }

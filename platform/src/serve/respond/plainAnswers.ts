@@ -11,26 +11,24 @@ const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available
 /** The headers that a kept answer may have been made by: the conditions, none of which was sent, and those that it is kept under. */
 const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
 
-/** Answers a request: as it was answered before where it is the same, else by `answer`. */
-export type AnswerPlainly = (
-  live: LogEntry,
-  request: SiteRequest,
-  answer: (request: SiteRequest) => Promise<SiteResponse>,
-) => Promise<SiteResponse>;
-
 /**
  * Keeps whole answers for those who ask without a condition, while one entry is live. An answer that looked at any other header is made
  * anew each time: what it depends on is seen, and not remembered by whoever writes the next one.
  * @param bytes of bodies at the most; what was asked for longest ago goes first
  * @param counts an answer that was kept is a hit
  */
-export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }): AnswerPlainly {
+export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;
   const kept = new LRUCache<string, SiteResponse>({
     maxSize: bytes,
     sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + 1,
   });
-  return async (live, request, answer) => {
+  /** Answers a request: as it was answered before where it is the same, else by `answer`. */
+  return async (
+    live: LogEntry,
+    request: SiteRequest,
+    answer: (request: SiteRequest) => Promise<SiteResponse>,
+  ): Promise<SiteResponse> => {
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
     if (of !== live) kept.clear();
     of = live;

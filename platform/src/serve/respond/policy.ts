@@ -46,11 +46,6 @@ export const forgetting: Headers = { 'clear-site-data': '"cache"' };
 /** What the response depends on besides the address: of what may be compressed, and of what may come as a delta. */
 export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
 
-/** Headers of what depends on who asks, while a canary runs, made of those that it would have otherwise. */
-export const perVisitor = (headers: Headers): Headers => ({
-  'cache-control': `private, ${'content-security-policy' in headers ? unaltered : 'no-cache'}`,
-});
-
 /** Headers of a preview: for one person, and for no search engine. */
 export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -64,7 +59,7 @@ export const speculationPath = '/speculation.json';
  * Asked for each time, and passed on as it is: a zone in front that hides addresses by mail, or writes scripts and markup anew, brings script to
  * mend it with, and the policy lets none in but ours.
  */
-const unaltered = 'no-cache, no-transform';
+export const unaltered = 'no-cache, no-transform';
 
 /** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({

@@ -1,6 +1,6 @@
 import { panelScript, panelTag } from '../../panel/panel.ts';
 import { escapeHtml } from '../../store/escapeHtml.ts';
-import type { FoundPreview, Preview } from '../../store/preview.ts';
+import type { Preview } from '../../store/preview.ts';
 import { cookieIn } from './cookieIn.ts';
 import { variesByCookie } from './headersOf.ts';
 import { previewed } from './policy.ts';
@@ -34,9 +34,6 @@ export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewL
 /** Leaves the preview for what is live. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   emptyResponse(302, { ...previewed, location: '/', 'set-cookie': forgetPreview(request) });
-
-/** What the link of a preview answers that cannot be opened: that it is gone, or that there never was one. */
-export const refusalOf = (found: FoundPreview | undefined): 404 | 410 => (found ? 410 : 404);
 
 /** A response to a link that opens nothing: kept by nobody, and whoever had opened that preview has it no more. */
 export const refusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({

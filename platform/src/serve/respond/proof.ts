@@ -7,12 +7,6 @@ import { immutable } from './policy.ts';
 import { conditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** What a site shows of its log, so that anybody can hold it against that: an entry, the newest one, a manifest. */
-export type ProofPart =
-  | { readonly part: 'newest' }
-  | { readonly part: 'entry'; readonly number: number }
-  | { readonly part: 'manifest'; readonly id: string };
-
 /** Where the newest entry that is shown is: byte by byte as it lies in the log. */
 export const newestAddress = '/proof/newest.json';
 
@@ -25,42 +19,33 @@ export const manifestAddress = (id: string): string => `/proof/${manifestKey(id)
 /** All that is below `/proof/`; no page has an address with a dot. */
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
 
-/** What of the proof an address is of; undefined where it is of none. */
-export function proofPartOf(path: string): ProofPart | undefined {
-  if (!proofPath.test(path)) return undefined;
-  if (path === newestAddress) return { part: 'newest' };
-  const [, id] = /([0-9a-f]{64})/.exec(path) ?? [];
-  return id === undefined ? { part: 'entry', number: Number(path.slice(7, 15)) } : { part: 'manifest', id };
-}
-
 /**
- * A part of the proof: entries up to the one that is live, and manifests. Undefined where there is no such part.
+ * A part of what a site shows of its log, so that anybody can hold it against that: entries up to the one that is live, and manifests.
+ * Undefined where there is no such part.
+ * @param path as `proofPath` has it
  * @throws NotFoundError if the entry that is live is not in the store
  */
 export async function proofResponse(
   read: ReadKey,
   request: SiteRequest,
-  part: ProofPart,
+  path: string,
   live: Pick<LogEntry, 'number'>,
 ): Promise<SiteResponse | undefined> {
-  const key = keyOf(part, live);
+  const isNewest = path === newestAddress;
+  const key = isNewest ? entryKey(live.number) : keyOf(path, live);
   const bytes = key && (await read(key));
   if (key && bytes)
-    return conditionalResponse(
-      request,
-      { file: key, bytes },
-      await digestOf(bytes),
-      part.part === 'newest' ? {} : immutable,
-    );
-  if (part.part !== 'newest') return undefined;
+    return conditionalResponse(request, { file: key, bytes }, await digestOf(bytes), isNewest ? {} : immutable);
+  if (!isNewest) return undefined;
   throw new NotFoundError({
     fact: `${key} is live and not in the store.`,
     nextStep: 'Put it back from a copy of the store.',
   });
 }
 
-function keyOf(part: ProofPart, { number }: Pick<LogEntry, 'number'>): string | undefined {
-  if (part.part === 'manifest') return manifestKey(part.id);
-  if (part.part === 'newest') return entryKey(number);
-  return part.number >= 1 && part.number <= number ? entryKey(part.number) : undefined;
+function keyOf(path: string, live: Pick<LogEntry, 'number'>): string | undefined {
+  const [, id] = /([0-9a-f]{64})/.exec(path) ?? [];
+  const number = Number(path.slice(7, 15));
+  if (id !== undefined) return manifestKey(id);
+  return number >= 1 && number <= live.number ? entryKey(number) : undefined;
 }

@@ -3,18 +3,9 @@ import { type DeltaListing, dictionaryIdLength, listedDeltaOf, readDeltaListing 
 import { hexOf } from '../../store/protocol/hex.ts';
 import { deltaKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
 import type { StoredFile } from './representation.ts';
 import type { Representation } from './response.ts';
-
-/** Where deltas are looked up. */
-export interface DeltaSource {
-  readonly read: ReadKey;
-  /** Listings that were asked for, by their ids: they never change. */
-  readonly deltaListings: Map<string, DeltaListing>;
-  /** Told what cannot be believed; it is answered without. */
-  readonly report: (error: unknown) => void;
-}
+import type { SiteContent } from './siteContent.ts';
 
 /**
  * A file as its difference from a dictionary; undefined where no delta is listed, or none can be had: a delta only saves bytes, and what is
@@ -23,15 +14,15 @@ export interface DeltaSource {
  * @param dictionary SHA-256 of what the visitor has, in hex
  */
 export async function readDelta(
-  source: DeltaSource,
+  content: SiteContent,
   deltas: LogEntry['deltas'],
   { key }: StoredFile,
   dictionary: string,
 ): Promise<Representation | undefined> {
-  const { read, report } = source;
+  const { read, report } = content;
   const id = dictionary.slice(0, dictionaryIdLength);
   try {
-    const listed = await listedIn(source, deltas, key, id);
+    const listed = await listedIn(content, deltas, key, id);
     if (!listed) return undefined;
     const own = deltaKey(key, id);
     const found = await read(own);
@@ -46,8 +37,8 @@ export async function readDelta(
 }
 
 /** A page is in the listing of its owner, which its address does not say; there are few listings, and each is read once. */
-async function listedIn(source: DeltaSource, deltas: LogEntry['deltas'], target: string, dictionary: string) {
-  const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(source, id)));
+async function listedIn(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
+  const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(content, id)));
   for (const listing of listings) {
     const listed = listing && listedDeltaOf(listing, target, dictionary);
     if (listed) return listed;
@@ -55,7 +46,7 @@ async function listedIn(source: DeltaSource, deltas: LogEntry['deltas'], target:
   return undefined;
 }
 
-async function listingOf({ read, deltaListings, report }: DeltaSource, id: string): Promise<DeltaListing | undefined> {
+async function listingOf({ read, deltaListings, report }: SiteContent, id: string): Promise<DeltaListing | undefined> {
   const known = deltaListings.get(id);
   if (known) return known;
   const listing = await readDeltaListing(read, id).catch((error: unknown) => {

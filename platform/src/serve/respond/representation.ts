@@ -1,5 +1,5 @@
 import { NotFoundError } from 'shared/contract';
-import { copySuffix, type Encoding } from '../../store/mediaTypes.ts';
+import { copySuffix } from '../../store/mediaTypes.ts';
 import { asReleased, isReleased, otherBytes, refuse } from '../../store/protocol/asReleased.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
@@ -22,23 +22,6 @@ export interface Sources {
   readonly report: (error: unknown) => void;
 }
 
-/** One way to send a file. */
-export interface Candidate {
-  readonly key: string;
-  readonly integrity: string;
-  readonly encoding?: Encoding;
-}
-
-/** The ways to send a file to a client, best first: its copy, where there is one, and the file itself. */
-export function negotiate({ key, integrityOf }: StoredFile, acceptEncoding: string | undefined): readonly Candidate[] {
-  const takesPacked = acceptedEncodings(acceptEncoding).includes('br');
-  const [packed, plain] = [takesPacked ? integrityOf(copySuffix.br) : undefined, integrityOf('')];
-  return [
-    ...(packed === undefined ? [] : [{ key: key + copySuffix.br, integrity: packed, encoding: 'br' as const }]),
-    ...(plain === undefined ? [] : [{ key, integrity: plain }]),
-  ];
-}
-
 /**
  * The best representation of a file that a client takes and the store has.
  * @throws NotFoundError if the file itself is not in the store
@@ -49,29 +32,28 @@ export async function readRepresentation(
   file: StoredFile,
   acceptEncoding?: string,
 ): Promise<Representation> {
-  for (const { key, integrity, encoding } of negotiate(file, acceptEncoding)) {
-    const found = await read(key);
-    if (!found) continue;
-    if (encoding !== undefined && !(await isReleased(found, integrity))) {
-      // A copy that was altered, or packed otherwise: the file itself may be what it was.
-      refuse(found);
-      report(otherBytes(key));
-      continue;
-    }
-    const bytes = await asReleased(key, found, integrity);
-    // Those who take nothing better than gzip are few: it is packed for them when they ask, and kept as long as the file is.
-    const packs = encoding === undefined && file.integrityOf('.br') !== undefined && takesGzip(acceptEncoding);
-    return packs
-      ? { file: file.key, bytes: await gzipped(bytes, gzip), encoding: 'gzip' }
-      : { file: file.key, bytes, encoding };
+  const { key, integrityOf } = file;
+  const accepted = acceptedEncodings(acceptEncoding);
+  const [copy, listed] = [key + copySuffix.br, integrityOf(copySuffix.br)];
+  const packed = listed !== undefined && accepted.includes('br') ? await read(copy) : undefined;
+  if (packed && listed !== undefined) {
+    if (await isReleased(packed, listed)) return { file: key, bytes: packed, encoding: 'br' };
+    // A copy that was altered, or packed otherwise: the file itself may be what it was.
+    refuse(packed);
+    report(otherBytes(copy));
   }
-  throw new NotFoundError({
-    fact: `${file.key} is listed and not in the store.`,
-    nextStep: `"${repairCommand}" writes again what is missing.`,
-  });
+  const plain = await read(key);
+  if (!plain)
+    throw new NotFoundError({
+      fact: `${key} is listed and not in the store.`,
+      nextStep: `"${repairCommand}" writes again what is missing.`,
+    });
+  const bytes = await asReleased(key, plain, integrityOf('') ?? '');
+  // Those who take nothing better than gzip are few: it is packed for them when they ask, and kept as long as the file is.
+  return listed !== undefined && accepted.includes('gzip')
+    ? { file: key, bytes: await gzipped(bytes, gzip), encoding: 'gzip' }
+    : { file: key, bytes };
 }
-
-const takesGzip = (acceptEncoding: string | undefined): boolean => acceptedEncodings(acceptEncoding).includes('gzip');
 
 const packedBefore = new WeakMap<Uint8Array, Uint8Array>();
 

@@ -3,6 +3,7 @@ import { addressOf, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { fakeEntry } from '../../../test/fakeSite.ts';
 import { almost, large, readAnything, runs, slowOf } from '../../../test/fuzzing.ts';
+import { requestFor } from '../../../test/visitorsOf.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';
@@ -10,17 +11,9 @@ import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand 
 import { readPreviewLink } from './preview.ts';
 import { type Listed, resolveAddress } from './resolveAddress.ts';
 import { cameByHttps, withPathTarget } from './response.ts';
-import type { SiteRequest } from './SiteRequest.ts';
 import { speculationResponse } from './speculation.ts';
 
 /** All that a visitor sends: addresses, headers, cookies. Valid, almost valid, and very large. */
-
-const asked = (target: string, headers: Readonly<Record<string, string>> = {}): SiteRequest => ({
-  method: 'GET',
-  target,
-  secure: false,
-  header: (name) => (Object.hasOwn(headers, name) ? headers[name] : undefined),
-});
 
 const part = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
@@ -58,7 +51,7 @@ describe('addresses', () => {
   it('lead to what is listed, to this site, or nowhere', () => {
     fc.assert(
       fc.property(almost(target), (each) => {
-        const resolved = resolveAddress(withPathTarget(asked(each)).target, listed);
+        const resolved = resolveAddress(withPathTarget(requestFor(each)).target, listed);
         if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
         if (resolved.kind === 'file') expect(resolved.file).not.toBe('site.json');
         if (resolved.kind === 'release' || resolved.kind === 'shared') {
@@ -97,7 +90,7 @@ describe('addresses', () => {
       'http://',
       '%2e%2e/',
     );
-    const resolve = (each: string) => resolveAddress(withPathTarget(asked(each)).target, listed);
+    const resolve = (each: string) => resolveAddress(withPathTarget(requestFor(each)).target, listed);
     for (const begun of ['', '/', '/r/news/', '/r/news/1.0.0/'])
       expect(await slowOf(texts, (each) => resolve(`${begun}${each}`))).toBe('');
     for (const begun of ['', `/preview/${'a'.repeat(24)}/`])
@@ -157,7 +150,7 @@ const headers: Readonly<
     begun: [`:${'A'.repeat(43)}=:`],
     valid: fc.base64String({ minLength: 44, maxLength: 44 }).map((each) => `:${each.slice(0, 43)}=:`),
     read(value) {
-      const dictionary = dictionaryOf(asked('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
+      const dictionary = dictionaryOf(requestFor('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
       if (dictionary !== undefined) expect(dictionary).toMatch(/^[0-9a-f]{64}$/);
     },
   },
@@ -169,7 +162,7 @@ const headers: Readonly<
     valid: fc.constantFrom('"Chromium";v="141", "Not?A_Brand";v="8"'),
     read: (value) =>
       speculationResponse(
-        asked('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
+        requestFor('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
       ),
   },
   cookie: {
@@ -181,7 +174,7 @@ const headers: Readonly<
     async read(value) {
       const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
       const live = fakeEntry(1, '0'.repeat(16), { canary });
-      const choice = await chooseSite(async () => undefined, live, asked('/', { cookie: value }));
+      const choice = await chooseSite(async () => undefined, live, requestFor('/', { cookie: value }));
       expect([live.site, canary.site]).toContain(choice.site);
       expect(choice.visitor).toMatch(/^[0-9a-f]{32}$/);
       if (choice.cookie)
@@ -220,7 +213,7 @@ it('a visitor is known again by their cookie, wherever it stands and whatever st
       fc.stringMatching(/^[0-9a-f]{32}$/),
       async (some, others, visitor) => {
         const header = [...some, `porohy-visitor=${visitor}`, ...others].join('; ');
-        const choice = await chooseSite(async () => undefined, live, asked('/', { cookie: header }));
+        const choice = await chooseSite(async () => undefined, live, requestFor('/', { cookie: header }));
         expect(choice.visitor).toBe(visitor);
         expect(choice.cookie).toBeUndefined();
       },

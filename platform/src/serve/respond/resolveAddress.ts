@@ -2,7 +2,7 @@ import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
-import { type ProofPart, proofPartOf } from './proof.ts';
+import { proofPath } from './proof.ts';
 
 /** What an address stands for on a composed site. */
 export type Resolved =
@@ -10,13 +10,16 @@ export type Resolved =
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
   | { readonly kind: 'shared'; readonly name: string; readonly file: string }
   | { readonly kind: 'speculation' }
-  | { readonly kind: 'proof'; readonly part: ProofPart }
+  | { readonly kind: 'proof'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
   | { readonly kind: 'notFound'; readonly document: NotFoundDocument };
 
 export type NotFoundDocument = '404.html' | 'en/404.html';
+
+/** Tells the not-found pages, which stand at no address. */
+export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
 
 /** Addresses, as they are sent, whose not-found document is the English one. */
 export const englishPath = /^\/en(\/|$)/;
@@ -37,8 +40,8 @@ export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${fi
 /** Files of a composed site that are for hosts, not for visitors. */
 export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
 
-/** Signs behind an address that was copied out of a sentence. */
-export const endSigns = /[\s.,;:!?)\]}>*_]*$/;
+/** Signs behind an address that was copied out of a sentence. nginx sees bytes: the last of them are a no-break space. */
+export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
 /** A listed address as a `location` says it. One of another site is written as browsers show it already. */
 export const locationOf = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
@@ -74,8 +77,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (/(^|\/)\.{1,2}(\/|$)|\/\//.test(path)) return notFound;
 
   if (path === speculationPath) return { kind: 'speculation' };
-  const proof = proofPartOf(path);
-  if (proof) return { kind: 'proof', part: proof };
+  if (proofPath.test(path)) return { kind: 'proof', path };
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
@@ -89,7 +91,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   }
   const canonical = path.replace(clumsy, '') || '/';
   const document = documentOf(canonical);
-  if (listed.isPage(document) && document !== '404.html' && document !== 'en/404.html') {
+  if (listed.isPage(document) && !isNotFound(document)) {
     return path === canonical
       ? { kind: 'document', file: document }
       : { kind: 'redirect', to: encodeURI(canonical) + search };

@@ -1,34 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { requestFor } from '../../../test/visitorsOf.ts';
 import { conditionalResponse } from './response.ts';
-import type { SiteRequest } from './SiteRequest.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 const bytes = new TextEncoder().encode('0123456789');
 const integrity = `sha384-${'A'.repeat(64)}`;
-const requestWith = (headers: Readonly<Record<string, string>> = {}): SiteRequest => ({
-  method: 'GET',
-  target: '/',
-  secure: false,
-  header: (name) => headers[name],
-});
 
 describe('a range', () => {
   it('goes on with the same bytes only, and never with compressed ones', () => {
     const range = { range: 'bytes=0-3' };
-    const plain = conditionalResponse(requestWith(range), { file: 'a.js', bytes }, integrity, {});
+    const plain = conditionalResponse(requestFor('/', range), { file: 'a.js', bytes }, integrity, {});
     expect([plain.status, plain.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
     const tag = plain.headers.etag ?? '';
     expect(
-      conditionalResponse(requestWith({ ...range, 'if-range': tag }), { file: 'a.js', bytes }, integrity, {}).status,
+      conditionalResponse(requestFor('/', { ...range, 'if-range': tag }), { file: 'a.js', bytes }, integrity, {})
+        .status,
     ).toBe(206);
     for (const other of [`W/${tag}`, '"other"', 'Thu, 01 Jan 2026 00:00:00 GMT'])
       expect(
-        conditionalResponse(requestWith({ ...range, 'if-range': other }), { file: 'a.js', bytes }, integrity, {})
+        conditionalResponse(requestFor('/', { ...range, 'if-range': other }), { file: 'a.js', bytes }, integrity, {})
           .status,
       ).toBe(200);
-    expect(conditionalResponse(requestWith(range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {}).status).toBe(
-      200,
-    );
+    expect(
+      conditionalResponse(requestFor('/', range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {}).status,
+    ).toBe(200);
   });
 });
 
@@ -40,7 +35,7 @@ describe('the page while the store is away', () => {
       ['/en?a', 'en'],
       ['/english', 'uk'],
     ] as const) {
-      const { status, headers, body } = unavailablePage({ ...requestWith(), target });
+      const { status, headers, body } = unavailablePage(requestFor(target));
       const html = new TextDecoder().decode(body);
       expect(html, target).toContain(`<html lang="${language}">`);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);

@@ -4,23 +4,27 @@ import { asReleased } from '../../store/protocol/asReleased.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { pageFile, siteKey } from '../../store/protocol/keys.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
+import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
-import type { DeltaSource } from './readDelta.ts';
+import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
-export interface SiteContent extends Sources, DeltaSource {
+export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
   /** The package whose page a document is, by its file. */
   readonly owners: ReadonlyMap<string, string>;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
-  /** Releases that were asked for, by name and version. */
-  readonly releases: Map<string, Release>;
+  /**
+   * The description of a release; undefined if there is none.
+   * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
+   */
+  describe(name: string, version: string): Promise<Release | undefined>;
+  /** Listings of deltas that were asked for, by their ids: they never change. */
+  readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
@@ -28,31 +32,46 @@ export interface SiteContent extends Sources, DeltaSource {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openContent({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
+export async function openSite({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const own = async (file: string) => {
-    const key = siteKey(id, file);
-    const bytes = await read(key);
-    return bytes && parseJson(await asReleased(key, bytes, listing.files[file] ?? ''), key);
-  };
   const [allowed, owners] = await Promise.all([
-    own('reach.json').then((said) => parseAllowedOrigins(said, siteKey(id, 'reach.json'))),
+    allowedOriginsOf(read, listing),
     // The snapshot is for counting alone here: without it the site is served all the same.
-    own('snapshot.json')
+    readOwn(read, listing, 'snapshot.json')
       .then(ownersIn)
       .catch(() => new Map<string, string>()),
   ]);
+  const releases = new Map<string, Release>();
   return {
     read,
     gzip,
+    report,
     id,
     listing,
     owners,
     documentHeaders: documentHeaders(allowed),
-    releases: new Map(),
-    deltaListings: new Map<string, DeltaListing>(),
-    report,
+    async describe(name, version) {
+      const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
+      // "Not there" is not kept: it may be released in a moment.
+      if (release) releases.set(`${name}/${version}`, release);
+      return release;
+    },
+    deltaListings: new Map(),
   };
+}
+
+/**
+ * Reads what the pages of a composed site may reach.
+ * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
+ */
+export const allowedOriginsOf = async (read: ReadKey, listing: SiteListing): Promise<AllowedOrigins> =>
+  parseAllowedOrigins(await readOwn(read, listing, 'reach.json'), siteKey(listing.id, 'reach.json'));
+
+/** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
+async function readOwn(read: ReadKey, { id, files }: SiteListing, file: string): Promise<unknown> {
+  const key = siteKey(id, file);
+  const bytes = await read(key);
+  return bytes && parseJson(await asReleased(key, bytes, files[file] ?? ''), key);
 }
 
 /** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
@@ -82,21 +101,6 @@ export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile
   key: siteKey(id, file),
   integrityOf: (ending) => listing.files[file + ending],
 });
-
-/**
- * The description of a release; undefined if there is none.
- * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
- */
-export async function describedRelease(
-  { read, releases }: SiteContent,
-  name: string,
-  version: string,
-): Promise<Release | undefined> {
-  const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
-  // "Not there" is not kept: it may be released in a moment.
-  if (release) releases.set(`${name}/${version}`, release);
-  return release;
-}
 
 /** A browser file of a release that lists it. */
 export const releasedFile = (release: Release, file: string): StoredFile => ({

@@ -14,49 +14,21 @@ import { asDelta, forgetting, type Headers, previewed, varies } from './policy.t
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
-import { readRepresentation, type Sources, type StoredFile } from './representation.ts';
-import { notFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
+import { readRepresentation, type StoredFile } from './representation.ts';
+import { type NotFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import {
-  describedRelease,
-  documentFile,
-  openContent,
-  readAhead,
-  releasedFile,
-  type SiteContent,
-  siteFile,
-} from './siteContent.ts';
+import { documentFile, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
 import { speculationResponse } from './speculation.ts';
 
 /** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
 type Viewing = Omit<Choice, 'site'>;
 
-/** Answers the requests (GET or HEAD) for one composed site, and for the files of releases. */
-export interface SiteResponder {
-  /** @throws ExplainedError if what is asked for is listed, and not in the store as it was written */
-  respond(request: SiteRequest, viewing: Viewing): Promise<SiteResponse>;
-  /** The not-found page in the language of the address, under a status of its own. @throws as `respond` does */
-  refuse(request: SiteRequest, status: 404 | 410): Promise<SiteResponse>;
-  /** Reads everything that the site consists of, released files aside, so that a cache has it. */
-  readAhead(): Promise<void>;
-}
-
 /**
- * Opens one composed site.
- * @throws NotFoundError if it is not in the store
- * @throws InvalidInputError if compose did not write it
+ * Answers a request (GET or HEAD) for one composed site, or for a file of a release.
+ * @throws ExplainedError if what is asked for is listed, and not in the store as it was written
  */
-export async function openSite(sources: Sources, id: string): Promise<SiteResponder> {
-  const content = await openContent(sources, id);
-  return {
-    respond: (request, viewing) => respond(content, request, viewing),
-    refuse: (request, status) => notFound(content, request, notFoundDocument(request.target), status),
-    readAhead: () => readAhead(content),
-  };
-}
-
-async function respond(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
+export async function answerSite(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
   const { files, pages, redirects = {} } = content.listing;
   const resolved = resolveAddress(request.target, {
     has: (file) => Object.hasOwn(files, file),
@@ -78,7 +50,7 @@ async function respond(content: SiteContent, request: SiteRequest, viewing: View
     case 'proof':
       // The same for everybody, whatever they see besides.
       return (
-        (await proofResponse(content.read, request, resolved.part, viewing.live)) ??
+        (await proofResponse(content.read, request, resolved.path, viewing.live)) ??
         forVisitor(await notFound(content, request, '404.html'), viewing)
       );
     case 'redirect':
@@ -121,11 +93,11 @@ async function released(
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
   const { live, preview } = viewing;
-  const describe = (of: string, version: string) => describedRelease(content, of, version);
+  const { read, describe } = content;
   const everybodys =
     resolved.kind === 'shared'
-      ? await publicReleaseOf(content.read, describe, live, name, file)
-      : (await isPublic(content.read, live, name, resolved.version))
+      ? await publicReleaseOf(read, describe, live, name, file)
+      : (await isPublic(read, live, name, resolved.version))
         ? await releaseListing(describe, name, resolved.version, file)
         : undefined;
   if (everybodys) return publicFile(content, request, resolved, releasedFile(everybodys, file), live);
@@ -171,7 +143,13 @@ async function deltaResponse(
   return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...headers, ...asDelta(headers) });
 }
 
-async function notFound(content: SiteContent, request: SiteRequest, name: string, status = 404): Promise<SiteResponse> {
+/** A not-found page of a site, under a status of its own. @throws as `answerSite` does */
+export async function notFound(
+  content: SiteContent,
+  request: SiteRequest,
+  name: NotFoundDocument,
+  status = 404,
+): Promise<SiteResponse> {
   const file = documentFile(content, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
   return fullResponse(status, representation, content.documentHeaders);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
+import { requestFor, textOf } from '../../../test/visitorsOf.ts';
 import { noSpeculation, rulesForMouse, speculationResponse, speculationRules } from './speculation.ts';
 
-const rulesWith = (headers: Readonly<Record<string, string>>): string => {
-  const request = { method: 'GET', target: '/speculation.json', secure: true, header: (name: string) => headers[name] };
-  return new TextDecoder().decode(speculationResponse(request).body);
-};
+const rulesWith = (headers: Readonly<Record<string, string>>): string =>
+  textOf(speculationResponse(requestFor('/speculation.json', headers)));
 const desktop = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua': '"Not A(Brand";v="8", "Chromium";v="156", "Chrome";v="156"' };
 
 it('renders what a mouse points at, and on a phone what is pressed', () => {

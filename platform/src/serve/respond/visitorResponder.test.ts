@@ -1,175 +1,244 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { liveStore, markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { textOf, visitorsOf } from '../../../test/visitorsOf.ts';
 import { makeObserver } from '../../observe/observer.ts';
-import { packForOld } from '../../store/packing.ts';
+import { entryKey, listingKey, manifestKey, pageFile, siteKey } from '../../store/protocol/keys.ts';
 import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { SiteRequest } from './SiteRequest.ts';
-import { visitorResponder } from './visitorResponder.ts';
 
 let store: ReleaseStore;
+let site: string;
 let away: boolean;
-let told: string[];
 
 beforeEach(async () => {
-  store = openFolderStore(await mkdtemp(join(tmpdir(), 'visitors-')));
-  await putShell(store);
-  await putEntry(store, 1, await putSite(store, 'first'));
+  ({ store, site } = await liveStore());
   away = false;
-  told = [];
 });
 
 const read: ReadKey = async (key) => {
   if (away) throw new Error('the store is away');
   return store.read(key);
 };
-const visitorsOf = (ahead: boolean, reading = read) =>
-  visitorResponder({
-    gzip: packForOld,
-    read: reading,
-    pollInterval: 0,
-    cacheBytes: 1e7,
-    ahead,
-    ...(ahead && { patience: 0 }),
-    report: (error) => told.push(`${error}`),
+const encoded = (encoding?: string): Record<string, string> => (encoding ? { 'accept-encoding': encoding } : {});
+const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
+
+describe('what is answered', () => {
+  const document = {
+    'cache-control': 'no-cache, no-transform',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self'; .*frame-src https:\/\/maps\.example; .*require-trusted-types-for 'script'/,
+    ),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const released = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'content-type': expect.stringContaining('javascript'),
+  };
+
+  it.each([
+    ['/', 200, document],
+    ['/nothing', 404, document],
+    [script, 200, released],
+    ['/en/?a=1', 308, { location: '/en?a=1' }],
+    ['/over', 410, document],
+    ['/%E0%A4%A', 400, {}],
+    ['/../log/00000001.json', 400, {}],
+    ['/r/shell/1.0.0/..%2fnode/main.cjs', 404, {}],
+    ['/r/shell/1.0.0/release.json', 404, {}],
+    ['/site.json', 404, {}],
+    ['/proof/newest.json', 200, { 'cache-control': 'no-cache' }],
+    ['/proof/00000001.json', 200, { 'cache-control': released['cache-control'] }],
+    ['/proof/00000002.json', 404, {}],
+    [`/proof/${manifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
+    [`/proof/${manifestKey('1'.repeat(64))}`, 404, {}],
+  ])('at %s is %d, with its headers', async (target, status, headers) => {
+    await store.create(manifestKey('0'.repeat(64)), '{}');
+    expect(await visitorsOf(read).ask(target)).toMatchObject({ status, headers });
   });
-const requestFor = (target: string, encoding?: string): SiteRequest => ({
-  method: 'GET',
-  target,
-  secure: false,
-  header: (name) => (name === 'accept-encoding' ? encoding : undefined),
+
+  it('is refused where another method asks', async () => {
+    expect(await visitorsOf(read).ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it('has no script but its own', async () => {
+    const { headers } = await visitorsOf(read).ask('/');
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  });
+
+  it('is a not-found page in the language of the address', async () => {
+    const { ask } = visitorsOf(read);
+    expect(textOf(await ask('/nothing'))).toContain('<title>404');
+    expect(textOf(await ask('/en/nothing'))).toContain('<title>english 404');
+  });
+
+  it('is packed as who asks takes it best, each way under a tag of its own, and packed for nobody who refuses', async () => {
+    const { ask } = visitorsOf(read);
+    const [br, gzip, plain, refused, short] = await Promise.all(
+      ['gzip, br', 'gzip', undefined, 'br;q=0, gzip;q=0']
+        .map((each) => ask('/', encoded(each)))
+        .concat(ask('/short', encoded('br, gzip'))),
+    );
+    const sent = [br, gzip, plain, refused, short].map((each) => each?.headers['content-encoding']);
+    expect(sent).toEqual(['br', 'gzip', undefined, undefined, undefined]);
+    const body = Buffer.from(plain?.body ?? []);
+    expect([brotliDecompressSync(br?.body ?? ''), gunzipSync(gzip?.body ?? '')]).toEqual([body, body]);
+    for (const each of [br, gzip, plain]) expect(each?.headers.vary).toContain('Accept-Encoding');
+    expect(new Set([br, gzip, plain].map((each) => each?.headers.etag)).size).toBe(3);
+  });
+
+  it.each(['/', script])('is not sent again to who has it: %s', async (target) => {
+    const { ask } = visitorsOf(read);
+    const { etag = '', 'cache-control': kept } = (await ask(target)).headers;
+    const again = await ask(target, { 'if-none-match': etag });
+    expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, undefined, kept]);
+  });
 });
-const text = (body: Uint8Array | undefined) => new TextDecoder().decode(body);
 
 describe('while the store is away', () => {
   it('what was asked for before is served, and the rest is a page that says so', async () => {
-    const { respond } = visitorsOf(false);
-    await respond(requestFor('/'));
+    const { ask, told } = visitorsOf(read);
+    await ask('/');
     away = true;
-    expect((await respond(requestFor('/'))).status).toBe(200);
-    expect((await respond(requestFor('/portfolio'))).status).toBe(503);
+    expect([(await ask('/')).status, (await ask('/portfolio')).status]).toEqual([200, 503]);
     expect(told.length).toBeGreaterThan(0);
     away = false;
-    expect((await respond(requestFor('/portfolio'))).status).toBe(200);
+    expect((await ask('/portfolio')).status).toBe(200);
   });
 
   it('the whole site is served where it was read ahead, compressed and plain', async () => {
-    const { live, respond } = visitorsOf(true);
+    const { live, ask } = visitorsOf(read, { ahead: true, patience: 0 });
     await live();
     away = true;
     for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
       for (const encoding of [undefined, 'br', 'gzip'])
-        expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(200);
-    expect((await respond(requestFor('/nothing'))).status).toBe(404);
+        expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(200);
+    expect((await ask('/nothing')).status).toBe(404);
   });
 });
 
 describe('what becomes live', () => {
   it('is shown when all of it was read, and nobody waits for that', async () => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     let slow = false;
     const slowly: ReadKey = async (key) => {
       if (slow && key.startsWith('pages/')) await gate;
       return read(key);
     };
-    const { live, respond } = visitorsOf(true, slowly);
+    const { live, ask } = visitorsOf(slowly, { ahead: true, patience: 0 });
     await live();
     await putEntry(store, 2, await putSite(store, 'second'));
     slow = true;
-    for (let asked = 0; asked < 5; asked += 1)
-      expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
+    for (let asked = 0; asked < 5; asked += 1) expect(textOf(await ask('/'))).toContain('<title>first');
     release();
-    await expect.poll(async () => text((await respond(requestFor('/'))).body)).toContain('<title>second');
+    await expect.poll(async () => textOf(await ask('/'))).toContain('<title>second');
   });
 
-  it('does not replace what is there when it cannot be read', async () => {
-    const { respond } = visitorsOf(false);
-    await respond(requestFor('/'));
-    await putEntry(store, 2, 'ffffffffffffffff');
-    expect(text((await respond(requestFor('/'))).body)).toContain('<title>first');
-    expect(told.join()).toContain('sites/ffffffffffffffff/site.json is missing');
+  it.each([
+    [
+      'a site that is not there',
+      () => putEntry(store, 2, 'f'.repeat(16)),
+      'sites/ffffffffffffffff/site.json is missing',
+    ],
+    ['a torn entry', () => store.create(entryKey(2), '{torn'), 'log/00000002.json is not JSON'],
+  ])('does not replace what is there when it cannot be read: %s', async (_, put, fact) => {
+    const { ask, told } = visitorsOf(read);
+    await ask('/');
+    await put();
+    expect(textOf(await ask('/'))).toContain('<title>first');
+    expect(told.join()).toContain(fact);
   });
 });
 
-it('serves no bytes that were changed in the store', async () => {
-  const changed: ReadKey = async (key) => {
-    const bytes = await read(key);
-    return bytes && /\.html$|\.js$|\.js\.br$/.test(key) ? Uint8Array.from([...bytes, 32]) : bytes;
-  };
-  const { respond } = visitorsOf(false, changed);
-  const script = '/r/shell/1.0.0/js/main.1a2b3c4d.js';
-  for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
-    expect((await respond(requestFor(target, encoding))).status, `${target} ${encoding}`).toBe(503);
-  expect(told.join()).toContain('holds other bytes than were written there');
+describe('bytes that were changed in the store', () => {
+  const place = (key: string) => join(store.place, key);
+  const pageOf = async (file: string) => pageFile((await readSite(store.read, site)).pages[file] ?? '');
+
+  it('are served to nobody', async () => {
+    const changed: ReadKey = async (key) => {
+      const bytes = await read(key);
+      return bytes && /\.html$|\.js$|\.js\.br$/.test(key) ? Uint8Array.from([...bytes, 32]) : bytes;
+    };
+    const { ask, told } = visitorsOf(changed);
+    for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
+      expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(503);
+    expect(told.join()).toContain('holds other bytes than were written there');
+  });
+
+  it('of a compressed copy cost the copy: the page itself is as it was written', async () => {
+    const copy = `${await pageOf('index.html')}.br`;
+    // The copy of another page: it unpacks all the same.
+    await writeFile(place(copy), await readFile(place(`${await pageOf('portfolio.html')}.br`)));
+    const { ask, told } = visitorsOf(read);
+    const { status, headers } = await ask('/', encoded('br'));
+    expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+    expect(told.join()).toContain(`${copy} holds other bytes than were written there`);
+  });
+
+  it.each([
+    ['a page', () => pageOf('index.html'), () => 'evil'],
+    [
+      'the listing',
+      async () => listingKey(site),
+      (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
+    ],
+    ['what pages may reach', async () => siteKey(site, 'reach.json'), (text: string) => text.replace('maps', 'evil')],
+  ])('are served again when they were mended, without a restart: %s', async (_, keyOf, alter) => {
+    const key = await keyOf();
+    const before = await readFile(place(key), 'utf8');
+    expect(alter(before)).not.toBe(before);
+    await writeFile(place(key), alter(before));
+    const { ask } = visitorsOf(read);
+    expect((await ask('/')).status).toBe(503);
+    await writeFile(place(key), before);
+    expect((await ask('/')).status).toBe(200);
+  });
 });
 
 it('reads nothing each time for what nobody has', async () => {
   let reads = 0;
-  const { respond } = visitorResponder({
-    gzip: packForOld,
-    read: (key) => {
-      reads += 1;
-      return store.read(key);
-    },
-    pollInterval: Number.POSITIVE_INFINITY,
-    cacheBytes: 1e7,
-    report: (error) => told.push(`${error}`),
-  });
+  const counting: ReadKey = (key) => {
+    reads += 1;
+    return store.read(key);
+  };
+  const { ask } = visitorsOf(counting, { pollInterval: Number.POSITIVE_INFINITY });
   const invented = ['/r/shell/9.9.9/js/main.js', '/r/nobody/1.0.0/a.js', '/r/shell/1.0.0/js/other.js', '/nothing'];
-  for (const target of invented) expect((await respond(requestFor(target))).status, target).toBe(404);
-  const cookie = `porohy-preview=${'f'.repeat(24)}`;
-  const withCookie = { ...requestFor('/'), header: (name: string) => (name === 'cookie' ? cookie : undefined) };
-  await respond(withCookie);
+  const askAll = async () => {
+    for (const target of invented) expect((await ask(target)).status, target).toBe(404);
+    await ask('/', { cookie: `porohy-preview=${'f'.repeat(24)}` });
+  };
+  await askAll();
   const before = reads;
-  for (let asked = 0; asked < 10; asked += 1) {
-    for (const target of invented) await respond(requestFor(target));
-    await respond(withCookie);
-  }
+  for (let asked = 0; asked < 10; asked += 1) await askAll();
   expect(reads - before).toBe(0);
 });
 
 it('serves in some seconds what had not been shown when it was first asked for', async () => {
   let time = 0;
-  const { respond } = visitorResponder({
-    gzip: packForOld,
-    read,
-    pollInterval: 0,
-    cacheBytes: 1e7,
-    report: (error) => told.push(`${error}`),
-    now: () => time,
-  });
+  const { ask } = visitorsOf(read, { now: () => time });
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
   await putShell(store, '2.0.0');
-  expect((await respond(requestFor(address))).status).toBe(404);
+  expect((await ask(address)).status).toBe(404);
   await markShown(store, '2.0.0');
   time += missingFor;
-  expect((await respond(requestFor(address))).status).toBe(200);
+  expect((await ask(address)).status).toBe(200);
 });
 
 it('names the view of every document, and counts those of pages alone', async () => {
   const views: string[] = [];
-  const onView = (_: string, owner: string) => void views.push(owner);
-  const observer = makeObserver({ read, onView, report: (error) => told.push(`${error}`) });
-  const { respond } = visitorResponder({
-    gzip: packForOld,
-    read,
-    pollInterval: 0,
-    cacheBytes: 1e7,
-    observer,
-    report: (error) => told.push(`${error}`),
-  });
-  const named = async (target: string) => (await respond(requestFor(target))).headers['server-timing'];
+  const observer = makeObserver({ read, onView: (_, owner) => void views.push(owner), report: console.error });
+  const { ask, told } = visitorsOf(read, { observer });
+  const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
-  expect(await named('/portfolio')).toMatch(/^view;desc=/);
-  // As it was answered before.
-  expect(await named('/portfolio')).toMatch(/^view;desc=/);
+  // The second time as it was answered before.
+  for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
   expect([views.length, told]).toEqual([2, []]);
 });

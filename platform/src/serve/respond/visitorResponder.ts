@@ -13,13 +13,14 @@ import {
   type PreviewLink,
   panelResponse,
   readPreviewLink,
-  refusalOf,
   refusedPreview,
 } from './preview.ts';
 import type { Sources } from './representation.ts';
+import { notFoundDocument } from './resolveAddress.ts';
 import { emptyResponse, type SiteResponse, withPathTarget } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { openSite, type SiteResponder } from './siteResponder.ts';
+import { openSite, readAhead, type SiteContent } from './siteContent.ts';
+import { answerSite, notFound } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
@@ -51,15 +52,15 @@ const openAtOnce = 8;
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
   const plainly = plainAnswers(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
-  const sites = new LRUCache<string, SiteResponder>({ max: openAtOnce });
-  const siteOf = async (id: string): Promise<SiteResponder> => {
+  const sites = new LRUCache<string, SiteContent>({ max: openAtOnce });
+  const siteOf = async (id: string): Promise<SiteContent> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
     sites.set(id, site);
     return site;
   };
   const live = followLog(options, async (id) => {
     const site = await siteOf(id);
-    if (options.ahead) await site.readAhead();
+    if (options.ahead) await readAhead(site);
   });
 
   async function respond(sent: SiteRequest): Promise<SiteResponse> {
@@ -73,7 +74,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
       const panel = choice.preview && panelResponse(request);
       if (panel) return seenAs(panel, request, choice, options.observer);
       const site = await siteOf(choice.site);
-      const answer = (asked: SiteRequest) => site.respond(asked, choice);
+      const answer = (asked: SiteRequest) => answerSite(site, asked, choice);
       const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);
       return seenAs(response, request, choice, options.observer);
     } catch (error) {
@@ -89,7 +90,9 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     const found = await findPreview(read, link.id);
     if (found && !found.ended) return openPreview(request, link);
     const site = await siteOf((await live()).site);
-    return refusedPreview(request, await site.refuse({ ...request, target: link.page }, refusalOf(found)));
+    // That it is gone, or that there never was one.
+    const refusal = await notFound(site, request, notFoundDocument(link.page), found ? 410 : 404);
+    return refusedPreview(request, refusal);
   }
 
   return { live, respond };

@@ -35,11 +35,16 @@ it('is what its log says but for what a static host cannot do, and a bit of an u
 
 it.each([
   ['/news/?a=1', 308],
+  ['/en/index.html', 308],
+  ['/older/index', 308],
+  ['/en/older.html', 308],
   ['/en/older', 308],
   ['/over/', 410],
   ['/en/nothing', 404],
   ['/r/news/js/own.10000000.js', 200],
   ['/r/news/js/own.20000000.js', 404],
+  ['/speculation.json', 200],
+  ['/robots.txt', 200],
   ['/site.json', 404],
   ['/_headers', 404],
 ])('answers %s with %d', async (target, status) => {
@@ -81,7 +86,7 @@ async function fileAt(path: string): Promise<Buffer | undefined> {
   return isFile && !/\/_(headers|redirects)$/.test(path) ? readFile(file) : undefined;
 }
 
-/** The headers of an address. @throws where a host would not read a line */
+/** The headers of an address. @throws where a host would not read a line, or hosts differ: some join two values, others take the last */
 function headersFor(text: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;
@@ -90,6 +95,7 @@ function headersFor(text: string, pathname: string): Record<string, string> {
     if (!name && (!/^\/[^*]*\*?$/.test(line) || line.length > 2000))
       throw new Error(`No host reads this line: ${line}`);
     if (!name) applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    else if (applies && name in headers) throw new Error(`Two rules say ${name} of ${pathname}.`);
     else if (applies) headers[name] = value;
   }
   return headers;

@@ -7,17 +7,11 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { proofFiles } from '../export/proofFiles.ts';
-import {
-  allowedOriginsOf,
-  liveEntry,
-  releaseFiles,
-  releasesOf,
-  sharedFilesOf,
-  siteFiles,
-} from '../export/siteFiles.ts';
+import { liveEntry, releaseFiles, releasesOf, sharedFilesOf, siteFiles } from '../export/siteFiles.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
 import { speculationPath } from '../respond/policy.ts';
 import { newestAddress } from '../respond/proof.ts';
+import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { speculationRules } from '../respond/speculation.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
@@ -61,9 +55,10 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     for await (const { path, bytes } of proofFiles(store, entry)) await write(path, bytes);
     const newest = await store.read(entryKey(entry.number));
     if (newest) await write(newestAddress, newest);
-    const { pages: documents, redirects = {} } = await readSite(store.read, entry.site);
-    const pages = Object.keys(documents);
-    const allowed = await allowedOriginsOf(store, entry.site);
+    const listing = await readSite(store.read, entry.site);
+    const { redirects = {} } = listing;
+    const pages = Object.keys(listing.pages);
+    const allowed = await allowedOriginsOf(store.read, listing);
     await write('_headers', headersFile([...files, newestAddress.slice(1)], pages, allowed));
     await write('_redirects', redirectsFile(pages, redirects));
     if (there) await rm(place, { recursive: true });

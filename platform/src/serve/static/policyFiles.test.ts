@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from './policyFiles.ts';
+import { headersFile } from './policyFiles.ts';
 
 const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
-const redirects = { '/old': '/portfolio', '/en/old': '/en/portfolio', '/over': null, '/en/over': null };
 const files = [
   'index.html',
   'en.html',
@@ -16,30 +15,6 @@ const files = [
 const pages = files.filter((file) => file.endsWith('.html'));
 
 describe('_headers', () => {
-  it('names no header twice for one address', () => {
-    const rules = headersFile(files, pages, allowedOrigins)
-      .split('\n\n')
-      .map((rule) => rule.trim().split('\n'));
-    const matches = (path: string, address: string) =>
-      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
-    for (const address of [
-      '/',
-      '/en',
-      '/en/portfolio',
-      '/portfolio/ikura',
-      '/robots.txt',
-      '/r/home/1.0.0/a.js',
-      '/speculation.json',
-      '/x',
-    ]) {
-      const names = rules
-        .filter(([path = '']) => matches(path, address))
-        .flatMap(([, ...lines]) => lines.map((line) => line.trim().split(':')[0]));
-      expect(new Set(names).size, address).toBe(names.length);
-      expect(names, address).toContain('content-security-policy');
-    }
-  });
-
   it('has documents passed on as they are, and says so of nothing else', () => {
     const rules = headersFile([...files, 'en/app.json', 'app.json', 'google0123.html'], pages, allowedOrigins).split(
       '\n\n',
@@ -54,23 +29,5 @@ describe('_headers', () => {
   it('is refused when hosts would not read all of it', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
     expect(() => headersFile(many, many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
-  });
-});
-
-describe('_redirects', () => {
-  it('leads from every clumsy way of writing an address to the clean one, and from no clean one anywhere', () => {
-    const lines = redirectsFile(pages, redirects)
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' '));
-    const ways = lines.filter(([, , status]) => status === '308');
-    expect(ways).toContainEqual(['/portfolio/ikura/', '/portfolio/ikura', '308']);
-    expect(ways).toContainEqual(['/en/index.html', '/en', '308']);
-    const froms = new Set(ways.map(([from]) => from));
-    expect(ways.filter(([, to = '']) => froms.has(to))).toEqual([]);
-    expect(ways).toContainEqual(['/old', '/portfolio', '308']);
-    expect(ways).toContainEqual(['/en/old.html', '/en/portfolio', '308']);
-    expect(lines).toContainEqual(['/en/over/', '/en/404.html', '410']);
-    expect(lines.at(-1)).toEqual(['/en/*', '/en/404.html', '404']);
   });
 });

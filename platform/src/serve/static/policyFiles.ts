@@ -1,4 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
+import { addressOfDocument } from '../respond/manifestOf.ts';
 import {
   type AllowedOrigins,
   documentHeaders,
@@ -7,7 +8,7 @@ import {
   immutable,
   speculationPath,
 } from '../respond/policy.ts';
-import { englishPath } from '../respond/resolveAddress.ts';
+import { englishPath, isNotFound } from '../respond/resolveAddress.ts';
 import { speculationHeaders } from '../respond/speculation.ts';
 
 /** How many rules the hosts read at the most. */
@@ -77,8 +78,8 @@ const clumsy = ['/', '.html', '/index', '/index.html'];
  */
 export function redirectsFile(pages: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
   const documents = pages
-    .filter((file) => !/(^|\/)404\.html$/.test(file) && file !== 'index.html')
-    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .filter((file) => !isNotFound(file) && file !== 'index.html')
+    .map(addressOfDocument)
     .sort();
   return [
     ...['/index', '/index.html'].map((from) => `${from} / 308`),

@@ -9,6 +9,7 @@ import { unpackedReads } from '../../store/packedReads.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
 import { everywhere } from '../respond/policy.ts';
+import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
@@ -98,7 +99,7 @@ export default {
     const header = (name: string) => request.headers.get(name) ?? undefined;
     if (observer && request.method === 'POST' && new URL(request.url).pathname === reportPath) {
       const verdict = await observer.receive(
-        (await readAtMost(request, reportBytes)) ?? new Uint8Array(),
+        (request.body && (await readAtMost(request.body, reportBytes))) ?? new Uint8Array(),
         request.headers.get('cf-connecting-ip') ?? '',
       );
       if (sendOn) context.waitUntil(sendOn());
@@ -116,23 +117,6 @@ export default {
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
-
-/** The body of a request; undefined if it is longer than that. */
-async function readAtMost(request: Request, most: number): Promise<Uint8Array | undefined> {
-  const reader = request.body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (let length = 0; reader; ) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > most) {
-      await reader.cancel();
-      return undefined;
-    }
-    parts.push(value);
-  }
-  return Buffer.concat(parts);
-}
 
 /**
  * Reads objects by S3's GET. Each read throws an InvalidInputError if the settings are wanting, and a StoreError if the store gives no

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseHugePage } from './refuseHugePage.ts';
+import { refuseHugePage } from './renderDocument.ts';
 
 it('takes a page ten times the largest of ours, and refuses what would be read for minutes', () => {
   expect(() => refuseHugePage('<p>word</p>'.repeat(9_500))).not.toThrow();

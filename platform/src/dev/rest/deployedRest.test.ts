@@ -1,6 +1,6 @@
 import type { Snapshot } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { withLocalRemotes } from './withLocalRemotes.ts';
+import { withLocalRemotes } from './deployedRest.ts';
 
 const entry = (url: string) => ({ url, integrity: `sha384-${'A'.repeat(64)}` });
 const route = (path: `/${string}`, owner: string) => ({ path, page: 'P', owner, title: { ua: path, en: path } });

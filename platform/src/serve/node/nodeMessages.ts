@@ -1,9 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { contentTypeOf } from '../store/mediaTypes.ts';
-import { everywhere, type Headers } from './respond/policy.ts';
-import { cameByHttps, type SiteResponse } from './respond/response.ts';
-import type { SiteRequest } from './respond/SiteRequest.ts';
+import { contentTypeOf } from '../../store/mediaTypes.ts';
+import { everywhere, type Headers } from '../respond/policy.ts';
+import { readAtMost } from '../respond/readAtMost.ts';
+import { cameByHttps, type SiteResponse } from '../respond/response.ts';
+import type { SiteRequest } from '../respond/SiteRequest.ts';
 
 /** A request of Node's server, as the policy looks at it. */
 export function siteRequest(request: IncomingMessage): SiteRequest {
@@ -53,17 +54,6 @@ export function senderOf({ socket, headers }: IncomingMessage): string {
   return [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() || address;
 }
 
-/** The body of a request; undefined if it is longer than that, or if whoever sent it went away. */
-export function readAtMost(request: IncomingMessage, bytes: number): Promise<Uint8Array | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  return new Promise((resolve) => {
-    request.on('data', (part: Buffer) => {
-      length += part.byteLength;
-      if (length > bytes) resolve(undefined);
-      else parts.push(part);
-    });
-    request.once('end', () => resolve(Buffer.concat(parts)));
-    request.once('close', () => resolve(undefined));
-  });
-}
+/** The body of a request; undefined if it is longer than that, or if whoever sent it went away. Who sends more is answered all the same. */
+export const readBody = (request: IncomingMessage, bytes: number): Promise<Uint8Array | undefined> =>
+  readAtMost(request.iterator({ destroyOnReturn: false }), bytes).catch(() => undefined);

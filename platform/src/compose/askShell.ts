@@ -1,4 +1,4 @@
-import { BuildError, type Language, type PageMetas } from 'shared/contract';
+import { BuildError, InvalidInputError, type Language, type PageMetas } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import {
   type LoadedRemote,
@@ -9,6 +9,18 @@ import {
 } from './loadedRelease.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 import { askOnce } from './sandbox/sandboxes.ts';
+
+/** The values of the business over the defaults that this shell was built with. @throws InvalidInputError if the shell refuses one */
+export async function mergeSite(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
+  const file = `the composition (shell ${shell.release.version})`;
+  try {
+    return await askOnce(await tenants(shell), { ask: 'mergeSite', values, file });
+  } catch (cause) {
+    // What the shell says of a value explains itself.
+    if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
+    throw cause;
+  }
+}
 
 /**
  * A remote with the titles of its pages. The shell alone fills in the business's values: of the remote only its words are there.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from './problemsIn.ts';
+import { problemsIn } from './builds.ts';
 
 it('tells a problem once that two builds have met, with the file and the place first, and without the tool’s own stack', () => {
   const error = {
