@@ -9,7 +9,7 @@ import { siteInputHash } from '../src/compose/inputHashes.ts';
 import { datedAfter } from '../src/compose/pageDates.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
 import { retiredMark } from '../src/release/marks.ts';
-import { namedManifest } from '../src/release/namedManifest.ts';
+import { namedManifest } from '../src/release/live/namedManifest.ts';
 import { writePreview } from '../src/release/preview.ts';
 import { compressedCopies } from '../src/store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';

@@ -1,11 +1,11 @@
-import { knownVersion } from '../release/buildNote.ts';
+import { knownVersion } from '../release/building/buildNote.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { chosenStore } from './chosenStore.ts';
-import { checkedOut } from './origin.ts';
-import { progress } from './progress.ts';
-import { readOptions } from './readOptions.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { checkedOut } from './line/origin.ts';
+import { progress } from './line/progress.ts';
+import { readOptions } from './line/readOptions.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 
 /**
  * `npm run build`: builds and releases every package of which something has changed; nothing becomes live. `-- --dry-run` only says which

@@ -1,15 +1,15 @@
 import { InvalidInputError } from 'shared/contract';
 import { siteOverrides, takeValues } from '../compose/siteOverrides.ts';
-import { readNamed, withReleases } from '../release/live.ts';
+import { readNamed, withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { chosenStore, trusting } from './chosenStore.ts';
-import { originOf } from './origin.ts';
-import { readOptions } from './readOptions.ts';
+import { chosenStore, trusting } from './line/chosenStore.ts';
+import { originOf } from './line/origin.ts';
+import { readOptions } from './line/readOptions.ts';
 import { readBudgets, told } from './release/Verb.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
-import { ownSigningKey } from './signingKey.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
+import { ownSigningKey } from './line/signingKey.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]

@@ -6,10 +6,10 @@ import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { chosenStore } from './chosenStore.ts';
+import { chosenStore } from './line/chosenStore.ts';
 import { followLive } from './followLive.ts';
-import { readOptions } from './readOptions.ts';
-import { runCommand } from './runCommand.ts';
+import { readOptions } from './line/readOptions.ts';
+import { runCommand } from './line/runCommand.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
 const help = `export <host> <folder>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
-import { chosenStore } from './chosenStore.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { runCommand } from './line/runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 const help = `serve

@@ -6,15 +6,15 @@ import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { chosenStore, isOwnStore, trusting } from './chosenStore.ts';
-import { checkedOut, originOf } from './origin.ts';
-import { progress } from './progress.ts';
-import { readOptions } from './readOptions.ts';
+import { chosenStore, isOwnStore, trusting } from './line/chosenStore.ts';
+import { checkedOut, originOf } from './line/origin.ts';
+import { progress } from './line/progress.ts';
+import { readOptions } from './line/readOptions.ts';
 import { readBudgets } from './release/Verb.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
-import { ownSigningKey } from './signingKey.ts';
+import { ownSigningKey } from './line/signingKey.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]

@@ -8,9 +8,9 @@ import { staticHost } from '../proof/staticHost.ts';
 import { tellVerified } from '../proof/tellVerified.ts';
 import { verifySite } from '../proof/verifySite.ts';
 import { publicKeyOf, readTrustedKeys } from '../store/trustedKeys.ts';
-import { readOptions } from './readOptions.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { readOptions } from './line/readOptions.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 
 const help = `verify <site> [options]
 

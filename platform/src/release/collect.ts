@@ -6,7 +6,7 @@ import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { findVersionBefore } from './earlier.ts';
+import { findVersionBefore } from './live/earlier.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
 import { shownBy, sitesShownBy } from './marks.ts';
 import { storeWorld } from './storeWorld.ts';

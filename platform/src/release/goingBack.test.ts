@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
 import { promote, promoteTogether } from './promote.ts';
-import { repairStore } from './repairStore.ts';
+import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
 
 let prepared: ReleaseStore;

@@ -5,7 +5,7 @@ import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import type { Named } from './live.ts';
+import type { Named } from './live/live.ts';
 import { ask, type World } from './world.ts';
 
 /** What releases that stay have of the files of their packages. */

@@ -6,7 +6,7 @@ import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { type Named, written } from './live.ts';
+import { type Named, written } from './live/live.ts';
 import { changesBetween, releasesAmong } from './refuseChange.ts';
 import { ask, type World } from './world.ts';
 

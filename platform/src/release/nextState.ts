@@ -4,7 +4,7 @@ import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { type EarlierVersions, earlierAfter } from './earlier.ts';
+import { type EarlierVersions, earlierAfter } from './live/earlier.ts';
 import { notRefusing, refusing, withoutCanary } from './flags.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';

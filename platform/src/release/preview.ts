@@ -6,7 +6,7 @@ import { integrityOf } from '../store/integrityOf.ts';
 import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { findLive, type Named, withReleases } from './live.ts';
+import { findLive, type Named, withReleases } from './live/live.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
 

@@ -7,7 +7,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { sizeAsSent } from '../store/sizeAsSent.ts';
-import { type ShownFile, shownFiles } from './deltas/shownFiles.ts';
+import { type ShownFile, shownFiles } from './live/shownFiles.ts';
 
 /** What somebody fetches who opens a page that he has read before, in bytes of bodies as they travel. */
 export interface ReturningVisit {

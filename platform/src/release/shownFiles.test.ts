@@ -9,9 +9,9 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { promote } from './promote.ts';
-import { repairStore } from './repairStore.ts';
+import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
-import { verifyStore } from './verifyStore.ts';
+import { verifyStore } from './verify/verifyStore.ts';
 
 let prepared: ReleaseStore;
 let store: ReleaseStore;

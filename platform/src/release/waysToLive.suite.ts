@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
-import { withReleases } from './live.ts';
+import { withReleases } from './live/live.ts';
 import { makeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { rollback } from './rollback.ts';

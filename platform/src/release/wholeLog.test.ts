@@ -6,9 +6,9 @@ import { collect } from './collect.ts';
 import { hold } from './hold.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
-import { repairStore } from './repairStore.ts';
+import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
-import { verifyStore } from './verifyStore.ts';
+import { verifyStore } from './verify/verifyStore.ts';
 
 /** A store that has seen every verb. */
 async function storeOfAll(): Promise<ReleaseStore> {

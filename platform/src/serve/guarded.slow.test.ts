@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { guardCanary } from '../release/guard/guardCanary.ts';
+import { guardCanary } from '../release/guardCanary.ts';
 import { promote } from '../release/promote.ts';
 import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';

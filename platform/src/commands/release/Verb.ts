@@ -9,8 +9,8 @@ import { messageOf } from '../../store/messageOf.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
-import { root } from '../root.ts';
-import { paint } from '../terminal.ts';
+import { root } from '../line/root.ts';
+import { paint } from '../line/terminal.ts';
 
 /** What a person wrote behind the verb. */
 export interface Words {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { RenderedPages } from '../../compose/composePages.ts';
-import { requireTypes } from '../../release/buildPackage.ts';
+import { requireTypes } from '../../release/building/buildPackage.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
-import { type Named, readNamed } from '../../release/live.ts';
+import { type Named, readNamed } from '../../release/live/live.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
 import { refuseChange } from '../../release/refuseChange.ts';
@@ -13,9 +13,9 @@ import { refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
-import { checkedOut } from '../origin.ts';
-import { root } from '../root.ts';
-import { paint } from '../terminal.ts';
+import { checkedOut } from '../line/origin.ts';
+import { root } from '../line/root.ts';
+import { paint } from '../line/terminal.ts';
 import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
 
 /** Builds and releases packages; with `--promote` they become live together, or none of them. */

@@ -12,11 +12,11 @@ import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
 import { type MadeLive, makeLive } from '../makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
-import { repairStore } from '../repairStore.ts';
+import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { switchDeltas } from '../switchDeltas.ts';
 import { findingLine } from '../verify/StoreFinding.ts';
-import { verifyStore } from '../verifyStore.ts';
+import { verifyStore } from '../verify/verifyStore.ts';
 
 /** Long, and not alike in itself: what two pages have in common is worth a delta. */
 const words = (seed: number, count = 300) =>

@@ -18,7 +18,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
-import { type Shows, shownFiles } from './shownFiles.ts';
+import { type Shows, shownFiles } from '../live/shownFiles.ts';
 
 /** The deltas of an entry. */
 export interface EntryDeltas {

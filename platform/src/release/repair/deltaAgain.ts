@@ -1,6 +1,6 @@
 import { makeDelta } from '../../store/delta.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 import type { Remade } from './makeAgain.ts';
 
 /** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */

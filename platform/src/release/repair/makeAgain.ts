@@ -3,9 +3,9 @@ import { packQuickly } from '../../store/packing.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { namedManifest } from '../namedManifest.ts';
+import { namedManifest } from '../live/namedManifest.ts';
 import { markText } from '../verify/marks.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** The bytes of a key; null where the key is to go; a text where neither can be: why not. */
 export type Remade = Buffer | null | string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parsedJson } from '../../observe/parseReport.ts';
-import type { SeenEntry } from '../guard/guardCanary.ts';
+import type { SeenEntry } from '../guardCanary.ts';
 import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -5,7 +5,7 @@ import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../../store/protocol/shownMark.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import { retentionDays } from '../collect.ts';
-import { type Named, written } from '../live.ts';
+import { type Named, written } from '../live/live.ts';
 import { retiredMark, shownBy, sitesShownBy } from '../marks.ts';
 import type { Inspection } from './Inspection.ts';
 

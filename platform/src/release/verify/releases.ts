@@ -9,7 +9,7 @@ import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
 import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
-import type { Named } from '../live.ts';
+import type { Named } from '../live/live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 /** Folders of the store that hold no releases, though their names are names of packages. */

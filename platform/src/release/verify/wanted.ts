@@ -2,8 +2,8 @@ import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { retentionDays } from '../collect.ts';
-import { versionBefore } from '../earlier.ts';
-import type { Named } from '../live.ts';
+import { versionBefore } from '../live/earlier.ts';
+import type { Named } from '../live/live.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** What must be whole: sites by their id, releases as `name/version`. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { askPolicy, composeNewsSite } from '../../../test/newsSite.ts';
-import { requireLive } from '../../release/live.ts';
+import { requireLive } from '../../release/live/live.ts';
 
 let ask: ReturnType<typeof askPolicy>;
 let manifest: string;

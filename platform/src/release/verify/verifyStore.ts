@@ -1,19 +1,19 @@
-import type { Preview } from '../store/preview.ts';
-import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { SiteListing } from '../store/protocol/siteListing.ts';
-import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
-import { inspectDeltas, type NamedDelta } from './verify/deltas.ts';
-import { Inspection } from './verify/Inspection.ts';
-import { inspectLog } from './verify/log.ts';
-import { inspectManifests } from './verify/manifests.ts';
-import { inspectMarks } from './verify/marks.ts';
-import { inspectPages } from './verify/pages.ts';
-import { inspectPreviews } from './verify/previews.ts';
-import { inspectRecipes, sitesByRecipe } from './verify/recipes.ts';
-import { inspectReleases } from './verify/releases.ts';
-import type { StoreFinding } from './verify/StoreFinding.ts';
-import { inspectSites } from './verify/sites.ts';
-import { wantedBy } from './verify/wanted.ts';
+import type { Preview } from '../../store/preview.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { SiteListing } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
+import { inspectDeltas, type NamedDelta } from './deltas.ts';
+import { Inspection } from './Inspection.ts';
+import { inspectLog } from './log.ts';
+import { inspectManifests } from './manifests.ts';
+import { inspectMarks } from './marks.ts';
+import { inspectPages } from './pages.ts';
+import { inspectPreviews } from './previews.ts';
+import { inspectRecipes, sitesByRecipe } from './recipes.ts';
+import { inspectReleases } from './releases.ts';
+import type { StoreFinding } from './StoreFinding.ts';
+import { inspectSites } from './sites.ts';
+import { wantedBy } from './wanted.ts';
 
 export interface VerifyOptions {
   /** Whose signatures count, where that is asked. */

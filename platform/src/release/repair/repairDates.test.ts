@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { datesIn } from '../compose/pageDates.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { siteKey } from '../store/protocol/keys.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { hold } from './hold.ts';
-import { makeLive } from './makeLive.ts';
-import { promote } from './promote.ts';
+import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { datesIn } from '../../compose/pageDates.ts';
+import { newestOf } from '../../store/newestOf.ts';
+import { siteKey } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { hold } from '../hold.ts';
+import { makeLive } from '../makeLive.ts';
+import { promote } from '../promote.ts';
 import { repairStore } from './repairStore.ts';
 
 let store: ReleaseStore;

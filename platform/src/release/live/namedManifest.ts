@@ -1,10 +1,10 @@
-import type { WrittenFile } from '../compose/writingSite.ts';
-import { manifestOf } from '../serve/respond/manifestOf.ts';
-import { manifestKey } from '../store/protocol/keys.ts';
-import { manifestId, manifestText } from '../store/protocol/manifest.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readSignature } from '../store/trustedKeys.ts';
-import type { Shows } from './deltas/shownFiles.ts';
+import type { WrittenFile } from '../../compose/writingSite.ts';
+import { manifestOf } from '../../serve/respond/manifestOf.ts';
+import { manifestKey } from '../../store/protocol/keys.ts';
+import { manifestId, manifestText } from '../../store/protocol/manifest.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { readSignature } from '../../store/trustedKeys.ts';
+import type { Shows } from './shownFiles.ts';
 
 /** The manifest of what becomes live: its name, as the entry has it, and where and what it is to be. */
 export interface NamedManifest {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { abortCanary } from '../canary.ts';
-import { promote } from '../promote.ts';
+import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { abortCanary } from './canary.ts';
+import { promote } from './promote.ts';
 import { guardCanary, type SeenEntry } from './guardCanary.ts';
 
 let prepared: ReleaseStore;

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { namesInArchive, packTypes } from './packTypes.ts';
 
-const root = `${import.meta.dirname}/../../..`;
+const root = `${import.meta.dirname}/../../../..`;
 const pack = () => packTypes(`${root}/shared`, ['NewsPage', 'AboutPage']);
 
 it('packs what a container exposes with all that it names, and twice the same bytes', async () => {

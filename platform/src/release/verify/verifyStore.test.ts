@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../test/smallStore.ts';
-import { integrityOf } from '../store/integrityOf.ts';
-import { digestInKey } from '../store/protocol/fileKeys.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { findingLine } from './verify/StoreFinding.ts';
+import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { digestInKey } from '../../store/protocol/fileKeys.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { findingLine } from './StoreFinding.ts';
 import { verifyStore } from './verifyStore.ts';
 
 let store: ReleaseStore;

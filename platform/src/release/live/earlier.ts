@@ -1,9 +1,9 @@
-import { descriptionKey } from '../store/protocol/keys.ts';
-import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readEntry } from '../store/protocol/newestEntry.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
-import { asking, type Work } from '../store/protocol/work.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readEntry } from '../../store/protocol/newestEntry.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
+import { asking, type Work } from '../../store/protocol/work.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { Named } from './live.ts';
 
 /** What looking at what was live before asks of a store. */

@@ -1,9 +1,9 @@
 import { InvalidInputError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
-import { findNewestOf, type LogLooks, logLooks } from '../store/newestOf.ts';
-import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { asking, perform, type Work } from '../store/protocol/work.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { verifyRelease } from '../store/verifyRelease.ts';
+import { findNewestOf, type LogLooks, logLooks } from '../../store/newestOf.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import { asking, perform, type Work } from '../../store/protocol/work.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { verifyRelease } from '../../store/verifyRelease.ts';
 
 /** A release as people write it: `portfolio@2.3.1`. */
 export interface Named {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { openStore } from '../store/openStore.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
+import { openStore } from '../../store/openStore.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { readTrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
 import { root } from './root.ts';
 
 /**

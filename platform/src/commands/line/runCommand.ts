@@ -1,4 +1,4 @@
-import { messageOf } from '../store/messageOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
 
 /** Runs a command of the terminal. What it throws is told, and the process ends with 1 when it ends. */
 export async function runCommand(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import type { Origin } from '../release/Wish.ts';
+import type { Origin } from '../../release/Wish.ts';
 import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
