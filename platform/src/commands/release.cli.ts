@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { retentionDays } from '../release/collect.ts';
+import { retentionDays } from '../release/live/shownBy.ts';
 import { countedStore, tellCounts } from '../store/countedStore.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';

@@ -8,12 +8,9 @@ import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { findVersionBefore } from './live/earlier.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
-import { shownBy, sitesShownBy } from './marks.ts';
+import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
-
-/** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
-export const retentionDays = 30;
 
 /** What may go: keys of the store, folders with a slash at their end. */
 export interface Collected {

@@ -4,7 +4,8 @@ import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary } from './canary.ts';
 import { promote } from './promote.ts';
-import { guardCanary, type SeenEntry } from './guardCanary.ts';
+import { guardCanary } from './guardCanary.ts';
+import type { SeenEntry } from './seen/seenByServers.ts';
 
 let prepared: ReleaseStore;
 let store: ReleaseStore;

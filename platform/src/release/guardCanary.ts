@@ -2,20 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
-import type { Canary } from '../store/protocol/logEntry.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import type { Named } from './live/live.ts';
 import type { MadeLive } from './makeLive.ts';
 import type { ChangeOptions } from './promote.ts';
+import type { SeenEntry } from './seen/seenByServers.ts';
 import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
-
-/** What the servers of a site have seen of the arms, by the number of the entry. */
-export interface SeenEntry {
-  readonly entry: number;
-  readonly canary?: Pick<Canary, 'name' | 'version' | 'percent'> | undefined;
-  readonly live: { readonly visitors: number; readonly failed: number };
-  readonly canaryArm: { readonly visitors: number; readonly failed: number };
-}
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: Named;

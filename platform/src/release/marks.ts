@@ -1,17 +1,14 @@
-import { type Release, storedFormat } from 'shared/contract';
+import type { Release } from 'shared/contract';
 import type { WrittenFile } from '../compose/writingSite.ts';
 import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
-import { markOf } from '../store/protocol/shownMark.ts';
+import { markOf, retiredMark } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
 import { type Named, written } from './live/live.ts';
-import { changesBetween, releasesAmong } from './refuseChange.ts';
+import { shownBy, sitesShownBy } from './live/shownBy.ts';
 import { ask, type World } from './world.ts';
-
-/** What the mark of a site says that is shown no more. */
-export const retiredMark = (site: string): string => `${JSON.stringify({ format: storedFormat, site })}\n`;
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
 function promotedMarks(releases: readonly Named[]): WrittenFile[] {
@@ -47,15 +44,6 @@ function* sharedFilesOf(named: Named): Work<World, string[]> {
   }
   return release ? sharedFiles(release) : [];
 }
-
-/** The releases that an entry shows to the public. */
-export const shownBy = ({ composition, canary }: LogEntry): Named[] => [
-  ...releasesAmong(changesBetween({}, composition.releases)),
-  ...(canary ? [{ name: canary.name, version: canary.version }] : []),
-];
-
-/** The sites that an entry shows to the public. */
-export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
 
 /**
  * Marks what the public is shown no more with the next entry, before it is written. What it is shown the newest entry says; so there is

@@ -3,15 +3,12 @@ import { NotFoundError, storedFormat } from 'shared/contract';
 import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
+import { findPreview, type Preview, previewDays, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { findLive, type Named, withReleases } from './live/live.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
-
-/** How long a preview can be opened, in days. */
-export const previewDays = 7;
 
 interface PreviewOptions {
   /** Who makes or revokes it; the user of the system by default. */

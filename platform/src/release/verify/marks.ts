@@ -2,11 +2,10 @@ import { descriptionKey, promotedKey, retiredKey, shownFolder, shownKey } from '
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
-import { markedBy, markOf } from '../../store/protocol/shownMark.ts';
+import { markedBy, markOf, retiredMark } from '../../store/protocol/shownMark.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
-import { retentionDays } from '../collect.ts';
 import { type Named, written } from '../live/live.ts';
-import { retiredMark, shownBy, sitesShownBy } from '../marks.ts';
+import { retentionDays, shownBy, sitesShownBy } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** A mark says what its key says, so that it can be made again. Undefined for what is none. */

@@ -1,9 +1,9 @@
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { retentionDays } from '../collect.ts';
 import { versionBefore } from '../live/earlier.ts';
 import type { Named } from '../live/live.ts';
+import { retentionDays } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** What must be whole: sites by their id, releases as `name/version`. */
