@@ -17,7 +17,7 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 import { kept } from './stretched.ts';
 
 export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {

@@ -1,5 +1,5 @@
 import { type Drawing, drawing, pathMarkup, svgFile } from 'studio/art';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 import { between, ends, fan, full, height, line, middle, quiet, site, water, width } from './signLines.ts';
 
 /** What SEO gives (SPEC §2, seo), five benefits as five small waters: blue is the search, the fairway is the site. */

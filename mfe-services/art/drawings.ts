@@ -12,7 +12,7 @@ import { lockStairs } from './lockStairs.ts';
 import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
 import { shopSigns } from './shopSigns.ts';

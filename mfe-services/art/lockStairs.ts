@@ -9,7 +9,7 @@ import {
   pathMarkup,
   svgFile,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 import { kept, smoothly } from './stretched.ts';
 
 export interface LockStairs {

@@ -15,7 +15,7 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 import { smoothly } from './stretched.ts';
 import { block } from './work/workStream.ts';
 

@@ -8,7 +8,7 @@ import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
 import { paragraph } from '../../article/paragraph.css.ts';
-import { useArticleData } from '../../article/useArticleData.ts';
+import { useArticleData } from './useArticleData.ts';
 import { useCybersecurityMessages } from '../../messages.ts';
 import * as styles from './CybersecurityPage.css.ts';
 

@@ -6,7 +6,7 @@ import { partnerCabinet } from './desktop/partnerCabinet.ts';
 import { product } from './desktop/product.ts';
 import { training } from './desktop/training.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
+import { fonts, style } from './shop/look.ts';
 import { country } from './mobile/country.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { lines } from './mobile/lines.ts';

@@ -6,7 +6,7 @@ import { product } from './desktop/product.ts';
 import { setsMenu } from './desktop/sets.ts';
 import { tracking } from './desktop/tracking.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
+import { fonts, style } from './shop/look.ts';
 import { cart } from './mobile/cart.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { menu } from './mobile/menu.ts';

@@ -9,7 +9,7 @@ import { product } from './desktop/product.ts';
 import { search } from './desktop/search.ts';
 import { wishlist } from './desktop/wishlist.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
+import { fonts, style } from './shop/look.ts';
 import { filters } from './mobile/filters.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { keyGift } from './mobile/keyGift.ts';

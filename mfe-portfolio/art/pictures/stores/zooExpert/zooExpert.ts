@@ -6,7 +6,7 @@ import { home } from './desktop/home.ts';
 import { product } from './desktop/product.ts';
 import { storeMap } from './desktop/storeMap.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
+import { fonts, style } from './shop/look.ts';
 import { foodFinder } from './mobile/foodFinder.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { petProfile } from './mobile/petProfile.ts';

@@ -1,6 +1,6 @@
-import { picture } from '../../draw/svg.ts';
-import { cat, coats, dog } from '../../painters/animals.ts';
-import { bag, goodsDefs, litter, tins, toyBall } from '../../painters/petGoods.ts';
+import { picture } from '../../../draw/svg.ts';
+import { cat, coats, dog } from '../../../painters/animals.ts';
+import { bag, goodsDefs, litter, tins, toyBall } from '../../../painters/petGoods.ts';
 
 const head = { y: -12, scale: 0.5 };
 const good = (drawing: string) => picture(320, 240, goodsDefs + drawing);

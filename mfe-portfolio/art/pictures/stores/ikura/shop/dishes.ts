@@ -1,6 +1,6 @@
-import { picture } from '../../draw/svg.ts';
-import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../painters/sushi.ts';
-import { box, ginger, plate, poke, soup, soy, tableDefs, tea, wasabi } from '../../painters/table.ts';
+import { picture } from '../../../draw/svg.ts';
+import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../../painters/sushi.ts';
+import { box, ginger, plate, poke, soup, soy, tableDefs, tea, wasabi } from '../../../painters/table.ts';
 
 /** A drawing of a dish on 320 × 240, for a card. */
 const dish = (drawing: string) => picture(320, 240, foodDefs + tableDefs + drawing, 'slice');

@@ -1,7 +1,7 @@
-import { type IconName, icon } from '../../draw/icon.ts';
-import { phoneStyle } from '../../draw/phoneScreen.ts';
-import { picture } from '../../draw/svg.ts';
-import { cat, coats, dog, hamster } from '../../painters/animals.ts';
+import { type IconName, icon } from '../../../draw/icon.ts';
+import { phoneStyle } from '../../../draw/phoneScreen.ts';
+import { picture } from '../../../draw/svg.ts';
+import { cat, coats, dog, hamster } from '../../../painters/animals.ts';
 
 export const fonts = ['Manrope'];
 

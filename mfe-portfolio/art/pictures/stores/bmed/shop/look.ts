@@ -1,5 +1,5 @@
-import { type IconName, icon } from '../../draw/icon.ts';
-import { phoneStyle } from '../../draw/phoneScreen.ts';
+import { type IconName, icon } from '../../../draw/icon.ts';
+import { phoneStyle } from '../../../draw/phoneScreen.ts';
 
 export const fonts = ['Wix Madefor Display'];
 

@@ -1,11 +1,11 @@
 import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
-import { bmed } from './stores/bmed/bmed.ts';
-import { ikura } from './stores/ikura/ikura.ts';
-import { inEnglish } from './stores/inEnglish.ts';
-import { key4gg } from './stores/key4gg/key4gg.ts';
-import type { Store } from './stores/Store.ts';
-import { zooExpert } from './stores/zooExpert/zooExpert.ts';
+import { bmed } from '../stores/bmed/bmed.ts';
+import { ikura } from '../stores/ikura/ikura.ts';
+import { inEnglish } from '../stores/inEnglish.ts';
+import { key4gg } from '../stores/key4gg/key4gg.ts';
+import type { Store } from '../stores/Store.ts';
+import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
 
 /** The stores, by the key of their case. */
 export const stores: Readonly<Record<string, Store>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };

@@ -1,6 +1,6 @@
-import { type IconName, icon } from '../../draw/icon.ts';
-import { phoneStyle } from '../../draw/phoneScreen.ts';
-import { type GameName, gameArt } from '../../painters/gameArt.ts';
+import { type IconName, icon } from '../../../draw/icon.ts';
+import { phoneStyle } from '../../../draw/phoneScreen.ts';
+import { type GameName, gameArt } from '../../../painters/games/gameArt.ts';
 
 export const fonts = ['Unbounded', 'Inter Tight'];
 

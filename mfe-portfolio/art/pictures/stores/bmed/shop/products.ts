@@ -1,5 +1,5 @@
-import { picture } from '../../draw/svg.ts';
-import { bottleDefs, type VesselKind, type VesselLook, vessels } from '../../painters/bottles.ts';
+import { picture } from '../../../draw/svg.ts';
+import { bottleDefs, type VesselKind, type VesselLook, vessels } from '../../../painters/bottles.ts';
 
 /** The four lines, each with its tint. */
 export const lines = {

@@ -1,4 +1,4 @@
-import { cityMap } from '../../painters/cityMap.ts';
+import { cityMap } from '../../../painters/cityMap.ts';
 
 /** The warm map that Ikura draws its couriers on. */
 export const courierMap = (width: number, height: number, seed: number, columns: number, rows: number) =>

@@ -1,5 +1,5 @@
-import { n } from '../../draw/svg.ts';
-import { cityMap } from '../../painters/cityMap.ts';
+import { n } from '../../../draw/svg.ts';
+import { cityMap } from '../../../painters/cityMap.ts';
 
 /** The town that Zoo Expert shows its places on. */
 export const townMap = (width: number, height: number, seed: number, columns: number, rows: number, parks: string[]) =>
