@@ -6,10 +6,10 @@ import { newestOf } from '../store/newestOf.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { readOptions } from './line/readOptions.ts';
-import { readBudgets, told } from './release/Verb.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { ownSigningKey } from './line/signingKey.ts';
+import { readBudgets, told } from './release/Verb.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]

@@ -6,8 +6,8 @@ import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { chosenStore } from './line/chosenStore.ts';
 import { followLive } from './followLive.ts';
+import { chosenStore } from './line/chosenStore.ts';
 import { readOptions } from './line/readOptions.ts';
 import { runCommand } from './line/runCommand.ts';
 

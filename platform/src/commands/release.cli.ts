@@ -4,6 +4,9 @@ import { countedStore, tellCounts } from '../store/countedStore.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { readOptions } from './line/readOptions.ts';
+import { runCommand } from './line/runCommand.ts';
+import { ownSigningKey } from './line/signingKey.ts';
+import { paint } from './line/terminal.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
@@ -11,9 +14,6 @@ import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
 import type { Verb } from './release/Verb.ts';
-import { runCommand } from './line/runCommand.ts';
-import { ownSigningKey } from './line/signingKey.ts';
-import { paint } from './line/terminal.ts';
 
 /** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
 const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-run]

@@ -10,11 +10,11 @@ import { chosenStore, isOwnStore, trusting } from './line/chosenStore.ts';
 import { checkedOut, originOf } from './line/origin.ts';
 import { progress } from './line/progress.ts';
 import { readOptions } from './line/readOptions.ts';
-import { readBudgets } from './release/Verb.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
-import { serveUntilStopped } from './serveUntilStopped.ts';
 import { ownSigningKey } from './line/signingKey.ts';
+import { readBudgets } from './release/Verb.ts';
+import { serveUntilStopped } from './serveUntilStopped.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]

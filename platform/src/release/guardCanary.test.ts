@@ -3,8 +3,8 @@ import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.t
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary } from './canary.ts';
-import { promote } from './promote.ts';
 import { guardCanary } from './guardCanary.ts';
+import { promote } from './promote.ts';
 import type { SeenEntry } from './seen/seenByServers.ts';
 
 let prepared: ReleaseStore;

@@ -3,11 +3,11 @@ import { ConflictError, InvalidInputError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { abortCanary, startCanary } from './canary.ts';
+import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
 import type { Named } from './live/live.ts';
 import type { MadeLive } from './makeLive.ts';
 import type { ChangeOptions } from './promote.ts';
 import type { SeenEntry } from './seen/seenByServers.ts';
-import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: Named;

@@ -3,7 +3,14 @@ import { NotFoundError, storedFormat } from 'shared/contract';
 import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { findPreview, type Preview, previewDays, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
+import {
+  findPreview,
+  type Preview,
+  previewDays,
+  previewKey,
+  previewReceiptKey,
+  previewRevokedKey,
+} from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { findLive, type Named, withReleases } from './live/live.ts';

@@ -9,12 +9,12 @@ import { parseManifest } from '../../store/protocol/manifest.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
-import { requireLive } from './live.ts';
 import { makeLive } from '../makeLive.ts';
-import { namedManifest } from './namedManifest.ts';
 import { promote } from '../promote.ts';
 import { rollback } from '../rollback.ts';
 import { makeKeys, readSigningKey } from '../signing.ts';
+import { requireLive } from './live.ts';
+import { namedManifest } from './namedManifest.ts';
 
 let prepared: ReleaseStore;
 let store: ReleaseStore;

@@ -1,6 +1,6 @@
 import { siteInputHash } from '../../compose/inputHashes.ts';
-import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { previewDays } from '../../store/preview.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** What a site may have been composed of, and when. */

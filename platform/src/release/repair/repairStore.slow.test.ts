@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { repairStore } from './repairStore.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
+import { repairStore } from './repairStore.ts';
 
 let store: ReleaseStore;
 let whole: Files;

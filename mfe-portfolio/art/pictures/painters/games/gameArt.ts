@@ -1,9 +1,9 @@
+import { landscapeDefs } from '../landscape.ts';
 import type { Art } from './Art.ts';
 import { ice, lastGate, northern } from './mountainGames.ts';
 import { honeycomb, neon, track } from './patternGames.ts';
 import { cobalt, complete, darkSide, rings } from './spaceGames.ts';
 import { lantern, saltWind, towers } from './taleGames.ts';
-import { landscapeDefs } from '../landscape.ts';
 
 /** The pictures of the games of the painted shop, to any size. All the games are invented. */
 export const games = {

@@ -1,9 +1,9 @@
-import { bytesOf } from '../../releases/wire.ts';
-import { serveStore, until } from '../../serveStore.ts';
-import { freePort } from '../serveLive.ts';
-import { type Change, changes } from './cases.ts';
-import { type PreparedStores, prepareStores, type Store } from './stores.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { bytesOf } from '../releases/wire.ts';
+import { serveStore, until } from '../serveStore.ts';
+import { type Change, changes } from './releases/cases.ts';
+import { type PreparedStores, prepareStores, type Store } from './releases/stores.ts';
+import { newVisitor, type Visitor } from './releases/visitor.ts';
+import { freePort } from './serveLive.ts';
 
 /** Five pages, in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];

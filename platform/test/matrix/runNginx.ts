@@ -3,10 +3,10 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
-import { askOver } from '../src/proof/askSite.ts';
-import { closedAbove } from '../src/serve/export/writeWhole.ts';
-import type { Host } from './matrix/Host.ts';
-import { startProgram } from './startProgram.ts';
+import { askOver } from '../../src/proof/askSite.ts';
+import { closedAbove } from '../../src/serve/export/writeWhole.ts';
+import { startProgram } from '../startProgram.ts';
+import type { Host } from './Host.ts';
 
 /** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
 export interface RunningNginx extends Host {
