@@ -31,7 +31,7 @@ await runCommand(async () => {
     help,
   );
   if (values.help) return console.log(help);
-  const store = await trusting(await chosenStore(values['dry-run'] ? 'reading' : 'writing'));
+  const store = await trusting(await chosenStore(values['dry-run'] ? 'reading' : 'changing'));
   const named = positionals.map(readNamed);
   const own = await siteOverrides(root, process.env);
   const unset = new Set(values.unset);

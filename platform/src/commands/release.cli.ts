@@ -1,6 +1,7 @@
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/shownBy.ts';
 import { countedStore, tellCounts } from '../store/countedStore.ts';
+import type { StoreUse } from '../store/openStore.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { readOptions } from './line/readOptions.ts';
@@ -57,8 +58,8 @@ interface Told {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly words?: number;
-  /** It writes nothing into the store, and needs no right to; besides those that only look. */
-  readonly reads?: true;
+  /** What it opens the store for; those that only look open it for reading. */
+  readonly opens?: StoreUse;
 }
 
 const options = {
@@ -91,10 +92,11 @@ const verbs: Readonly<Record<string, Told>> = {
     run: publishing.publish,
     options: ['version', 'promote', 'force', 'accept-size', 'drops', 'dry-run'],
     words: many,
+    opens: 'changing',
   },
-  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many },
-  gate: { run: publishing.gate, options: ['force'], words: many, reads: true },
-  keygen: { run: keys.keygen, words: 1, reads: true },
+  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many, opens: 'changing' },
+  gate: { run: publishing.gate, options: ['force'], words: many, opens: 'reading' },
+  keygen: { run: keys.keygen, words: 1, opens: 'reading' },
   sign: { run: keys.sign, options: ['dry-run'], words: 1 },
   rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
   preview: { run: changing.preview, options: ['at', 'dry-run'], words: 2 },
@@ -137,7 +139,7 @@ await runCommand(
     refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = await ownSigningKey();
     const { store: unsigned, counts } = countedStore(
-      await chosenStore(told.reads || lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : 'writing'),
+      await chosenStore(lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : (told.opens ?? 'writing')),
     );
     const store = await trusting(unsigned);
     const {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { openStore } from '../../store/openStore.ts';
+import { openStore, type StoreUse } from '../../store/openStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
 import { root } from './root.ts';
@@ -8,8 +8,7 @@ import { root } from './root.ts';
  * The store that every command uses, chosen by one setting: `RELEASES`, a folder or `s3://bucket/prefix`; the workspace's folder
  * `releases` without it. @throws InvalidInputError if the setting names none
  */
-export const chosenStore = (use: 'reading' | 'writing'): Promise<ReleaseStore> =>
-  openStore(process.env.RELEASES || ownPlace, use);
+export const chosenStore = (use: StoreUse): Promise<ReleaseStore> => openStore(process.env.RELEASES || ownPlace, use);
 
 const ownPlace = join(root, 'releases');
 
