@@ -28,6 +28,9 @@ beforeEach(async () => {
   store = await copyOf(prepared);
 });
 
+/** A share as a container's manifest names it, with the files of it that the container has. */
+const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
+
 const zipOf = (names: readonly string[]): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()]))));
 
@@ -40,6 +43,8 @@ interface Draft {
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
+  /** What its container's manifest says besides. */
+  readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
@@ -62,7 +67,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
       pageMeta: { ua: ${metas}, en: ${metas} } };`),
     'browser/entry.js': Buffer.from(draft.script ?? 'export const entry = 1;'),
     'browser/mf-manifest.json': Buffer.from(
-      JSON.stringify({ exposes: (draft.exposes ?? ['./remote']).map((path) => ({ path })) }),
+      JSON.stringify({ exposes: (draft.exposes ?? ['./remote']).map((path) => ({ path })), ...draft.manifest }),
     ),
     'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
   };
@@ -158,6 +163,13 @@ describe('names the field and the remedy of', () => {
   const faults: readonly [string, Draft, RegExp][] = [
     ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
     ['exposes', { exposes: ['./page'] }, /does not expose \.\/remote/],
+    [
+      'exposes',
+      { manifest: { metaData: { remoteEntry: { type: 'global' } } } },
+      /its container is a "global", as other plugins than ours build it, and pages enter modules/,
+    ],
+    ['shares', { manifest: { shared: [share('react', 'js/react.1a2b3c4d.js')] } }, /brings a react of its own/],
+    ['shares', { manifest: { shared: [share('zustand')] } }, /brings a react of its own, and a page has one/],
     ['types', { types: ['compiled-types/src/remote.d.ts'] }, /declares no \.\/remote/],
     ['shares', { shares: { react: '^20.0.0' } }, /news 1\.0\.0 asks for react \^20\.0\.0 \(the shell has none\)/],
     ['routes', { routes: ['/terms'] }, /Two remotes claim \/terms: home 1\.0\.0 and news 1\.0\.0/],
