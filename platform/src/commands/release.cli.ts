@@ -1,6 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/shownBy.ts';
-import { countedStore, tellCounts } from '../store/countedStore.ts';
 import type { StoreUse } from '../store/openStore.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
@@ -138,8 +137,8 @@ await runCommand(
       });
     refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = await ownSigningKey();
-    const { store: unsigned, counts } = countedStore(
-      await chosenStore(lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : (told.opens ?? 'writing')),
+    const unsigned = await chosenStore(
+      lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : (told.opens ?? 'writing'),
     );
     const store = await trusting(unsigned);
     const {
@@ -160,8 +159,6 @@ await runCommand(
       onProgress,
     });
     console.log(json ? JSON.stringify(data, null, 2) : text);
-    // Beyond the network each of them takes its time.
-    if (!json && !unsigned.folder) console.log(tellCounts(counts));
     if (failed) process.exitCode = code;
   },
   (message) => {

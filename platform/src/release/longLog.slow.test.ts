@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countedStore } from '../../test/countedStore.ts';
 import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { growLog } from '../../test/growLog.ts';
-import { countedStore } from '../store/countedStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

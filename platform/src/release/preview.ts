@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
-import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
+import { type SiteWrites, writingSite } from '../compose/writingSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import {
@@ -56,16 +56,12 @@ export function* previewing(release: Named, who: string, teams?: Teams): Work<Wo
 }
 
 /** Writes a preview, its receipt first: one without a receipt is none. */
-function* writingPreview(preview: Preview): Work<SiteWrites, void> {
+export function* writingPreview(preview: Preview): Work<SiteWrites, void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
   const write = asking<SiteWrites>();
   yield* write('create', [{ key: previewReceiptKey(preview.id), bytes: `${integrityOf(text)}\n` }]);
   yield* write('create', [{ key: previewKey(preview.id), bytes: text }]);
 }
-
-/** The same in a store, whatever the preview says. */
-export const writePreview = (store: ReleaseStore, preview: Preview): Promise<void> =>
-  perform(writingPreview(preview), siteWrites(store));
 
 /**
  * Ends a preview before its days are over; said twice it does the same once. Servers that have read it show it some seconds longer.

@@ -5,45 +5,38 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the pipelines of the common forges say of a run: who began it, the commit, and where it can be looked at. */
-const forges: readonly ((environment: Environment) => Partial<Origin> | undefined)[] = [
-  // GitHub; Gitea and Forgejo use the same names.
-  ({ GITHUB_ACTIONS, GITHUB_ACTOR, GITHUB_SHA, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) =>
-    GITHUB_ACTIONS
-      ? {
-          ...(GITHUB_ACTOR && { who: GITHUB_ACTOR }),
-          commit: GITHUB_SHA,
-          run:
-            GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID
-              ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
-              : undefined,
-        }
-      : undefined,
-  ({ GITLAB_CI, GITLAB_USER_LOGIN, CI_COMMIT_SHA, CI_JOB_URL }) =>
-    GITLAB_CI
-      ? { ...(GITLAB_USER_LOGIN && { who: GITLAB_USER_LOGIN }), commit: CI_COMMIT_SHA, run: CI_JOB_URL }
-      : undefined,
-  ({ BITBUCKET_BUILD_NUMBER, BITBUCKET_STEP_TRIGGERER_UUID, BITBUCKET_COMMIT, BITBUCKET_GIT_HTTP_ORIGIN }) =>
-    BITBUCKET_BUILD_NUMBER
-      ? {
-          ...(BITBUCKET_STEP_TRIGGERER_UUID && { who: BITBUCKET_STEP_TRIGGERER_UUID }),
-          commit: BITBUCKET_COMMIT,
-          run: BITBUCKET_GIT_HTTP_ORIGIN && `${BITBUCKET_GIT_HTTP_ORIGIN}/pipelines/results/${BITBUCKET_BUILD_NUMBER}`,
-        }
-      : undefined,
-  ({ JENKINS_URL, BUILD_USER_ID, GIT_COMMIT, BUILD_URL }) =>
-    JENKINS_URL ? { ...(BUILD_USER_ID && { who: BUILD_USER_ID }), commit: GIT_COMMIT, run: BUILD_URL } : undefined,
-  ({ TF_BUILD, BUILD_REQUESTEDFOR, BUILD_SOURCEVERSION, SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }) =>
-    TF_BUILD
-      ? {
-          ...(BUILD_REQUESTEDFOR && { who: BUILD_REQUESTEDFOR }),
-          commit: BUILD_SOURCEVERSION,
-          run:
-            SYSTEM_COLLECTIONURI && SYSTEM_TEAMPROJECT && BUILD_BUILDID
-              ? `${SYSTEM_COLLECTIONURI}${SYSTEM_TEAMPROJECT}/_build/results?buildId=${BUILD_BUILDID}`
-              : undefined,
-        }
-      : undefined,
+/** What the pipelines of the common forges call it: that they run, who began it, the commit, and the parts of the address of the run. */
+const forges: readonly {
+  readonly runs: string;
+  readonly who: string;
+  readonly commit: string;
+  readonly run: readonly string[];
+  readonly address?: (...parts: string[]) => string;
+}[] = [
+  {
+    // GitHub; Gitea and Forgejo use the same names.
+    runs: 'GITHUB_ACTIONS',
+    who: 'GITHUB_ACTOR',
+    commit: 'GITHUB_SHA',
+    run: ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'],
+    address: (server, repository, run) => `${server}/${repository}/actions/runs/${run}`,
+  },
+  { runs: 'GITLAB_CI', who: 'GITLAB_USER_LOGIN', commit: 'CI_COMMIT_SHA', run: ['CI_JOB_URL'] },
+  {
+    runs: 'BITBUCKET_BUILD_NUMBER',
+    who: 'BITBUCKET_STEP_TRIGGERER_UUID',
+    commit: 'BITBUCKET_COMMIT',
+    run: ['BITBUCKET_GIT_HTTP_ORIGIN', 'BITBUCKET_BUILD_NUMBER'],
+    address: (origin, build) => `${origin}/pipelines/results/${build}`,
+  },
+  { runs: 'JENKINS_URL', who: 'BUILD_USER_ID', commit: 'GIT_COMMIT', run: ['BUILD_URL'] },
+  {
+    runs: 'TF_BUILD',
+    who: 'BUILD_REQUESTEDFOR',
+    commit: 'BUILD_SOURCEVERSION',
+    run: ['SYSTEM_COLLECTIONURI', 'SYSTEM_TEAMPROJECT', 'BUILD_BUILDID'],
+    address: (collection, project, build) => `${collection}${project}/_build/results?buildId=${build}`,
+  },
 ];
 
 /**
@@ -51,12 +44,15 @@ const forges: readonly ((environment: Environment) => Partial<Origin> | undefine
  * machine and the commit that is checked out here.
  */
 export function originOf(who: string | undefined, environment: Environment = process.env): Origin {
-  const told = forges.map((tell) => tell(environment)).find((each) => each !== undefined) ?? {};
-  const commit = told.commit ?? git(root, 'rev-parse', 'HEAD');
+  const forge = forges.find(({ runs }) => environment[runs]);
+  const said = (name: string | undefined) => (name && environment[name]) || undefined;
+  const commit = said(forge?.commit) ?? git(root, 'rev-parse', 'HEAD');
+  const parts = forge?.run.flatMap((name) => said(name) ?? []) ?? [];
+  const run = parts.length === forge?.run.length ? (forge.address?.(...parts) ?? parts[0]) : undefined;
   return {
-    who: who || told.who || userInfo().username,
+    who: who || said(forge?.who) || userInfo().username,
     ...(commit && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
-    ...(told.run && /^https?:\/\//.test(told.run) && { run: told.run }),
+    ...(run && /^https?:\/\//.test(run) && { run }),
   };
 }
 

@@ -10,9 +10,10 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { perform } from '../../store/protocol/work.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { isIn, versionBefore } from '../live/earlier.ts';
+import { earlierReads, findVersionBefore } from '../live/earlier.ts';
 import { type Named, withReleases } from '../live/live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
@@ -136,7 +137,7 @@ async function trialsOf(
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
   const rollbacks = await Promise.all(
     others.map(async (other) => {
-      const version = live && (await versionBefore(live, other, isIn(store)));
+      const version = live && (await perform(findVersionBefore(live, other), earlierReads(store)));
       if (!version) return [];
       const restored = withReleases(composition, [{ name: other, version }]);
       return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];

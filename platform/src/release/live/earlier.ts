@@ -4,7 +4,6 @@ import { readEntry } from '../../store/protocol/newestEntry.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import { asking, type Work } from '../../store/protocol/work.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { Named } from './live.ts';
 
 /** What looking at what was live before asks of a store. */
 export interface EarlierReads {
@@ -39,10 +38,10 @@ export function earlierAfter(
 }
 
 /**
- * The versions of a package that a rollback may restore, the first that is still there before the others: the latest that was not rolled
- * back itself; where all of them were, the latest.
+ * The versions of a package that a rollback restores, that the gate tries beside a new release, and that a collector keeps: the first of them
+ * that is still there. The latest that was not rolled back itself comes first; where all of them were, the latest.
  */
-function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
+export function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();
   const refused = all?.[name] ?? [];
   return [
@@ -51,32 +50,12 @@ function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): s
   ];
 }
 
-/**
- * What was live before: the version that a rollback of a package restores, that the gate tries beside a new release, and that is kept by a
- * collector. Undefined where none is left.
- * @param isThere whether a release still lies in the store: a collector may have taken it
- */
-export async function versionBefore(
-  live: LogEntry,
-  name: string,
-  isThere: (release: Named) => boolean | Promise<boolean>,
-): Promise<string | undefined> {
-  for (const version of versionsToRestore(live, name)) if (await isThere({ name, version })) return version;
-  return undefined;
-}
-
-/** The same as work. */
+/** The version of a package that was live before, as far as it still lies in the store: a collector may have taken it. */
 export function* findVersionBefore(live: LogEntry, name: string): Work<EarlierReads, string | undefined> {
   for (const version of versionsToRestore(live, name))
     if (yield* ask('isThere', descriptionKey(name, version))) return version;
   return undefined;
 }
-
-/** Whether a release lies in a store. */
-export const isIn =
-  ({ read }: ReleaseStore) =>
-  async ({ name, version }: Named): Promise<boolean> =>
-    (await read(descriptionKey(name, version))) !== undefined;
 
 /** A store that answers. */
 export const earlierReads = ({ read }: ReleaseStore) => ({

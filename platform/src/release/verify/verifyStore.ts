@@ -66,7 +66,7 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  const wanted = await wantedBy(entries, previews, inspection);
+  const wanted = wantedBy(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
   const recipes = sitesByRecipe(listings, entries);
   const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);

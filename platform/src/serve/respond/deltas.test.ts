@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { writePreview } from '../../release/preview.ts';
+import { writePreview } from '../../../test/writePreview.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { packForOld } from '../../store/packing.ts';
 import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.ts';

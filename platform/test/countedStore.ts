@@ -1,4 +1,4 @@
-import type { ReleaseStore } from './releaseStore.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
 /** How often a store was asked, by what for. */
 export interface StoreCounts {
@@ -36,7 +36,3 @@ export function countedStore<Store extends ReleaseStore>(
   };
   return { store: counted, counts };
 }
-
-/** The counts as a line for people. */
-export const tellCounts = ({ log, releases, rest, lists, creates }: StoreCounts): string =>
-  `The store was read ${log + releases + rest} times (${log} of the log, ${releases} of releases), listed ${lists} times, written ${creates} times.`;

@@ -1,8 +1,8 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { messageOf } from './messageOf.ts';
-import { readS3Settings } from './s3Settings.ts';
+import { messageOf } from '../src/store/messageOf.ts';
+import { readS3Settings } from '../src/store/s3Settings.ts';
 
-/** `node platform/src/store/makeBucket.cli.ts s3://bucket`: makes a bucket on a server of one's own, where it is not there yet. */
+/** `node platform/test/makeBucket.cli.ts s3://bucket`: makes a bucket on a server of one's own, where it is not there yet. */
 try {
   const { bucket, endpoint, region } = readS3Settings(process.argv[2] ?? '', process.env);
   const client = new S3Client({ region, forcePathStyle: endpoint !== undefined, ...(endpoint && { endpoint }) });
