@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary } from './canary.ts';
@@ -7,22 +7,18 @@ import { guardCanary } from './guardCanary.ts';
 import { promote } from './promote.ts';
 import type { SeenEntry } from './seen/seenByServers.ts';
 
-let prepared: ReleaseStore;
 let store: ReleaseStore;
 const release = { name: 'news', version: '1.1.0' };
 const running = async () => (await newestEntry(store.read))?.canary;
 
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  for (const name of ['news', 'blog'])
-    for (const version of ['1.0.0', '1.1.0'])
-      await releaseRemote(prepared, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });
-  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
-  await promote({ store: prepared, release: { name: 'blog', version: '1.0.0' } });
+const fresh = preparedStore(async (empty) => {
+  for (const name of ['news', 'blog']) {
+    await releaseVersions(empty, name, '1.0.0', '1.1.0');
+    await promote({ store: empty, release: { name, version: '1.0.0' } });
+  }
 });
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
 
 interface Crowd {

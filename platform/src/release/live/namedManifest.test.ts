@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { faultsOfStore } from '../../../test/faultsOfStore.ts';
+import { preparedStore, releaseVersions } from '../../../test/preparedStore.ts';
 import { fitsEntrySignature } from '../../store/entrySignature.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
@@ -16,21 +16,17 @@ import { makeKeys, readSigningKey } from '../signing.ts';
 import { requireLive } from './live.ts';
 import { namedManifest } from './namedManifest.ts';
 
-let prepared: ReleaseStore;
 let store: ReleaseStore;
 const later = Date.now() + 60 * 86_400_000;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });
 
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
-  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
+const fresh = preparedStore(async (empty) => {
+  await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
 
 /** The live composition once more, as composing without a change does. */
@@ -85,14 +81,6 @@ describe('the manifest of an entry', () => {
     expect(releases.map(({ name }) => name)).toEqual(['news', 'shell']);
     const packages = Object.keys(addresses).flatMap((address) => /^\/r\/([^/]+)/.exec(address)?.[1] ?? []);
     expect(new Set(packages)).toEqual(new Set(['news']));
-  });
-
-  it('is missed by the check of the store', async () => {
-    const { entry } = await up('1.1.0');
-    await store.upkeep.remove([manifestKey(entry.manifest)]);
-    expect(await faultsOfStore(store)).toEqual([
-      `${manifestKey(entry.manifest)} is missing. Mend it by "npm run release -- repair".`,
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote } from '../../test/fakeReleases.ts';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
+import { preparedStore } from '../../test/preparedStore.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { packForOld } from '../store/packing.ts';
 import { shownKey } from '../store/protocol/keys.ts';
@@ -13,36 +14,28 @@ import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
 import { verifyStore } from './verify/verifyStore.ts';
 
-let prepared: ReleaseStore;
 let store: ReleaseStore;
 
 const river = 'assets/river.1a2b3c4d.svg';
 const page = (text: string) => `js/page.${text.repeat(8)}.js`;
-const up = (version: string, force = false) => promote({ store, release: { name: 'news', version }, force });
+const up = async (...versions: string[]) => {
+  for (const version of versions) await promote({ store, release: { name: 'news', version } });
+};
 
 /** `news`: all versions have the river; the pages of the first and the third are the same. */
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  store = prepared;
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  for (const [version, text] of [
-    ['1.0.0', 'a'],
-    ['1.1.0', 'b'],
-    ['1.2.0', 'a'],
-    ['1.3.0', 'c'],
-    ['1.4.0', 'd'],
-  ] as const)
-    await releaseRemote(store, 'news', {
-      version,
+const fresh = preparedStore(async (empty) => {
+  for (const [index, text] of [...'abacd'].entries())
+    await releaseRemote(empty, 'news', {
+      version: `1.${index}.0`,
       routes: ['/news'],
-      page: `return "<h1>${version}</h1>"`,
+      page: `return "<h1>1.${index}.0</h1>"`,
       browser: { [river]: '<svg/>', [page(text)]: `export const page = '${text}';` },
     });
-  await up('1.0.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
 
 const days = (count: number) => Date.now() + count * 86_400_000;
@@ -79,8 +72,7 @@ describe('a file that carries its hash', () => {
   });
 
   it('is marked once, whichever release shows it again', async () => {
-    await up('1.1.0');
-    await up('1.2.0');
+    await up('1.1.0', '1.2.0');
     expect(await marks()).toEqual({ [page('a')]: '1.0.0', [page('b')]: '1.1.0' });
     await rollback({ store, name: 'news' });
     expect(await statuses(river, page('a'), page('b'))).toEqual([200, 200, 200]);
@@ -97,18 +89,12 @@ describe('a file that carries its hash', () => {
   });
 
   it('is not served by a mark that names no release of its package, or none that lists it', async () => {
-    for (const [name, version] of [
-      ['news', '9.9.9'],
-      ['news', '1.1.0'],
-      ['shell', '1.0.0'],
-    ] as const) {
-      store = await copyOf(prepared);
-      await store.create(shownKey('news', page('c')), markOf({ name, version }));
+    const marks = [['news', '9.9.9'] as const, ['news', '1.1.0'] as const, ['shell', '1.0.0'] as const];
+    for (const text of [...marks.map(([name, version]) => markOf({ name, version })), 'torn']) {
+      store = await fresh();
+      await store.create(shownKey('news', page('c')), text);
       expect(await statuses(page('c'))).toEqual([404]);
     }
-    store = await copyOf(prepared);
-    await store.create(shownKey('news', page('c')), 'torn');
-    expect(await statuses(page('c'))).toEqual([404]);
   });
 });
 
@@ -139,9 +125,7 @@ describe('its mark', () => {
 
 describe('the collector', () => {
   it('keeps what releases list that stay, and takes the rest with its mark', async () => {
-    await up('1.1.0');
-    await up('1.3.0');
-    await up('1.4.0');
+    await up('1.1.0', '1.3.0', '1.4.0');
     const dry = await collect(store, { dryRun: true, now: days(60) });
     const { keys } = await collect(store, { dryRun: false, now: days(60) });
     expect(keys).toEqual(dry.keys);
@@ -161,9 +145,7 @@ describe('the collector', () => {
   });
 
   it('has a mark name another release where the one goes that it named', async () => {
-    await up('1.1.0');
-    await up('1.2.0');
-    await up('1.3.0');
+    await up('1.1.0', '1.2.0', '1.3.0');
     expect((await marks())[page('a')]).toBe('1.0.0');
     await collect(store, { dryRun: false, now: days(60) });
     // What a rollback goes back to lists it, too, and was shown.
@@ -172,9 +154,7 @@ describe('the collector', () => {
   });
 
   it('takes no file that a release brings which is published while it collects', async () => {
-    await up('1.1.0');
-    await up('1.3.0');
-    await up('1.4.0');
+    await up('1.1.0', '1.3.0', '1.4.0');
     const meanwhile: ReleaseStore = {
       ...store,
       upkeep: {
@@ -195,9 +175,7 @@ describe('the collector', () => {
   });
 
   it('takes nothing of a package one of whose releases it cannot read', async () => {
-    await up('1.1.0');
-    await up('1.3.0');
-    await up('1.4.0');
+    await up('1.1.0', '1.3.0', '1.4.0');
     await store.create('news/5.0.0/release.json', 'torn');
     // It is young: what it lists is wanted.
     const before = (await store.upkeep.inventory()).filter(({ key }) => key.startsWith('news/browser/'));
