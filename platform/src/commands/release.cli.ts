@@ -13,7 +13,7 @@ import * as looking from './release/looking.ts';
 import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
-import type { Verb } from './release/Verb.ts';
+import { options, type Verb } from './release/Verb.ts';
 
 /** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
 const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-run]
@@ -60,30 +60,6 @@ interface Told {
   /** What it opens the store for; those that only look open it for reading. */
   readonly opens?: StoreUse;
 }
-
-const options = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  why: { type: 'string' },
-  who: { type: 'string' },
-  version: { type: 'string' },
-  promote: { type: 'boolean' },
-  force: { type: 'boolean' },
-  'accept-size': { type: 'boolean' },
-  drops: { type: 'string', multiple: true },
-  to: { type: 'string' },
-  percent: { type: 'string' },
-  count: { type: 'string' },
-  at: { type: 'string' },
-  guard: { type: 'boolean' },
-  steps: { type: 'string' },
-  visitors: { type: 'string' },
-  period: { type: 'string' },
-  patience: { type: 'string' },
-  from: { type: 'string', multiple: true },
-  log: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-} as const;
 
 const many = Number.POSITIVE_INFINITY;
 const verbs: Readonly<Record<string, Told>> = {

@@ -134,11 +134,14 @@ describe('what another writer has made live meanwhile', () => {
   const promoting = (change: () => Promise<unknown>) =>
     promote({ store: overtaken(change), release: { name: 'news', version: '1.1.0' } });
 
-  it('is not undone by an older promotion of the same package, nor by going back to an entry', async () => {
+  it('is not undone by an older promotion of the same package, nor by going back, to an entry or to a version', async () => {
     await expect(promoting(() => up('1.2.0'))).rejects.toThrow(/news has become 1\.2\.0 meanwhile/);
     expect(await live()).toBe('1.2.0');
     await expect(rollback({ store: overtaken(() => up('1.3.0')), to: 3 })).rejects.toThrow(/became live meanwhile/);
     expect(await live()).toBe('1.3.0');
+    await expect(rollback({ store: overtaken(() => back()), name: 'news', version: '1.1.0' })).rejects.toThrow(
+      /news is 1\.2\.0 by now and not 1\.3\.0/,
+    );
   });
 
   it('does not make files public of a release that is refused then', async () => {
