@@ -1,6 +1,6 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
-import { deltaListingKey, listingKey, manifestKey, targetOfDelta } from '../store/protocol/keys.ts';
+import { deltaListingKey, listingKey, manifestKey, noPackages, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
@@ -236,13 +236,10 @@ function thingOf(file: string): string | undefined {
   if (targetOfDelta(file) !== undefined) return file;
   if (first === 'sites') return `sites/${second}/`;
   if (packageIn(file)) return file;
-  return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
+  return namePattern.test(first) && !noPackages.has(first) && file.split('/').length > 2
     ? `${first}/${second}/`
     : undefined;
 }
-
-/** Folders of the store that are no packages. */
-const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas', 'manifests']);
 
 /** The package of a file that lies once for all its releases, or of its mark. */
 function packageIn(file: string): string | undefined {
@@ -255,9 +252,6 @@ const isReleaseThing = (key: string): boolean => {
   const [name = '', version = ''] = key.split('/');
   return key.endsWith('/') && !noPackages.has(name) && versionPattern.test(version);
 };
-
-/** Folders of the store whose files stay. */
-const staying = new Set(['log', 'recipes', 'previews']);
 
 /** The file that is written last: without it a site, a release or a set of deltas is not there. */
 const isWrittenLast = (file: string): boolean =>

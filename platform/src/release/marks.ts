@@ -7,7 +7,7 @@ import { markOf, retiredMark } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
 import { type Named, written } from './live/live.ts';
-import { shownBy, sitesShownBy } from './live/shownBy.ts';
+import { leftBetween, shownBy } from './live/shownBy.ts';
 import { ask, type World } from './world.ts';
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
@@ -52,14 +52,9 @@ function* sharedFilesOf(named: Named): Work<World, string[]> {
  */
 export function* markLeft(live: LogEntry | undefined, next: LogEntry): Work<World, void> {
   if (!live) return;
-  const shown = new Set(shownBy(next).map(written));
-  const released = shownBy(live).filter((release) => !shown.has(written(release)));
-  yield* ask('create', promotedMarks(released));
-  yield* ask('create', yield* fileMarks(released, shownBy(next)));
-  const sites = new Set(sitesShownBy(next));
-  const retired = sitesShownBy(live).filter((site) => !sites.has(site));
-  yield* ask(
-    'create',
-    retired.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) })),
-  );
+  const { releases, sites } = leftBetween(live, next);
+  yield* ask('create', promotedMarks(releases));
+  yield* ask('create', yield* fileMarks(releases, shownBy(next)));
+  const retired = sites.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) }));
+  yield* ask('create', retired);
 }

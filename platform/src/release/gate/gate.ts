@@ -59,18 +59,21 @@ export async function gate(
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
   const unreadable = read.filter((each) => 'field' in each);
   if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };
-  const proposal = given ?? (await proposalOf(store, releases));
+  const live = given ? given.live : await newestOf(store);
+  const proposal = given ?? { live, composition: withReleases(live?.composition, releases) };
   const findings: Finding[] = [];
   const warnings: Finding[] = [];
   const replaced: Release[] = [];
   for (const release of read.filter((each) => 'files' in each)) {
-    const live = await liveRelease(store, proposal, release);
-    if (live) replaced.push(live);
-    findings.push(...(await checkContainer(release, live, releasesIn(store).readFile)));
+    const version = live?.composition.releases[release.name];
+    const before =
+      version && version !== release.version ? await readRelease(store.read, release.name, version) : undefined;
+    if (before) replaced.push(before);
+    findings.push(...(await checkContainer(release, before, releasesIn(store).readFile)));
   }
   const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
-  const known = limits.known ?? (await knownPages(store, proposal.live));
-  const described = limits.described ?? (await describedIn(store, proposal.live));
+  const known = limits.known ?? (await knownPages(store, live));
+  const described = limits.described ?? (await describedIn(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
@@ -109,23 +112,6 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
   const alone = withReleases(live?.composition, [{ name: other, version }]);
   const { findings } = await tryComposition(store, { composition: alone, names: new Set([other]), other }, limits);
   return findings.some(({ isWarning }) => !isWarning);
-}
-
-async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Promise<Proposal> {
-  const live = await newestOf(store);
-  return {
-    live,
-    composition: withReleases(live?.composition, releases),
-  };
-}
-
-async function liveRelease(
-  store: ReleaseStore,
-  { live }: Proposal,
-  { name, version }: Release,
-): Promise<Release | undefined> {
-  const before = live?.composition.releases[name];
-  return before && before !== version ? readRelease(store.read, name, before) : undefined;
 }
 
 /** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
