@@ -8,7 +8,6 @@ import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { followLive } from './followLive.ts';
 import { chosenStore } from './line/chosenStore.ts';
-import { readOptions } from './line/readOptions.ts';
 import { runCommand } from './line/runCommand.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
@@ -29,29 +28,27 @@ const pollInterval = 500;
 /** Answers of an nginx that may not read the folder, or cannot. */
 const refusals = new Set([403, 404, 500]);
 
-await runCommand(async () => {
-  const { values, positionals } = readOptions(
-    {
-      listen: { type: 'string', multiple: true, default: ['80'] },
-      name: { type: 'string', multiple: true },
-      follow: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-  const [host, folder] = positionals;
-  if (values.help) console.log(help);
-  else if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
-    throw new InvalidInputError({
-      fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
-      nextStep: help,
-    });
-  else if (host === 'nginx') await forNginx({ folder, listen: values.listen, names: values.name }, values.follow);
-  else if (host === 'static') {
-    const { number } = await exportStatic(await chosenStore('reading'), folder);
-    console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
-  } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
-});
+await runCommand(
+  help,
+  {
+    listen: { type: 'string', multiple: true, default: ['80'] },
+    name: { type: 'string', multiple: true },
+    follow: { type: 'boolean', default: false },
+  },
+  async ({ values, positionals }) => {
+    const [host, folder] = positionals;
+    if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
+      throw new InvalidInputError({
+        fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
+        nextStep: help,
+      });
+    else if (host === 'nginx') await forNginx({ folder, listen: values.listen, names: values.name }, values.follow);
+    else if (host === 'static') {
+      const { number } = await exportStatic(await chosenStore('reading'), folder);
+      console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
+    } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
+  },
+);
 
 async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, follow: boolean): Promise<void> {
   const store = await chosenStore('reading');

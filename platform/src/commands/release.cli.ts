@@ -3,7 +3,6 @@ import { retentionDays } from '../release/live/shownBy.ts';
 import type { StoreUse } from '../store/openStore.ts';
 import { chosenStore, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
-import { readOptions } from './line/readOptions.ts';
 import { runCommand } from './line/runCommand.ts';
 import { ownSigningKey } from './line/signingKey.ts';
 import { paint } from './line/terminal.ts';
@@ -100,11 +99,12 @@ const onProgress = (step: string) => {
 };
 
 await runCommand(
-  async () => {
-    const { values, positionals } = readOptions(options, help);
+  help,
+  options,
+  async ({ values, positionals }) => {
     const [verb, ...words] = positionals;
     json = values.json ?? false;
-    if (values.help || !verb) return console.log(help);
+    if (!verb) return console.log(help);
     const told = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (!told)
       throw new InvalidInputError({
@@ -150,7 +150,7 @@ function refuseForeign(
   given: readonly string[],
   words: readonly string[],
 ) {
-  const known = ['json', 'help', 'why', 'who', ...own];
+  const known = ['json', 'why', 'who', ...own];
   const foreign = given.filter((each) => !known.includes(each)).map((each) => `--${each}`);
   if (foreign.length === 0 && words.length <= most) return;
   throw new InvalidInputError({

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'no
 import { InvalidInputError } from 'shared/contract';
 
 /** What a command is told on its line. */
-type Told<Options extends ParseArgsOptionsConfig> = ReturnType<
+export type Told<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
 

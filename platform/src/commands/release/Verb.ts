@@ -16,7 +16,6 @@ import { paint } from '../line/terminal.ts';
 /** What a person may write behind a verb; which verb takes what stands beside the verbs. */
 export const options = {
   json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
   why: { type: 'string' },
   who: { type: 'string' },
   version: { type: 'string' },
