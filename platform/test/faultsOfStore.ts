@@ -1,4 +1,4 @@
-import { findingLine } from '../src/release/verify/StoreFinding.ts';
+import { findingLine } from '../src/release/verify/Inspection.ts';
 import { verifyStore } from '../src/release/verify/verifyStore.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 

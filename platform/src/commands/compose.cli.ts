@@ -3,11 +3,10 @@ import { siteOverrides, takeValues } from '../compose/siteOverrides.ts';
 import { readNamed, withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { chosenStore, trusting } from './line/chosenStore.ts';
+import { chosenStore, ownSigningKey, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
-import { ownSigningKey } from './line/signingKey.ts';
 import { readBudgets, told } from './release/Verb.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { closedAbove } from '../serve/export/writeWhole.ts';
 import { askNginx } from '../serve/nginx/askNginx.ts';
@@ -64,7 +65,7 @@ async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, 
     newest: async () => (await newestEntry(store.read))?.number,
     show: exportOnce,
     wait: async () => {
-      await new Promise((wake) => setTimeout(wake, pollInterval));
+      await pause(pollInterval);
       return !stopped;
     },
     // The folder stays as it is; the next look tries again.

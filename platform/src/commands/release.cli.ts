@@ -1,11 +1,10 @@
+import { styleText } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/shownBy.ts';
 import type { StoreUse } from '../store/openStore.ts';
-import { chosenStore, trusting } from './line/chosenStore.ts';
+import { chosenStore, ownSigningKey, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { runCommand } from './line/runCommand.ts';
-import { ownSigningKey } from './line/signingKey.ts';
-import { paint } from './line/terminal.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
@@ -139,7 +138,7 @@ await runCommand(
   },
   (message) => {
     if (json) console.log(JSON.stringify({ error: message }));
-    else console.error(paint('red', message));
+    else console.error(styleText('red', message, { stream: process.stderr }));
   },
 );
 

@@ -212,19 +212,14 @@ interface Thing {
 }
 
 function thingsOf(inventory: readonly StoredFile[]): Thing[] {
-  const things = new Map<string, Thing>();
-  for (const { key: file, bytes, at } of inventory) {
-    const key = thingOf(file);
-    if (key === undefined) continue;
-    const before = things.get(key);
-    things.set(key, {
-      key,
-      files: [...(before?.files ?? []), file],
-      bytes: (before?.bytes ?? 0) + bytes,
-      at: Math.max(before?.at ?? 0, at),
-    });
-  }
-  return [...things.values()];
+  const things = Map.groupBy(inventory, ({ key }) => thingOf(key));
+  things.delete(undefined);
+  return [...things].map(([key = '', files]) => ({
+    key,
+    files: files.map((file) => file.key),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    at: Math.max(...files.map(({ at }) => at)),
+  }));
 }
 
 /** The thing a file belongs to; undefined for what is never collected: the log, input hashes (`recipes/`), previews, and what is not of this layout. */

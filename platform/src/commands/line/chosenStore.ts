@@ -1,4 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { readSigningKey } from '../../release/signing.ts';
 import { openStore, type StoreUse } from '../../store/openStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
@@ -22,3 +24,7 @@ export const isOwnStore = (): boolean => !process.env.RELEASES || resolve(proces
 export async function trusting(store: ReleaseStore): Promise<ReleaseStore> {
   return process.env.RELEASE_KEYS ? trustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
 }
+
+/** The key that signs what this machine releases and makes live, by one setting: `RELEASE_KEY`. @throws InvalidInputError if it is none */
+export const ownSigningKey = async (): Promise<KeyObject | undefined> =>
+  process.env.RELEASE_KEY ? readSigningKey(process.env.RELEASE_KEY) : undefined;

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { parseArgs } from 'node:util';
+import { type parseArgs, styleText } from 'node:util';
 import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import type { MadeLive } from '../../release/makeLive.ts';
@@ -11,7 +11,6 @@ import { projectNewest } from '../../store/projectNewest.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { root } from '../line/root.ts';
-import { paint } from '../line/terminal.ts';
 
 /** What a person may write behind a verb; which verb takes what stands beside the verbs. */
 export const options = {
@@ -103,7 +102,7 @@ export async function told(
   const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
-    ? `${paint('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
+    ? `${styleText('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
     : `Nothing has changed; entry ${entry.number} stays live in ${store.place}.`;
   return { text, data };
 }

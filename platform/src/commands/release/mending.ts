@@ -1,5 +1,5 @@
 import { repairStore } from '../../release/repair/repairStore.ts';
-import { findingLine, type StoreFinding } from '../../release/verify/StoreFinding.ts';
+import { findingLine, type StoreFinding } from '../../release/verify/Inspection.ts';
 import { verifyStore } from '../../release/verify/verifyStore.ts';
 import type { Verb } from './Verb.ts';
 

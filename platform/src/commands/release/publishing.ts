@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { requireTypes } from '../../release/building/buildPackage.ts';
@@ -15,7 +16,6 @@ import { newestOf } from '../../store/newestOf.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
 import { checkedOut } from '../line/origin.ts';
 import { root } from '../line/root.ts';
-import { paint } from '../line/terminal.ts';
 import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
 
 /** Builds and releases packages; with `--promote` they become live together, or none of them. */
@@ -55,7 +55,7 @@ export const publish: Verb = async (setup) => {
     );
     if (signingKey) await signRelease(unsigned, one, signingKey);
     const done = dryRun ? 'would be released' : 'released';
-    const outcome = one.created ? paint('green', done) : 'released before with this content';
+    const outcome = one.created ? styleText('green', done) : 'released before with this content';
     lines.push(`${one.name} ${one.version}: ${outcome}`);
     published.push(one);
   }
@@ -90,7 +90,7 @@ export const gate: Verb = async ({ store, words, force }) => {
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${paint('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    text: `${styleText('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
     data: { releases, compositions, pages, warnings },
   };
 };

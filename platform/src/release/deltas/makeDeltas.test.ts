@@ -16,7 +16,7 @@ import { promote, promoteTogether } from '../promote.ts';
 import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { switchDeltas } from '../switchDeltas.ts';
-import { findingLine } from '../verify/StoreFinding.ts';
+import { findingLine } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
 /** Long, and not alike in itself: what two pages have in common is worth a delta. */

@@ -1,10 +1,9 @@
 import { newestCopyKey, targetOfDelta } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
-import type { StoreFinding } from '../verify/StoreFinding.ts';
+import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
-import { deltaAgain } from './deltaAgain.ts';
-import { makeAgain } from './makeAgain.ts';
+import { deltaAgain, makeAgain } from './makeAgain.ts';
 import { makeComposed, type Take } from './makeComposed.ts';
 
 export interface RepairOptions extends VerifyOptions {

@@ -3,7 +3,7 @@ import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKe
 import { integrityOf } from '../../store/integrityOf.ts';
 import { digestInKey } from '../../store/protocol/fileKeys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { findingLine } from './StoreFinding.ts';
+import { findingLine } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 
 let store: ReleaseStore;

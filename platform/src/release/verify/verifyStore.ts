@@ -3,6 +3,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { inspectDeltas, type NamedDelta } from './deltas.ts';
+import type { StoreFinding } from './Inspection.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './log.ts';
 import { inspectManifests } from './manifests.ts';
@@ -11,7 +12,6 @@ import { inspectPages } from './pages.ts';
 import { inspectPreviews } from './previews.ts';
 import { inspectRecipes, sitesByRecipe } from './recipes.ts';
 import { inspectReleases } from './releases.ts';
-import type { StoreFinding } from './StoreFinding.ts';
 import { inspectSites } from './sites.ts';
 import { wantedBy } from './wanted.ts';
 
