@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { messageOf } from './messageOf.ts';
 import { entryText, type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
@@ -15,7 +15,7 @@ export interface WrittenEntry {
 
 /** Reads what stands at the place of an entry, and says what is wrong with it. */
 export function readWritten(bytes: Buffer, number: number, place: string): WrittenEntry {
-  const digest = createHash('sha256').update(bytes).digest('hex');
+  const digest = hash('sha256', bytes);
   try {
     const entry = parseLogEntry(parseJson(bytes, place), place);
     if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };

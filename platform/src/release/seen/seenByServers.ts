@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsedJson } from '../../observe/parseReport.ts';
+import { parsedJson } from '../../store/parsedJson.ts';
 import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -58,9 +58,9 @@ export class Inspection {
     if (liesPacked(key)) this.#claimed.add(packedKey(key));
   }
 
-  /** The keys below a prefix. */
-  below(prefix: string): string[] {
-    return [...this.keys.keys()].filter((key) => key.startsWith(prefix));
+  /** What the keys that lie there are called by a pattern's group, each once. */
+  named(pattern: RegExp): string[] {
+    return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
 
   unclaimed(): string[] {
