@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
+import { preparedStore } from '../../../test/preparedStore.ts';
 import { keyOfReleased, wholeRelease } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -13,19 +14,16 @@ import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
 
-let prepared: ReleaseStore;
 let store: ReleaseStore;
 
 // Composed once: each test has a copy of its own.
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  await releaseRemote(prepared, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
-  await promote({ store: prepared, release: { name: 'home', version: '1.0.0' } });
+const fresh = preparedStore(async (empty) => {
+  await releaseRemote(empty, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
+  await promote({ store: empty, release: { name: 'home', version: '1.0.0' } });
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
 
 /** A share as a container's manifest names it, with the files of it that the container has. */
