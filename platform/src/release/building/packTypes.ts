@@ -35,7 +35,7 @@ export async function packTypes(shared: string, pages: readonly string[]): Promi
 }
 
 /** Declares the exposed module of a remote with these pages. */
-const exposed = (pages: readonly string[]): string => `import type { Page, Remote } from '../contract/Remote.ts';
+const exposed = (pages: readonly string[]): string => `import type { Page, Remote } from './contract/Remote.ts';
 export declare const remote: Omit<Remote, 'pages'> & {
   readonly pages: Readonly<Record<${pages.map((page) => `'${page}'`).join(' | ') || 'never'}, () => Promise<Page>>>;
 };
