@@ -158,12 +158,13 @@ it('keeps what was written anew behind another collector', async () => {
   expect(await store.read(description)).toBeDefined();
 });
 
-it('keeps the manifest of what is live, also where it lies packed', async () => {
+it('keeps the manifest of what is live, also where it lies packed, and takes those of earlier entries', async () => {
   const packed = packedStore(openFolderStore(store.place));
-  await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
-  const key = manifestKey((await newestEntry(packed.read))?.manifest ?? '');
+  const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
+  const { entry: two } = await promote({ store: packed, release: next, force: true });
   await collect(packed, { dryRun: false, now: later });
-  expect(await packed.read(key)).toBeDefined();
+  const [before, live] = [one, two].map(({ manifest }) => packed.read(manifestKey(manifest)));
+  expect([await before, await live]).toEqual([undefined, expect.any(Buffer)]);
   expect(await faultsOfStore(packed, later)).toEqual([]);
 });
 

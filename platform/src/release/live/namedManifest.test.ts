@@ -7,7 +7,6 @@ import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../stor
 import { entryText } from '../../store/protocol/logEntry.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
 import { makeLive } from '../makeLive.ts';
 import { promote } from '../promote.ts';
@@ -17,7 +16,6 @@ import { requireLive } from './live.ts';
 import { namedManifest } from './namedManifest.ts';
 
 let store: ReleaseStore;
-const later = Date.now() + 60 * 86_400_000;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });
 
 const fresh = preparedStore(async (empty) => {
@@ -60,15 +58,6 @@ describe('the manifest of an entry', () => {
     await store.create(entryKey(2), entryText({ ...before, manifest: '0'.repeat(64) }));
     const { changed, rendered, entry } = await again();
     expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
-  });
-
-  it('stays while it is live, and goes with those of earlier entries, when nobody can ask for them', async () => {
-    const { entry: one } = await up('1.1.0');
-    const { entry: two } = await up('1.2.0');
-    await collect(store, { dryRun: false, now: later });
-    expect(await store.read(manifestKey(one.manifest ?? ''))).toBeUndefined();
-    expect(await store.read(manifestKey(two.manifest ?? ''))).toBeDefined();
-    expect(await faultsOfStore(store, later)).toEqual([]);
   });
 
   it('keeps nobody from going back where another package cannot be read: what is not answered is not named', async () => {
