@@ -146,10 +146,11 @@ const running = shipped.map(([file, all]) =>
 );
 
 /** The folder of a file, without its subfolders. What lies in none gathers the folders of a package for others, and stands for itself. */
-const folderOf = (file: string): string => (/^[^/]+(?:\/src)?\/[^/]+$/.test(file) ? file : dirname(file));
+const folderOf = (file: string): string =>
+  /^(?:[^/]+(?:\/src)?|studio\/art)\/[^/]+$/.test(file) ? file : dirname(file);
 
-/** The folder directly below the sources of a package, with all that lies in it. */
-const areaOf = (file: string): string => /^[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+/** The folder directly below the sources of a package, or below what draws, with all that lies in it. */
+const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
 /** Which part of the workspace knows which, by relative imports. @param partOf names the part that a file belongs to */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
@@ -193,13 +194,13 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf(partOf, among))?.join(' → ')).toBeUndefined();
   });
 
-  it.each(Object.entries(layers.folders))('the folders of %s know each other as their layers say', (name, listed) => {
-    const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${name}/src/`.length));
+  it.each(Object.entries(layers.folders))('the folders of %s know each other as their layers say', (place, listed) => {
+    const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
     for (const [from, others] of graphOf(areaOf, shipped))
       for (const to of others)
-        if (from.startsWith(`${name}/src/`) && level(from) >= 0 && level(to) >= 0)
+        if (from.startsWith(`${place}/`) && level(from) >= 0 && level(to) >= 0)
           expect(level(to), `${from} knows ${to}`).toBeLessThan(level(from));
-    const there = readdirSync(join(root, name, 'src'), { withFileTypes: true });
+    const there = readdirSync(join(root, place), { withFileTypes: true });
     const folders = there.filter((each) => each.isDirectory() && each.name !== 'testing').map((each) => each.name);
     expect(folders.sort()).toEqual([...listed].sort());
   });
