@@ -136,25 +136,31 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
 }
 
 /** No test. */
-const travels = (file: string): boolean => !/\.(test|stores|serving|suite|stories)\.|\/testing\//.test(file);
+const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
+const shipped = imports.filter(([file]) => travels(file));
+/** The same without types in remotes, whose words are typed by the words of their parts: they are erased. */
+const running = shipped.map(([file, all]) =>
+  /^(template|mfe-[^/]+)\//.test(file)
+    ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)
+    : ([file, all] as const),
+);
 
-/** An entry point gathers folders for other packages; nothing inside imports it by a path. */
-const isEntryPoint = (file: string): boolean => /^((shared|studio|platform)\/src|studio\/art)\/[^/]+$/.test(file);
+/** The folder of a file, without its subfolders. What lies in none gathers the folders of a package for others, and stands for itself. */
+const folderOf = (file: string): string =>
+  /^(?:[^/]+(?:\/src)?|studio\/art)\/[^/]+$/.test(file) ? file : dirname(file);
 
-/** Which folder of a place, `shared/src`, knows which, by its relative imports. */
-function folderGraph(place: string): Map<string, Set<string>> {
+/** The folder directly below the sources of a package, or below what draws, with all that lies in it. */
+const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+
+/** Which part of the workspace knows which, by relative imports. @param partOf names the part that a file belongs to */
+function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  const folder = (file: string) => new RegExp(`^${place}/([^/]+?)(?:\\.[^/]*$|/)`).exec(file)?.[1];
-  // The words of a remote are typed by the words of its parts: there types are not counted, as they are erased.
-  const types = !/^(template|mfe-)/.test(place);
-  for (const file of files.filter((each) => each.startsWith(`${place}/`) && travels(each) && !isEntryPoint(each))) {
-    const specifiers = specifiersOf(file, readFileSync(join(root, file), 'utf8'), types);
-    const from = folder(file);
-    for (const specifier of specifiers.filter((each) => each.startsWith('.'))) {
-      const to = folder(normalize(join(dirname(file), specifier)));
-      if (from && to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  // Drawings and words are data, and know nobody.
+  for (const [file, specifiers] of among)
+    for (const specifier of specifiers.filter((each) => /^\..*\.tsx?$/.test(each))) {
+      const [from, to] = [partOf(file), partOf(normalize(join(dirname(file), specifier)))];
+      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
-  }
   return graph;
 }
 
@@ -180,38 +186,23 @@ describe('the boundaries between the packages', () => {
     }
   });
 
-  it.each([...[...packages].map((name) => `${name}/src`), 'studio/art'])(
-    'the folders of %s know each other without a circle, and as their layers say',
-    (place) => {
-      const graph = folderGraph(place);
-      expect(circleIn(graph)?.join(' → ')).toBeUndefined();
-      const listed: readonly string[] = layers.folders[place as keyof typeof layers.folders] ?? [];
-      for (const [from, others] of graph)
-        for (const to of others)
-          if (listed.includes(from) && listed.includes(to))
-            expect(listed.indexOf(to), `${place}: ${from} knows ${to}`).toBeLessThan(listed.indexOf(from));
-      if (listed.length > 0) {
-        const there = readdirSync(join(root, place), { withFileTypes: true });
-        expect(
-          there
-            .filter((each) => each.isDirectory() && each.name !== 'testing')
-            .map((each) => each.name)
-            .sort(),
-        ).toEqual([...listed].sort());
-      }
-    },
-  );
+  it.each([
+    ['file', (file: string) => file, imports],
+    ['folder, at any depth,', folderOf, shipped],
+    ['folder below the sources of a package', areaOf, running],
+  ])('no %s knows itself by way of others', (_, partOf, among) => {
+    expect(circleIn(graphOf(partOf, among))?.join(' → ')).toBeUndefined();
+  });
 
-  it('no file knows itself by way of others, by types either', () => {
-    const graph = new Map(
-      imports.map(([file, specifiers]) => {
-        const relative = specifiers.filter((each) => each.startsWith('.'));
-        const known = new Set(relative.map((each) => normalize(join(dirname(file), each))));
-        known.delete(file);
-        return [file, known];
-      }),
-    );
-    expect(circleIn(graph)?.join(' → ')).toBeUndefined();
+  it.each(Object.entries(layers.folders))('the folders of %s know each other as their layers say', (place, listed) => {
+    const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
+    for (const [from, others] of graphOf(areaOf, shipped))
+      for (const to of others)
+        if (from.startsWith(`${place}/`) && level(from) >= 0 && level(to) >= 0)
+          expect(level(to), `${from} knows ${to}`).toBeLessThan(level(from));
+    const there = readdirSync(join(root, place), { withFileTypes: true });
+    const folders = there.filter((each) => each.isDirectory() && each.name !== 'testing').map((each) => each.name);
+    expect(folders.sort()).toEqual([...listed].sort());
   });
 
   it('the sources of the shell and the platform name no remote', () => {
@@ -251,7 +242,7 @@ describe('the boundaries between the packages', () => {
       "import { App } from '../../../shell/src/App.tsx';",
     ],
     ['the platform rendering by itself', 'platform/src/compose/x.ts', "import { prerender } from 'react-dom/static';"],
-    ['the studio using the store', 'studio/art/drawings/x.ts', "import { x } from 'platform/build';"],
+    ['the studio using the store', 'studio/src/art/x.ts', "import { x } from 'platform/build';"],
     ['shared importing a package', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],
     [
       'shared reaching behind a singleton',
@@ -267,12 +258,19 @@ describe('the boundaries between the packages', () => {
     expect(faults[0]).toMatch(/\. \S.*\.$/);
   });
 
-  it('bite on a circle between folders', () => {
-    const graph = new Map([
-      ['a', new Set(['b'])],
-      ['b', new Set(['c'])],
-      ['c', new Set(['a'])],
-    ]);
-    expect(circleIn(graph)).toEqual(['a', 'b', 'c', 'a']);
+  it('bite on a circle between a folder and its subfolder, which types alone close', () => {
+    const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../y/deep/three.ts';" };
+    const planted = Object.entries({ ...sources, 'a/src/y/deep/three.ts': "import type { Two } from '../four.ts';" });
+    const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);
+    expect(circleIn(graphOf(folderOf, read))).toEqual(['a/src/y', 'a/src/y/deep', 'a/src/y']);
+    expect(circleIn(graphOf(areaOf, read))).toBeUndefined();
+  });
+
+  it('bite on a circle between folders and between files', () => {
+    const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../x/deep/three.ts';" };
+    const planted = Object.entries({ ...sources, 'a/src/x/deep/three.ts': "import '../one.ts';" });
+    const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);
+    expect(circleIn(graphOf(areaOf, read))).toEqual(['a/src/x', 'a/src/y', 'a/src/x']);
+    expect(circleIn(graphOf((file) => file, read))).toHaveLength(4);
   });
 });

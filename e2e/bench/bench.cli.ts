@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
 import { measureFirstVisits } from './firstVisits.ts';
-import { measureReleases } from './releases/releases.ts';
+import { measureReleases } from './releases.ts';
 
 /**
  * `npm run bench -- [--rounds 9] [page …]`: what a first visit on a slow phone costs, each page beside itself without scripts; `/` and a case where no

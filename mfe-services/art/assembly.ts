@@ -17,8 +17,8 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
 import { kept } from './stretched.ts';
+import { paperInks } from './work/paperInks.ts';
 
 export interface Assembly extends Pick<Water, 'width' | 'height' | 'cell' | 'seed'> {
   readonly name: string;

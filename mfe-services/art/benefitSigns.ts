@@ -1,6 +1,6 @@
 import { type Drawing, drawing, pathMarkup, svgFile } from 'studio/art';
-import { paperInks } from './paperInks.ts';
 import { between, ends, fan, full, height, line, middle, quiet, site, water, width } from './signLines.ts';
+import { paperInks } from './work/paperInks.ts';
 
 /** What SEO gives (SPEC §2, seo), five benefits as five small waters: blue is the search, the fairway is the site. */
 /** More queries, higher places: the line of the site rises, and under it ever more lines are its own. */

@@ -12,7 +12,6 @@ import { lockStairs } from './lockStairs.ts';
 import { locks } from './locks.ts';
 import { methodRing } from './methodRing.ts';
 import { orderRivers } from './orderRivers.ts';
-import { paperInks } from './paperInks.ts';
 import { type PostScene, postScene } from './postScene.ts';
 import { ropeCoil } from './ropeCoil.ts';
 import { shopSigns } from './shopSigns.ts';
@@ -21,6 +20,7 @@ import { stationedCourse } from './stationedCourse.ts';
 import { systemChart } from './systemChart.ts';
 import { together } from './together.ts';
 import { tributaries } from './tributaries.ts';
+import { paperInks } from './work/paperInks.ts';
 import { workingTerms } from './workingTerms.ts';
 
 /** A card of the marketing hub on a phone: a current of its own. */

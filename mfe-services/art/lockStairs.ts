@@ -9,8 +9,8 @@ import {
   pathMarkup,
   svgFile,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
 import { kept, smoothly } from './stretched.ts';
+import { paperInks } from './work/paperInks.ts';
 
 export interface LockStairs {
   readonly name: string;

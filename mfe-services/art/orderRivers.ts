@@ -1,7 +1,7 @@
 import { type Drawing, inks } from 'studio/art';
 import type { HubService } from '../src/services/services.ts';
 import { orderRiver, type Passage, type RiverCourse } from './orderRiver.ts';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 
 const even: RiverCourse = { comes: 1, passages: [] };
 

@@ -1,6 +1,6 @@
 import { type Drawing, drawing, ellipse, inks, pathMarkup, shapesMarkup, svgFile } from 'studio/art';
-import { paperInks } from './paperInks.ts';
 import { between, ends, fan, full, height, line, middle, quiet, site, water, width } from './signLines.ts';
+import { paperInks } from './work/paperInks.ts';
 
 const upright = { stroke: paperInks.blue, 'stroke-width': 1.6, opacity: full } as const;
 

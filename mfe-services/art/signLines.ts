@@ -1,5 +1,5 @@
 import { ellipse, fairwayPen, inks, lineData, type Point, pathMarkup, shapesMarkup } from 'studio/art';
-import { paperInks } from './paperInks.ts';
+import { paperInks } from './work/paperInks.ts';
 
 /** A sign beside a line of a list, drawn in a few lines of water: blue is what there is, the fairway is the site. */
 export const width = 264;

@@ -15,8 +15,8 @@ import {
   svgFile,
   type Water,
 } from 'studio/art';
-import { paperInks } from './paperInks.ts';
 import { smoothly } from './stretched.ts';
+import { paperInks } from './work/paperInks.ts';
 import { block } from './work/workStream.ts';
 
 /** A kind of site, as a page of it: its middle and size in the water. */

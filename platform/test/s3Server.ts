@@ -99,7 +99,7 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
 }
 
 const makeBucket = (place: string) =>
-  program(process.execPath, [join(import.meta.dirname, '../src/store/makeBucket.cli.ts'), place]);
+  program(process.execPath, [join(import.meta.dirname, 'makeBucket.cli.ts'), place]);
 
 const configuration = (folder: string, fsid: string, monitor: string, gateway: number): string => `[global]
 fsid = ${fsid}

@@ -10,7 +10,7 @@ import { startCanary } from '../src/release/canary.ts';
 import { hold } from '../src/release/hold.ts';
 import { promote } from '../src/release/promote.ts';
 import { publishRelease } from '../src/release/publishRelease.ts';
-import { repairStore } from '../src/release/repairStore.ts';
+import { repairStore } from '../src/release/repair/repairStore.ts';
 import { makeKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { keyOfFile } from '../src/store/protocol/fileKeys.ts';

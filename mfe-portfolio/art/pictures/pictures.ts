@@ -3,10 +3,10 @@ import { banners } from './compositions/banners.ts';
 import { clientProjects } from './compositions/clientProjects.ts';
 import { covers } from './compositions/covers.ts';
 import { nextProjects } from './compositions/nextProjects.ts';
+import { screens } from './compositions/screens.ts';
 import { serviceCases } from './compositions/serviceCases/serviceCases.ts';
 import { tasks } from './compositions/tasks.ts';
 import { listFiles } from './fileLists.ts';
-import { screens } from './screens.ts';
 
 /** Every picture that the project paints. */
 export const pictures: PaintedPictures['pictures'] = [
@@ -19,7 +19,7 @@ export const pictures: PaintedPictures['pictures'] = [
   ...serviceCases,
 ];
 
-export { faces } from './fonts.ts';
+export { faces } from './compositions/fonts.ts';
 
 /** The modules by which pages import what is painted here. */
 export const fileLists: PaintedPictures['fileLists'] = listFiles(pictures);

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
-import type { composed } from './CaseTasks/CaseTasks.css.ts';
 
 /** What a case looks like, in every language. */
 export interface CaseLook {
@@ -22,7 +21,7 @@ export interface CaseLook {
    */
   readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
   /** The picture of its tasks, and how they are composed with it. */
-  readonly tasks: { readonly picture: PictureFiles; readonly composed: keyof typeof composed };
+  readonly tasks: { readonly picture: PictureFiles; readonly composed: 'below' | 'start' | 'end' | 'wall' };
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
   /** What the only figure of a case is made of, where it has one drawn; the others have their long drawing again, close by. */

@@ -1,5 +1,5 @@
 import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
-import { paperInks } from '../paperInks.ts';
+import { paperInks } from './paperInks.ts';
 import {
   bar,
   block,

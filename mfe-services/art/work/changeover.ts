@@ -1,5 +1,5 @@
 import { inks, type Point, type Shape, shapesMarkup } from 'studio/art';
-import { paperInks } from '../paperInks.ts';
+import { paperInks } from './paperInks.ts';
 import { bar, block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
 /** A place of a system: along, across, and the lines before it. */

@@ -1,5 +1,5 @@
 import { inks, lineData, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
-import { paperInks } from '../paperInks.ts';
+import { paperInks } from './paperInks.ts';
 import { kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
 /** An island: its middle and its size, along and across, and the lines before it. */

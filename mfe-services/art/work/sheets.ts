@@ -1,5 +1,5 @@
 import { inks, type Point, pathMarkup, type Shape, shapesMarkup } from 'studio/art';
-import { paperInks } from '../paperInks.ts';
+import { paperInks } from './paperInks.ts';
 import { block, kept, placeIn, type Reach, type WorkScene, type WorkStream, workStream } from './workStream.ts';
 
 /** A sheet of the site: its middle, along and across, its size in the picture, and the lines before it. */

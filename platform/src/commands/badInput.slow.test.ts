@@ -68,6 +68,8 @@ const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next
   ['compose.cli.ts', '--force', none, /Unknown option '--force'/, /compose \[/],
   ['start.cli.ts', '--noserve', none, /Unknown option '--noserve'/, /start \[/],
   ['build.cli.ts', '--dry', none, /Unknown option '--dry'/, /build \[/],
+  ['serve.cli.ts', '--prot 80', none, /Unknown option '--prot'/, /PORT=3000/],
+  ['serve.cli.ts', '80', none, /serve does not take 80/, /PORT=3000/],
   ['serve.cli.ts', '', () => ({ PORT: 'http' }), /which is not a port/, /number/],
 ];
 
@@ -85,8 +87,11 @@ describe('what a person writes wrong', () => {
     },
   );
 
-  it.concurrent.each(['release', 'compose', 'start', 'build', 'export'])('%s --help only helps', async (name) => {
-    const { code, text } = await runCommandLine(`${name}.cli.ts`, ['--help'], store.place);
-    expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name} `))]);
-  });
+  it.concurrent.each(['release', 'compose', 'start', 'build', 'export', 'serve', 'verify', 'dev'])(
+    '%s --help only helps',
+    async (name) => {
+      const { code, text } = await runCommandLine(`${name}.cli.ts`, ['--help'], store.place);
+      expect([code, text]).toEqual([0, expect.stringMatching(new RegExp(`^${name}\\s`))]);
+    },
+  );
 });

@@ -1,22 +1,16 @@
-import { knownVersion } from '../release/buildNote.ts';
+import { knownVersion } from '../release/building/buildNote.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { chosenStore } from './chosenStore.ts';
-import { checkedOut } from './origin.ts';
-import { progress } from './progress.ts';
-import { readOptions } from './readOptions.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { checkedOut } from './line/origin.ts';
+import { progress } from './line/progress.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 
-/**
- * `npm run build`: builds and releases every package of which something has changed; nothing becomes live. `-- --dry-run` only says which
- * ones these are.
- */
-await runCommand(async () => {
-  const help = `build [--dry-run]
-
+/** `npm run build`: builds and releases every package of which something has changed; nothing becomes live. */
+const help = `build [--dry-run]
 Builds and releases every package of which something has changed; nothing becomes live. --dry-run only says which ones these are.`;
-  const { values } = readOptions({ 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }, help);
-  if (values.help) return console.log(help);
+
+await runCommand(help, { 'dry-run': { type: 'boolean' } }, async ({ values }) => {
   if (values['dry-run']) return tellChanged();
   const building = progress('Building and releasing the packages');
   await publishAll(root, await chosenStore('writing'), checkedOut(), ({ name, version, built }) =>

@@ -11,7 +11,7 @@ import { startDevelopment } from '../dev/startDevelopment.ts';
 import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
 import { askOver } from '../proof/askSite.ts';
-import { type Named, readNamed, withReleases, written } from '../release/live.ts';
+import { type Named, readNamed, withReleases, written } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/node/listening.ts';
@@ -21,13 +21,12 @@ import { newestOf } from '../store/newestOf.ts';
 import { packForOld } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { chosenStore } from './chosenStore.ts';
-import { interruption } from './interruption.ts';
-import { checkedOut } from './origin.ts';
-import { progress } from './progress.ts';
-import { readOptions } from './readOptions.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { interruption } from './line/interruption.ts';
+import { checkedOut } from './line/origin.ts';
+import { progress } from './line/progress.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 import { readPort } from './watchedBy.ts';
 
 const help = `dev [remote … remote@version …] [--host <name>] [--rest <site>]
@@ -48,69 +47,67 @@ Every page is prerendered when it is asked for; what is wrong is told here and o
   RELEASES=…                       the store: a folder ("releases" by default), or s3://bucket/prefix`;
 
 /** `npm run dev [-- remote …]`: one process with the shell and the named remotes from source, and the rest from the released site. */
-await runCommand(async () => {
-  const { values, positionals } = readOptions(
-    {
-      rest: { type: 'string' },
-      host: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-  if (values.help) return console.log(help);
-  const named = [
-    ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
-  ];
-  const shown = positionals.filter((word) => word.includes('@')).map(readNamed);
-  const remotes = (await releasedPackages(root))
-    .map((folder) => folder.replace(/^mfe-/, ''))
-    .filter((name) => name !== 'shell');
-  const all = [...named, ...shown.map(({ name }) => name)];
-  const unknown = all.filter((name) => !remotes.includes(name));
-  if (unknown.length > 0) {
-    throw new NotFoundError({
-      fact: `There is no remote ${unknown.join(', ')}.`,
-      nextStep: `Name some of: ${remotes.join(', ')}.`,
+await runCommand(
+  help,
+  {
+    rest: { type: 'string' },
+    host: { type: 'string' },
+  },
+  async ({ values, positionals }) => {
+    const named = [
+      ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
+    ];
+    const shown = positionals.filter((word) => word.includes('@')).map(readNamed);
+    const remotes = (await releasedPackages(root))
+      .map((folder) => folder.replace(/^mfe-/, ''))
+      .filter((name) => name !== 'shell');
+    const all = [...named, ...shown.map(({ name }) => name)];
+    const unknown = all.filter((name) => !remotes.includes(name));
+    if (unknown.length > 0) {
+      throw new NotFoundError({
+        fact: `There is no remote ${unknown.join(', ')}.`,
+        nextStep: `Name some of: ${remotes.join(', ')}.`,
+      });
+    }
+    const twice = named.filter((name) => shown.some((each) => each.name === name));
+    if (twice.length > 0)
+      throw new InvalidInputError({
+        fact: `${twice.join(', ')} is named from source and in a release.`,
+        nextStep: 'Name one of both.',
+      });
+    const address = restOf(values.rest, named, shown);
+    const port = readPort('PORT', process.env.PORT ?? '3100');
+    const words = [...named, ...shown.map(written), ...(address === undefined ? [] : ['--rest', address])];
+    if (!(await isFree(port)))
+      throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
+    const stopped = interruption().signal;
+    const { rest, tells } = address === undefined ? await openStore(shown) : await openDeployed(address);
+    const development = await startDevelopment({
+      root,
+      port,
+      rest,
+      named,
+      // Two that are developed side by side do not write over each other.
+      outputOf: (name) => join(root, '.cache/dev', String(port), name),
+      host: values.host,
+      tell: (line) => console.log(line),
+      checkTypes: checkTypes(root),
     });
-  }
-  const twice = named.filter((name) => shown.some((each) => each.name === name));
-  if (twice.length > 0)
-    throw new InvalidInputError({
-      fact: `${twice.join(', ')} is named from source and in a release.`,
-      nextStep: 'Name one of both.',
-    });
-  const address = restOf(values.rest, named, shown);
-  const port = readPort('PORT', process.env.PORT ?? '3100');
-  const words = [...named, ...shown.map(written), ...(address === undefined ? [] : ['--rest', address])];
-  if (!(await isFree(port)))
-    throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
-  const stopped = interruption().signal;
-  const { rest, tells } = address === undefined ? await openStore(shown) : await openDeployed(address);
-  const development = await startDevelopment({
-    root,
-    port,
-    rest,
-    named,
-    // Two that are developed side by side do not write over each other.
-    outputOf: (name) => join(root, '.cache/dev', String(port), name),
-    host: values.host,
-    tell: (line) => console.log(line),
-    checkTypes: checkTypes(root),
-  });
-  stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
-  if (stopped.aborted) process.exit(0);
-  const others = remotes.filter((name) => !all.includes(name));
-  console.log(`From source: ${['shell', ...named].join(', ')}.`);
-  if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
-  if (others.length > 0) {
+    stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
+    if (stopped.aborted) process.exit(0);
+    const others = remotes.filter((name) => !all.includes(name));
+    console.log(`From source: ${['shell', ...named].join(', ')}.`);
+    if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
+    if (others.length > 0) {
+      console.log(
+        `${tells()}: ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
+      );
+    }
     console.log(
-      `${tells()}: ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
+      `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
     );
-  }
-  console.log(
-    `Developing at http://localhost:${port} (Ukrainian) and http://localhost:${port}/en (English). Ctrl+C stops it.`,
-  );
-});
+  },
+);
 
 /** The rest of a site, and where it comes from in words. */
 interface OpenRest {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { closedAbove } from '../serve/export/writeWhole.ts';
 import { askNginx } from '../serve/nginx/askNginx.ts';
@@ -6,10 +7,9 @@ import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { chosenStore } from './chosenStore.ts';
 import { followLive } from './followLive.ts';
-import { readOptions } from './readOptions.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { runCommand } from './line/runCommand.ts';
 
 /** `npm run export -- <host> <folder>`: the live site, or what serves it, for a host that does not run this server. */
 const help = `export <host> <folder>
@@ -29,29 +29,27 @@ const pollInterval = 500;
 /** Answers of an nginx that may not read the folder, or cannot. */
 const refusals = new Set([403, 404, 500]);
 
-await runCommand(async () => {
-  const { values, positionals } = readOptions(
-    {
-      listen: { type: 'string', multiple: true, default: ['80'] },
-      name: { type: 'string', multiple: true },
-      follow: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-  const [host, folder] = positionals;
-  if (values.help) console.log(help);
-  else if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
-    throw new InvalidInputError({
-      fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
-      nextStep: help,
-    });
-  else if (host === 'nginx') await forNginx({ folder, listen: values.listen, names: values.name }, values.follow);
-  else if (host === 'static') {
-    const { number } = await exportStatic(await chosenStore('reading'), folder);
-    console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
-  } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
-});
+await runCommand(
+  help,
+  {
+    listen: { type: 'string', multiple: true, default: ['80'] },
+    name: { type: 'string', multiple: true },
+    follow: { type: 'boolean', default: false },
+  },
+  async ({ values, positionals }) => {
+    const [host, folder] = positionals;
+    if (!folder || !['nginx', 'static', 'worker'].includes(host ?? ''))
+      throw new InvalidInputError({
+        fact: `"export ${positionals.join(' ')}" names no host and folder.\n\n`,
+        nextStep: help,
+      });
+    else if (host === 'nginx') await forNginx({ folder, listen: values.listen, names: values.name }, values.follow);
+    else if (host === 'static') {
+      const { number } = await exportStatic(await chosenStore('reading'), folder);
+      console.log(`Entry ${number} lies in ${resolve(folder)}; upload all of it.`);
+    } else console.log(`${await buildWorker(folder)} is the Worker. docs/deploy.md says what it wants to be told.`);
+  },
+);
 
 async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, follow: boolean): Promise<void> {
   const store = await chosenStore('reading');
@@ -67,7 +65,7 @@ async function forNginx(told: Omit<Parameters<typeof exportNginx>[0], 'store'>, 
     newest: async () => (await newestEntry(store.read))?.number,
     show: exportOnce,
     wait: async () => {
-      await new Promise((wake) => setTimeout(wake, pollInterval));
+      await pause(pollInterval);
       return !stopped;
     },
     // The folder stays as it is; the next look tries again.

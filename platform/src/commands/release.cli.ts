@@ -1,19 +1,17 @@
+import { styleText } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
-import { retentionDays } from '../release/collect.ts';
-import { countedStore, tellCounts } from '../store/countedStore.ts';
-import { chosenStore, trusting } from './chosenStore.ts';
-import { originOf } from './origin.ts';
-import { readOptions } from './readOptions.ts';
+import { retentionDays } from '../release/live/shownBy.ts';
+import type { StoreUse } from '../store/openStore.ts';
+import { chosenStore, ownSigningKey, trusting } from './line/chosenStore.ts';
+import { originOf } from './line/origin.ts';
+import { runCommand } from './line/runCommand.ts';
 import * as changing from './release/changing.ts';
 import * as keys from './release/keys.ts';
 import * as looking from './release/looking.ts';
 import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
 import * as mending from './release/mending.ts';
 import * as publishing from './release/publishing.ts';
-import type { Verb } from './release/Verb.ts';
-import { runCommand } from './runCommand.ts';
-import { ownSigningKey } from './signingKey.ts';
-import { paint } from './terminal.ts';
+import { options, type Verb } from './release/Verb.ts';
 
 /** `npm run release -- <verb>`: everything that changes what is live, and everything that tells what was. */
 const help = `release <verb> [words] [--json] [--why "…"] [--who name] [--dry-run]
@@ -57,33 +55,9 @@ interface Told {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly words?: number;
-  /** It writes nothing into the store, and needs no right to; besides those that only look. */
-  readonly reads?: true;
+  /** What it opens the store for; those that only look open it for reading. */
+  readonly opens?: StoreUse;
 }
-
-const options = {
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  why: { type: 'string' },
-  who: { type: 'string' },
-  version: { type: 'string' },
-  promote: { type: 'boolean' },
-  force: { type: 'boolean' },
-  'accept-size': { type: 'boolean' },
-  drops: { type: 'string', multiple: true },
-  to: { type: 'string' },
-  percent: { type: 'string' },
-  count: { type: 'string' },
-  at: { type: 'string' },
-  guard: { type: 'boolean' },
-  steps: { type: 'string' },
-  visitors: { type: 'string' },
-  period: { type: 'string' },
-  patience: { type: 'string' },
-  from: { type: 'string', multiple: true },
-  log: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-} as const;
 
 const many = Number.POSITIVE_INFINITY;
 const verbs: Readonly<Record<string, Told>> = {
@@ -91,10 +65,11 @@ const verbs: Readonly<Record<string, Told>> = {
     run: publishing.publish,
     options: ['version', 'promote', 'force', 'accept-size', 'drops', 'dry-run'],
     words: many,
+    opens: 'changing',
   },
-  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many },
-  gate: { run: publishing.gate, options: ['force'], words: many, reads: true },
-  keygen: { run: keys.keygen, words: 1, reads: true },
+  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], words: many, opens: 'changing' },
+  gate: { run: publishing.gate, options: ['force'], words: many, opens: 'reading' },
+  keygen: { run: keys.keygen, words: 1, opens: 'reading' },
   sign: { run: keys.sign, options: ['dry-run'], words: 1 },
   rollback: { run: changing.rollback, options: ['to', 'dry-run'], words: 1 },
   preview: { run: changing.preview, options: ['at', 'dry-run'], words: 2 },
@@ -123,11 +98,12 @@ const onProgress = (step: string) => {
 };
 
 await runCommand(
-  async () => {
-    const { values, positionals } = readOptions(options, help);
+  help,
+  options,
+  async ({ values, positionals }) => {
     const [verb, ...words] = positionals;
     json = values.json ?? false;
-    if (values.help || !verb) return console.log(help);
+    if (!verb) return console.log(help);
     const told = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (!told)
       throw new InvalidInputError({
@@ -136,8 +112,8 @@ await runCommand(
       });
     refuseForeign(verb, told, Object.keys(values), words);
     const signingKey = await ownSigningKey();
-    const { store: unsigned, counts } = countedStore(
-      await chosenStore(told.reads || lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : 'writing'),
+    const unsigned = await chosenStore(
+      lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : (told.opens ?? 'writing'),
     );
     const store = await trusting(unsigned);
     const {
@@ -158,13 +134,11 @@ await runCommand(
       onProgress,
     });
     console.log(json ? JSON.stringify(data, null, 2) : text);
-    // Beyond the network each of them takes its time.
-    if (!json && !unsigned.folder) console.log(tellCounts(counts));
     if (failed) process.exitCode = code;
   },
   (message) => {
     if (json) console.log(JSON.stringify({ error: message }));
-    else console.error(paint('red', message));
+    else console.error(styleText('red', message, { stream: process.stderr }));
   },
 );
 
@@ -175,7 +149,7 @@ function refuseForeign(
   given: readonly string[],
   words: readonly string[],
 ) {
-  const known = ['json', 'help', 'why', 'who', ...own];
+  const known = ['json', 'why', 'who', ...own];
   const foreign = given.filter((each) => !known.includes(each)).map((each) => `--${each}`);
   if (foreign.length === 0 && words.length <= most) return;
   throw new InvalidInputError({

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,28 +7,6 @@ import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { freePort } from '../../test/startProgram.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
-
-/** The command as a person runs it. It has nothing to serve: without the words it would wait for that. */
-const serving = (...words: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'serve.cli.ts'), ...words], {
-    env: { ...process.env, RELEASES: '/nowhere' },
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
-
-it.each(['--help', '-h'])('says with %s what it does and what it can be told, and serves nothing', (word) => {
-  const { status, stdout } = serving(word);
-  expect(status).toBe(0);
-  expect(stdout).toContain('Serves what is live in the store');
-  expect(stdout).toContain('PORT=3000');
-});
-
-it('does not serve where it is told what it does not understand', () => {
-  const { status, stderr } = serving('--prot', '80');
-  expect(status).toBe(1);
-  expect(stderr).toContain('"serve --prot 80" is not understood.');
-  expect(stderr).not.toMatch(/^ +at /m);
-});
 
 it('goes on with a new log on a hangup, and on a stop says first that it is not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));

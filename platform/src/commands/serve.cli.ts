@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
-import { chosenStore } from './chosenStore.ts';
-import { runCommand } from './runCommand.ts';
+import { chosenStore } from './line/chosenStore.ts';
+import { runCommand } from './line/runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
 
 const help = `serve
@@ -23,19 +22,8 @@ What is seen of it (docs/operate.md):
   REPORTS_KEY=…                   the same for all servers of one site, so that each knows the views of the others
   DRAIN=5                         seconds for which a stop (SIGTERM) still takes requests while /readyz says 503; 0 without OPERATIONS_PORT`;
 
-await runCommand(async () => {
-  if (wantsHelp()) console.log(help);
-  else await serveUntilStopped(await chosenStore('reading'), true);
+await runCommand(help, {}, async ({ positionals }) => {
+  if (positionals.length > 0)
+    throw new InvalidInputError({ fact: `serve does not take ${positionals.join(' ')}.\n\n`, nextStep: help });
+  await serveUntilStopped(await chosenStore('reading'), true);
 });
-
-/** @throws InvalidInputError about words that mean nothing here */
-function wantsHelp(): boolean {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } }).values.help;
-  } catch {
-    throw new InvalidInputError({
-      fact: `"serve ${process.argv.slice(2).join(' ')}" is not understood.\n\n`,
-      nextStep: help,
-    });
-  }
-}

@@ -6,15 +6,13 @@ import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { chosenStore, isOwnStore, trusting } from './chosenStore.ts';
-import { checkedOut, originOf } from './origin.ts';
-import { progress } from './progress.ts';
-import { readOptions } from './readOptions.ts';
+import { chosenStore, isOwnStore, ownSigningKey, trusting } from './line/chosenStore.ts';
+import { checkedOut, originOf } from './line/origin.ts';
+import { progress } from './line/progress.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 import { readBudgets } from './release/Verb.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
-import { ownSigningKey } from './signingKey.ts';
 import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]
@@ -23,23 +21,21 @@ Builds what has changed, releases it, composes the site and serves it; --no-serv
 What is live in a store that is not the workspace's own, or that is held or signed, is served as it is.`;
 
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */
-await runCommand(async () => {
-  const { values } = readOptions(
-    {
-      'no-serve': { type: 'boolean' },
-      drops: { type: 'string', multiple: true },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-  if (values.help) return console.log(help);
-  const store = await chosenStore('writing');
-  const live = await newestOf(store);
-  const because = live && whyAsItIs(live);
-  if (because) console.log(`Entry ${live.number} is served as it is: ${because}.`);
-  else await composeAll(store, live, values.drops);
-  if (!values['no-serve']) await serveUntilStopped(store);
-});
+await runCommand(
+  help,
+  {
+    'no-serve': { type: 'boolean' },
+    drops: { type: 'string', multiple: true },
+  },
+  async ({ values }) => {
+    const store = await chosenStore('writing');
+    const live = await newestOf(store);
+    const because = live && whyAsItIs(live);
+    if (because) console.log(`Entry ${live.number} is served as it is: ${because}.`);
+    else await composeAll(store, live, values.drops);
+    if (!values['no-serve']) await serveUntilStopped(store);
+  },
+);
 
 /** Why what is live is not replaced by what lies here; undefined where it may be. */
 function whyAsItIs({ holds = [] }: LogEntry): string | undefined {

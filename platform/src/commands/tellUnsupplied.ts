@@ -1,5 +1,5 @@
 import { unsupplied } from '../compose/unsupplied.ts';
-import { table } from './terminal.ts';
+import { table } from './line/terminal.ts';
 
 /** What the owner has still to supply, as a table: what, whether it is a sample or missing, and what visitors meet because of it. */
 export function tellUnsupplied(values: Readonly<Record<string, unknown>>): string {

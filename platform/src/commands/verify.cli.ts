@@ -8,9 +8,8 @@ import { staticHost } from '../proof/staticHost.ts';
 import { tellVerified } from '../proof/tellVerified.ts';
 import { verifySite } from '../proof/verifySite.ts';
 import { publicKeyOf, readTrustedKeys } from '../store/trustedKeys.ts';
-import { readOptions } from './readOptions.ts';
-import { root } from './root.ts';
-import { runCommand } from './runCommand.ts';
+import { root } from './line/root.ts';
+import { runCommand } from './line/runCommand.ts';
 
 const help = `verify <site> [options]
 
@@ -26,69 +25,67 @@ document, file and header; which entry that is, who has signed it, and from whic
   --json                      all of it, for programs`;
 
 /** `npm run verify -- https://porohy.example`: a live site against its own log. */
-await runCommand(async () => {
-  const { values, positionals } = readOptions(
-    {
-      key: { type: 'string', multiple: true },
-      checkpoint: { type: 'string' },
-      'save-checkpoint': { type: 'string' },
-      rebuild: { type: 'string', multiple: true },
-      host: { type: 'string' },
-      besides: { type: 'string', multiple: true },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    help,
-  );
-  if (values.help) return console.log(help);
-  const [word, ...others] = positionals;
-  if (others.length > 0)
-    throw new InvalidInputError({ fact: `verify does not take ${others.join(' ')}.\n\n`, nextStep: help });
-  if (values.host !== undefined && values.host !== 'static')
-    throw new InvalidInputError({
-      fact: `--host is "${values.host}".`,
-      nextStep: 'The host that has exceptions is "static".',
+await runCommand(
+  help,
+  {
+    key: { type: 'string', multiple: true },
+    checkpoint: { type: 'string' },
+    'save-checkpoint': { type: 'string' },
+    rebuild: { type: 'string', multiple: true },
+    host: { type: 'string' },
+    besides: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  },
+  async ({ values, positionals }) => {
+    const [word, ...others] = positionals;
+    if (others.length > 0)
+      throw new InvalidInputError({ fact: `verify does not take ${others.join(' ')}.\n\n`, nextStep: help });
+    if (values.host !== undefined && values.host !== 'static')
+      throw new InvalidInputError({
+        fact: `--host is "${values.host}".`,
+        nextStep: 'The host that has exceptions is "static".',
+      });
+    const origin = originOfSite(word);
+    const onProgress = (step: string) => {
+      if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
+    };
+    const found = await verifySite(askOver(origin), origin, {
+      trusted: values.key && (await keysIn(values.key)),
+      checkpoint: await keptCheckpoint(values.checkpoint, values['save-checkpoint']),
+      incapable: values.host === 'static' ? staticHost : [],
+      besides: new Set(values.besides?.map((each) => each.toLowerCase())),
+      onProgress,
     });
-  const origin = originOfSite(word);
-  const onProgress = (step: string) => {
-    if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
-  };
-  const found = await verifySite(askOver(origin), origin, {
-    trusted: values.key && (await keysIn(values.key)),
-    checkpoint: await keptCheckpoint(values.checkpoint, values['save-checkpoint']),
-    incapable: values.host === 'static' ? staticHost : [],
-    besides: new Set(values.besides?.map((each) => each.toLowerCase())),
-    onProgress,
-  });
-  if (!values.json) console.log(tellVerified(found));
-  const rebuilt = [];
-  for (const name of namesOf(values.rebuild, found.manifest.releases)) {
-    const one = await rebuild(found.manifest, name, root, onProgress);
-    rebuilt.push(one);
-    if (!values.json) console.log(tellRebuilt(one));
-  }
-  const file = values['save-checkpoint'];
-  if (file !== undefined)
-    await save(file, { format: 1, site: origin, entries: [...found.log.digests] }, found.log.faults);
-  if (values.json) {
-    const { manifest, log, excused, ...rest } = found;
-    const { digests, keys, ...heldLog } = log;
-    console.log(
-      JSON.stringify(
-        {
-          ...rest,
-          releases: manifest.releases,
-          log: { ...heldLog, entries: digests.length, keys: [...keys] },
-          excused: Object.fromEntries(excused),
-          rebuilt,
-        },
-        null,
-        2,
-      ),
-    );
-  }
-  if (!found.sound || rebuilt.some(({ same }) => !same)) process.exitCode = 1;
-});
+    if (!values.json) console.log(tellVerified(found));
+    const rebuilt = [];
+    for (const name of namesOf(values.rebuild, found.manifest.releases)) {
+      const one = await rebuild(found.manifest, name, root, onProgress);
+      rebuilt.push(one);
+      if (!values.json) console.log(tellRebuilt(one));
+    }
+    const file = values['save-checkpoint'];
+    if (file !== undefined)
+      await save(file, { format: 1, site: origin, entries: [...found.log.digests] }, found.log.faults);
+    if (values.json) {
+      const { manifest, log, excused, ...rest } = found;
+      const { digests, keys, ...heldLog } = log;
+      console.log(
+        JSON.stringify(
+          {
+            ...rest,
+            releases: manifest.releases,
+            log: { ...heldLog, entries: digests.length, keys: [...keys] },
+            excused: Object.fromEntries(excused),
+            rebuilt,
+          },
+          null,
+          2,
+        ),
+      );
+    }
+    if (!found.sound || rebuilt.some(({ same }) => !same)) process.exitCode = 1;
+  },
+);
 
 /** The packages that are to be built again. */
 function namesOf(words: readonly string[] = [], releases: readonly { readonly name: string }[]): string[] {

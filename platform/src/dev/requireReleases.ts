@@ -1,5 +1,5 @@
 import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
-import type { Named } from '../release/live.ts';
+import type { Named } from '../release/live/live.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '../store/parsedJson.ts';
 import { viewPattern } from './viewName.ts';
 
 /** How many bytes a report may have; a page's own have about 400. */
@@ -60,12 +61,3 @@ export const statusOf: Readonly<Record<Verdict, number>> = {
   old: 410,
   tooMany: 429,
 };
-
-/** JSON out of what somebody has sent or written; undefined where it is none, or no UTF-8. */
-export function parsedJson(text: string | Uint8Array): unknown {
-  try {
-    return JSON.parse(typeof text === 'string' ? text : new TextDecoder('utf-8', { fatal: true }).decode(text));
-  } catch {
-    return undefined;
-  }
-}

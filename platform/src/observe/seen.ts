@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { parsedJson, reportBytes, reportSchema, viewSchema } from './parseReport.ts';
+import { parsedJson } from '../store/parsedJson.ts';
+import { reportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
 /** The path where a server takes what Workers have seen, on its operations port. */
 export const seenPath = '/seen';

@@ -1,5 +1,6 @@
 import { parseStrictly } from 'shared/contract';
 import * as v from 'valibot';
+import { parsedJson } from '../store/parsedJson.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -20,11 +21,5 @@ export const checkpointText = (checkpoint: Checkpoint): string => `${JSON.string
 /** A checkpoint out of what somebody has kept. @throws InvalidInputError if it is none */
 export function parseCheckpoint(text: string, file: string): Checkpoint {
   const again = 'A checkpoint is written by "npm run verify -- <site> --save-checkpoint <file>".';
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    // Told below, as what it is: no checkpoint.
-  }
-  return parseStrictly(schema, input, file, again);
+  return parseStrictly(schema, parsedJson(text), file, again);
 }

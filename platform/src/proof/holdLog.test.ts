@@ -76,7 +76,7 @@ describe('a log that was kept, and is shown again', () => {
     const reordered = kept.map((each, index) => (index === 2 ? fourth : index === 3 ? third : each));
     expect(faultsOf(reordered)).toEqual(
       expect.arrayContaining([
-        'At the place of entry 3 stands entry 4.',
+        'Entry 3 says that it is entry 4.',
         'The entries were reordered: at the place of entry 3 stands what was entry 4.',
       ]),
     );

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { entryAddress } from '../serve/respond/proof.ts';
 import { fitsEntrySignature } from '../store/entrySignature.ts';
-import { messageOf } from '../store/messageOf.ts';
-import { entryText, type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
+import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
+import { readWritten, type WrittenEntry } from '../store/writtenEntry.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** A log as a site shows it: byte by byte. */
@@ -33,21 +32,13 @@ export interface HoldLogOptions {
   readonly checkpoint?: Checkpoint | undefined;
 }
 
-/** One entry as it is shown. */
-interface Shown {
-  readonly number: number;
-  readonly digest: string;
-  readonly entry?: LogEntry;
-  readonly fault?: string;
-}
-
 /**
  * Holds a log that is shown against itself, against the keys that may sign it, and against what somebody has kept of it. The chain alone
  * tells an entry that was changed; who writes the whole chain anew is told by a checkpoint, or by lacking the key.
  */
 export function holdLog({ entries, newest }: ShownLog, { trusted, checkpoint }: HoldLogOptions = {}): HeldLog {
   const shown = entries.map((bytes, index) => readShown(bytes, index + 1));
-  const own = shown.flatMap(({ fault }) => fault ?? []);
+  const own = shown.flatMap(({ number, fault }) => (fault ? [`Entry ${number} ${fault}.`] : []));
   const last = entries.at(-1);
   const other =
     last && !last.equals(newest) ? [`Entry ${entries.length} is another than the newest one that is shown.`] : [];
@@ -71,27 +62,12 @@ export function holdLog({ entries, newest }: ShownLog, { trusted, checkpoint }: 
 /** The entry in some bytes. @throws InvalidInputError if they are none of ours */
 export const readEntryBytes = (bytes: Buffer, place: string): LogEntry => parseLogEntry(parseJson(bytes, place), place);
 
-function readShown(bytes: Buffer | undefined, number: number): Shown {
-  if (!bytes) return { number, digest: '', fault: `Entry ${number} is gone.` };
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  try {
-    const entry = readEntryBytes(bytes, entryAddress(number));
-    if (entry.number !== number)
-      return { number, digest, fault: `At the place of entry ${number} stands entry ${entry.number}.` };
-    if (!bytes.equals(Buffer.from(entryText(entry))))
-      return { number, digest, entry, fault: `Entry ${number} is not written as entries are.` };
-    return { number, digest, entry };
-  } catch (error) {
-    return {
-      number,
-      digest,
-      fault: `Entry ${number} is none of ours: ${messageOf(error).replace(/\s+/g, ' ').trim()}`,
-    };
-  }
-}
+/** An entry that is gone has no digest. */
+const readShown = (bytes: Buffer | undefined, number: number): WrittenEntry =>
+  bytes ? readWritten(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
 /** Each entry against the digest that the next one has of it. */
-function faultsOfChain(shown: readonly Shown[]): string[] {
+function faultsOfChain(shown: readonly WrittenEntry[]): string[] {
   const faults: string[] = [];
   for (const { number, entry, fault } of shown) {
     const before = shown[number - 2];
@@ -103,7 +79,7 @@ function faultsOfChain(shown: readonly Shown[]): string[] {
   return faults;
 }
 
-function faultsOfSignatures(shown: readonly Shown[], trusted: ReadonlySet<string> | undefined): string[] {
+function faultsOfSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet<string> | undefined): string[] {
   const faults: string[] = [];
   let vouched: number | undefined;
   for (const { number, entry, fault } of shown) {
@@ -124,7 +100,7 @@ function faultsOfSignatures(shown: readonly Shown[], trusted: ReadonlySet<string
  * What is shown against what was kept.
  * @param sound whether the log is whole in itself
  */
-function faultsAgainst({ entries: kept }: Checkpoint, shown: readonly Shown[], sound: boolean): string[] {
+function faultsAgainst({ entries: kept }: Checkpoint, shown: readonly WrittenEntry[], sound: boolean): string[] {
   const faults: string[] = [];
   if (shown.length < kept.length)
     faults.push(

@@ -40,17 +40,12 @@ function halfUp({ origin, unanswered, asked }: VerifiedSite): string {
 }
 
 /** What differs in the same way stands together. */
-function differing(differences: readonly DifferentAnswer[]): string[] {
-  const groups = new Map<string, DifferentAnswer[]>();
-  for (const each of differences) {
-    const key =
-      each.kind === 'header'
-        ? `${each.fact}: ${each.seen ?? ''} ${each.expected ?? ''}`
-        : `${each.fact} ${each.address}`;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
-  return [...groups.values()].map(tellGroup);
-}
+const differing = (differences: readonly DifferentAnswer[]): string[] =>
+  [
+    ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>
+      kind === 'header' ? `${fact}: ${seen} ${expected}` : `${fact} ${address}`,
+    ).values(),
+  ].map(tellGroup);
 
 function tellGroup(group: readonly DifferentAnswer[]): string {
   const [first] = group;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { NotFoundError, releaseBase } from 'shared/contract';
 import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
@@ -173,7 +173,7 @@ async function homesOf(
       const answer = await ask(home, { 'accept-encoding': 'br', ...cookieOf(visitor) }).catch(() => undefined);
       const bytes =
         answer?.headers['content-encoding'] === 'br' ? await unpack(answer.body).catch(() => undefined) : answer?.body;
-      if (bytes) homes.set(homeKey(visitor, home), { bytes, digest: createHash('sha256').update(bytes).digest('hex') });
+      if (bytes) homes.set(homeKey(visitor, home), { bytes, digest: hash('sha256', bytes) });
     }
   return homes;
 }

@@ -1,7 +1,7 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { perform, type Work } from '../store/protocol/work.ts';
 import { withoutCanary } from './flags.ts';
-import { findLive, type Named } from './live.ts';
+import { findLive, type Named } from './live/live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
 import type { ChangeOptions, Forced, Told } from './promote.ts';
 import { storeWorld } from './storeWorld.ts';

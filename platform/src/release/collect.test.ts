@@ -1,39 +1,42 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
+import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { packedStore } from '../store/packedStore.ts';
 import { listingKey, manifestKey, pageFile, retiredKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { retiredMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { collect } from './collect.ts';
-import { retiredMark } from './marks.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
-/** What the simulation has found of a collector that is not alone. */
-
-let prepared: ReleaseStore;
 let store: ReleaseStore;
+const next = { name: 'news', version: '1.1.0' };
+const up = (version: string) => promote({ store, release: { name: 'news', version }, force: true });
+const later = Date.now() + 60 * 86_400_000;
+const collected = (now = Date.now()) => collect(store, { dryRun: false, now });
+const page = async () => {
+  const { pages } = await readSite(store.read, (await newestEntry(store.read))?.site ?? '');
+  return `${await store.read(pageFile(pages['news.html'] ?? ''))}`;
+};
+
 /** The site of `news` 1.1.0, which nobody names any more. */
 let left: string;
-const later = Date.now() + 60 * 86_400_000;
-const next = { name: 'news', version: '1.1.0' };
 
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    await releaseRemote(prepared, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
-  await promote({ store: prepared, release: { name: 'news', version: '1.0.0' } });
-  left = (await promote({ store: prepared, release: next })).entry.site;
-  await rollback({ store: prepared, name: 'news' });
+const fresh = preparedStore(async (empty) => {
+  await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
+  left = (await promote({ store: empty, release: next })).entry.site;
+  await rollback({ store: empty, name: 'news' });
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
 
 /** The same store, in which something else is done beside the collector: when it takes its inventory, or removes something for the first time. */
@@ -69,9 +72,37 @@ const isWhole = async (site: string): Promise<boolean> => {
   return found.every((bytes) => bytes !== undefined);
 };
 
-it('takes what nobody names: otherwise nothing of this would be shown', async () => {
-  await collect(store, { dryRun: false, now: later });
+it('takes nothing that a page of the last thirty days, a rollback, a preview or a promotion can ask for', async () => {
+  await up('1.1.0');
+  await makePreview(store, { name: 'news', version: '1.0.0' });
+  expect((await collected()).keys).toEqual([]);
+  await rollback({ store, name: 'news' });
+  expect(await page()).toContain('1.0.0');
+  // A team has published it, and not promoted it yet.
+  await up('1.2.0');
+  expect(await page()).toContain('1.2.0');
+});
+
+it('takes what a killed writer left, once it is old, and what a killed collector left', async () => {
+  await store.create('news/0.9.0/browser/entry.js', 'a release without its description');
+  await writeFile(join(store.place, 'log/.0.tmp'), 'half an entry');
+  expect((await collected()).keys).toEqual([]);
+  expect((await collected(later)).keys).toEqual(expect.arrayContaining(['log/.0.tmp', 'news/0.9.0/']));
+  expect(await store.list('news/')).not.toContain('0.9.0');
+  expect(await faultsOfStore(store, later)).toEqual([]);
+});
+
+it('takes old sites, their pages and releases later, keeps what is live and what a rollback goes back to', async () => {
+  await up('1.1.0');
+  await up('1.2.0');
+  const dry = await collect(store, { dryRun: true, now: later });
+  expect(dry.keys).toContain('news/1.0.0/');
+  expect(dry.keys).not.toContain('news/1.1.0/');
+  expect(await collected(later)).toEqual(dry);
   expect(await isWhole(left)).toBe(false);
+  expect(await page()).toContain('1.2.0');
+  expect((await rollback({ store, name: 'news' })).rendered).toBe(2);
+  expect(await page()).toContain('1.1.0');
 });
 
 it('keeps a site that became live and ceased to be so while it took its inventory', async () => {
@@ -95,7 +126,7 @@ it('keeps the pages of a site that lost its listing to it: it does not know any 
   const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
   const { pages } = await readSite(store.read, entry.site);
   await store.upkeep.remove([listingKey(entry.site)]);
-  await collect(store, { dryRun: false, now: later });
+  await collected(later);
   for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
   expect((await newestEntry(store.read))?.site).toBe(entry.site);
 });
@@ -127,12 +158,13 @@ it('keeps what was written anew behind another collector', async () => {
   expect(await store.read(description)).toBeDefined();
 });
 
-it('keeps the manifest of what is live, also where it lies packed', async () => {
+it('keeps the manifest of what is live, also where it lies packed, and takes those of earlier entries', async () => {
   const packed = packedStore(openFolderStore(store.place));
-  await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
-  const key = manifestKey((await newestEntry(packed.read))?.manifest ?? '');
+  const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
+  const { entry: two } = await promote({ store: packed, release: next, force: true });
   await collect(packed, { dryRun: false, now: later });
-  expect(await packed.read(key)).toBeDefined();
+  const [before, live] = [one, two].map(({ manifest }) => packed.read(manifestKey(manifest)));
+  expect([await before, await live]).toEqual([undefined, expect.any(Buffer)]);
   expect(await faultsOfStore(packed, later)).toEqual([]);
 });
 

@@ -1,19 +1,16 @@
 import { namePattern, versionPattern } from 'shared/contract';
 import { findNewestOf } from '../store/newestOf.ts';
-import { deltaListingKey, listingKey, manifestKey, targetOfDelta } from '../store/protocol/keys.ts';
+import { deltaListingKey, listingKey, manifestKey, noPackages, targetOfDelta } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { findNewest } from '../store/protocol/newestEntry.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { findVersionBefore } from './earlier.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
-import { shownBy, sitesShownBy } from './marks.ts';
+import { findVersionBefore } from './live/earlier.ts';
+import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
-
-/** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
-export const retentionDays = 30;
 
 /** What may go: keys of the store, folders with a slash at their end. */
 export interface Collected {
@@ -215,19 +212,14 @@ interface Thing {
 }
 
 function thingsOf(inventory: readonly StoredFile[]): Thing[] {
-  const things = new Map<string, Thing>();
-  for (const { key: file, bytes, at } of inventory) {
-    const key = thingOf(file);
-    if (key === undefined) continue;
-    const before = things.get(key);
-    things.set(key, {
-      key,
-      files: [...(before?.files ?? []), file],
-      bytes: (before?.bytes ?? 0) + bytes,
-      at: Math.max(before?.at ?? 0, at),
-    });
-  }
-  return [...things.values()];
+  const things = Map.groupBy(inventory, ({ key }) => thingOf(key));
+  things.delete(undefined);
+  return [...things].map(([key = '', files]) => ({
+    key,
+    files: files.map((file) => file.key),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    at: Math.max(...files.map(({ at }) => at)),
+  }));
 }
 
 /** The thing a file belongs to; undefined for what is never collected: the log, input hashes (`recipes/`), previews, and what is not of this layout. */
@@ -239,13 +231,10 @@ function thingOf(file: string): string | undefined {
   if (targetOfDelta(file) !== undefined) return file;
   if (first === 'sites') return `sites/${second}/`;
   if (packageIn(file)) return file;
-  return namePattern.test(first) && !staying.has(first) && file.split('/').length > 2
+  return namePattern.test(first) && !noPackages.has(first) && file.split('/').length > 2
     ? `${first}/${second}/`
     : undefined;
 }
-
-/** Folders of the store that are no packages. */
-const noPackages = new Set(['log', 'recipes', 'previews', 'pages', 'sites', 'retired', 'deltas', 'manifests']);
 
 /** The package of a file that lies once for all its releases, or of its mark. */
 function packageIn(file: string): string | undefined {
@@ -258,9 +247,6 @@ const isReleaseThing = (key: string): boolean => {
   const [name = '', version = ''] = key.split('/');
   return key.endsWith('/') && !noPackages.has(name) && versionPattern.test(version);
 };
-
-/** Folders of the store whose files stay. */
-const staying = new Set(['log', 'recipes', 'previews']);
 
 /** The file that is written last: without it a site, a release or a set of deltas is not there. */
 const isWrittenLast = (file: string): boolean =>

@@ -1,9 +1,9 @@
+import { sizeAsSent } from '../store/packedReads.ts';
 import { flagsOf } from '../store/protocol/entryFlags.ts';
 import { pageFile } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { sizeAsSent } from '../store/sizeAsSent.ts';
 
 /** What differs between two entries, a line each. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { parsedJson } from '../observe/parseReport.ts';
 import { readView, type View } from '../observe/viewName.ts';
+import { parsedJson } from '../store/parsedJson.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { requireEntry } from '../store/releaseLog.ts';

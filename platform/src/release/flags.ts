@@ -1,5 +1,5 @@
 import type { EntryFlags } from '../store/protocol/entryFlags.ts';
-import type { Named } from './live.ts';
+import type { Named } from './live/live.ts';
 
 /** The package is held at what is live. */
 export const held = (flags: EntryFlags, name: string): EntryFlags => ({

@@ -1,6 +1,6 @@
 import { perform, type Work } from '../store/protocol/work.ts';
 import { held, unheld } from './flags.ts';
-import { findLive, requireLiveVersion } from './live.ts';
+import { findLive, requireLiveVersion } from './live/live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
 import type { ChangeOptions, Told } from './promote.ts';
 import { storeWorld } from './storeWorld.ts';

@@ -5,19 +5,19 @@ import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import type { Named } from './live.ts';
+import type { Named } from './live/live.ts';
 import { ask, type World } from './world.ts';
 
 /** What releases that stay have of the files of their packages. */
 export interface KeptFiles {
   /** Every key that one of them lists. */
-  readonly keys: ReadonlySet<string>;
+  readonly keys: Set<string>;
   /** Packages one of whose releases cannot be read: what it lists is not known, and nothing of theirs goes. */
-  readonly unknown: ReadonlySet<string>;
+  readonly unknown: Set<string>;
   /** The files that carry their hash, of each of them, as `name/version`. */
-  readonly releases: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly releases: Map<string, ReadonlySet<string>>;
   /** The keys of the marks of files that one of them lists that was shown, with the text that names it. */
-  readonly marks: ReadonlyMap<string, string>;
+  readonly marks: Map<string, string>;
 }
 
 /**
@@ -26,22 +26,14 @@ export interface KeptFiles {
  * @param leaving the releases that go, as `name/version`
  */
 export function* findKeptFiles(packages: Iterable<string>, leaving: ReadonlySet<string>): Work<World, KeptFiles> {
-  const kept: Gathered = { keys: new Set(), unknown: new Set(), releases: new Map(), marks: new Map() };
+  const kept: KeptFiles = { keys: new Set(), unknown: new Set(), releases: new Map(), marks: new Map() };
   for (const name of packages)
     for (const version of (yield* ask('names', `${name}/`)).filter((each) => versionPattern.test(each)))
       if (!leaving.has(`${name}/${version}`)) yield* keep({ name, version }, kept);
   return kept;
 }
 
-/** The same while it is gathered. */
-interface Gathered extends KeptFiles {
-  readonly keys: Set<string>;
-  readonly unknown: Set<string>;
-  readonly releases: Map<string, ReadonlySet<string>>;
-  readonly marks: Map<string, string>;
-}
-
-function* keep({ name, version }: Named, { keys, unknown, releases, marks }: Gathered): Work<World, void> {
+function* keep({ name, version }: Named, { keys, unknown, releases, marks }: KeptFiles): Work<World, void> {
   let release: Release | undefined;
   try {
     release = yield* ask('release', { name, version });

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { countedStore } from '../../test/countedStore.ts';
+import { copyOf } from '../../test/fakeReleases.ts';
 import { growLog } from '../../test/growLog.ts';
-import { countedStore } from '../store/countedStore.ts';
+import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -16,17 +17,12 @@ import { rollback } from './rollback.ts';
 /** How many entries of the log a verb may read, however long it is. */
 const most = 20;
 
-let prepared: ReleaseStore;
-
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
+const fresh = preparedStore(async (empty) => {
   for (const name of ['home', 'news']) {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-      await releaseRemote(prepared, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });
-    await promote({ store: prepared, release: { name, version: '1.0.0' } });
+    await releaseVersions(empty, name, '1.0.0', '1.1.0', '1.2.0');
+    await promote({ store: empty, release: { name, version: '1.0.0' } });
   }
-  await promote({ store: prepared, release: { name: 'news', version: '1.1.0' } });
+  await promote({ store: empty, release: { name: 'news', version: '1.1.0' } });
 });
 
 const next = { name: 'news', version: '1.2.0' };
@@ -49,7 +45,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
   let long: ReleaseStore;
   let store: ReleaseStore;
   beforeAll(async () => {
-    long = await copyOf(prepared);
+    long = await fresh();
     await growLog(long, length);
   });
   beforeEach(async () => {
@@ -78,7 +74,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
 
 describe('entries that cannot be read', () => {
   it('block nothing that becomes live, as long as the newest is whole', async () => {
-    const store = await copyOf(prepared);
+    const store = await fresh();
     const before = await newestOf(store);
     await growLog(store, 40, () => 'not an entry');
     await projectNewest(store);

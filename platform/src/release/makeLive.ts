@@ -6,7 +6,7 @@ import { writtenFlags } from '../store/protocol/entryFlags.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import type { EntryDeltas } from './deltas/makeDeltas.ts';
-import type { Shows } from './deltas/shownFiles.ts';
+import type { Shows } from './live/shownFiles.ts';
 import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
 import { storeWorld, type WorldOptions } from './storeWorld.ts';

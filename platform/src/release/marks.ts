@@ -1,17 +1,14 @@
-import { type Release, storedFormat } from 'shared/contract';
+import type { Release } from 'shared/contract';
 import type { WrittenFile } from '../compose/writingSite.ts';
 import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
-import { markOf } from '../store/protocol/shownMark.ts';
+import { markOf, retiredMark } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { type Named, written } from './live.ts';
-import { changesBetween, releasesAmong } from './refuseChange.ts';
+import { type Named, written } from './live/live.ts';
+import { leftBetween, shownBy } from './live/shownBy.ts';
 import { ask, type World } from './world.ts';
-
-/** What the mark of a site says that is shown no more. */
-export const retiredMark = (site: string): string => `${JSON.stringify({ format: storedFormat, site })}\n`;
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
 function promotedMarks(releases: readonly Named[]): WrittenFile[] {
@@ -48,15 +45,6 @@ function* sharedFilesOf(named: Named): Work<World, string[]> {
   return release ? sharedFiles(release) : [];
 }
 
-/** The releases that an entry shows to the public. */
-export const shownBy = ({ composition, canary }: LogEntry): Named[] => [
-  ...releasesAmong(changesBetween({}, composition.releases)),
-  ...(canary ? [{ name: canary.name, version: canary.version }] : []),
-];
-
-/** The sites that an entry shows to the public. */
-export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
-
 /**
  * Marks what the public is shown no more with the next entry, before it is written. What it is shown the newest entry says; so there is
  * no mark of what nobody was shown, also where the next entry is refused or never written. What a collector may take it sees by the days
@@ -64,14 +52,9 @@ export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...
  */
 export function* markLeft(live: LogEntry | undefined, next: LogEntry): Work<World, void> {
   if (!live) return;
-  const shown = new Set(shownBy(next).map(written));
-  const released = shownBy(live).filter((release) => !shown.has(written(release)));
-  yield* ask('create', promotedMarks(released));
-  yield* ask('create', yield* fileMarks(released, shownBy(next)));
-  const sites = new Set(sitesShownBy(next));
-  const retired = sitesShownBy(live).filter((site) => !sites.has(site));
-  yield* ask(
-    'create',
-    retired.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) })),
-  );
+  const { releases, sites } = leftBetween(live, next);
+  yield* ask('create', promotedMarks(releases));
+  yield* ask('create', yield* fileMarks(releases, shownBy(next)));
+  const retired = sites.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) }));
+  yield* ask('create', retired);
 }

@@ -14,7 +14,7 @@ import { markedBy, parseMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
-import { requireLive } from './live.ts';
+import { requireLive } from './live/live.ts';
 import { makeLive } from './makeLive.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';

@@ -1,24 +1,46 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
+import { pageFile } from '../store/protocol/keys.ts';
+import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readPreviews } from './listPreviews.ts';
 import { makePreview, revokePreview } from './preview.ts';
 import { promote } from './promote.ts';
 
-const release = { name: 'news', version: '1.0.0' };
+const release = { name: 'news', version: '1.1.0' };
 
 let store: ReleaseStore;
 
+const fresh = preparedStore(async (empty) => {
+  await releaseVersions(empty, 'news', '1.0.0', '1.1.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
+});
+
 beforeEach(async () => {
-  store = await storeWithShell();
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  await releaseRemote(store, 'news', { routes: ['/news'] });
+  store = await fresh();
 });
 
 describe('a preview', () => {
+  it('is the live site with one release changed, and nothing of it is live', async () => {
+    const live = await newestEntry(store.read);
+    const preview = await makePreview(store, release);
+    const { pages } = await readSite(store.read, preview.site);
+    expect((await store.read(pageFile(pages['news.html'] ?? '')))?.toString()).toContain('1.1.0');
+    expect(await newestEntry(store.read)).toEqual(live);
+    expect(await readPreview(store.read, preview.id)).toEqual(preview);
+  });
+
+  it('ends, and is opened by its own id only', async () => {
+    const preview = await makePreview(store, release);
+    expect(await readPreview(store.read, preview.id, Date.parse(preview.until) + 1)).toBeUndefined();
+    for (const id of ['', '../log/00000001', 'f'.repeat(24), preview.id.toUpperCase()])
+      expect(await readPreview(store.read, id), id).toBeUndefined();
+  });
+
   it('is listed with its release, who made it and until when, and can be revoked', async () => {
     const first = await makePreview(store, release, undefined, { who: 'olena' });
     const second = await makePreview(store, release, undefined, { who: 'taras' });

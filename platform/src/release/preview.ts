@@ -1,17 +1,21 @@
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
-import { type SiteWrites, siteWrites, writingSite } from '../compose/writingSite.ts';
+import { type SiteWrites, writingSite } from '../compose/writingSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { findPreview, type Preview, previewKey, previewReceiptKey, previewRevokedKey } from '../store/preview.ts';
+import {
+  findPreview,
+  type Preview,
+  previewDays,
+  previewKey,
+  previewReceiptKey,
+  previewRevokedKey,
+} from '../store/preview.ts';
 import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { findLive, type Named, withReleases } from './live.ts';
+import { findLive, type Named, withReleases } from './live/live.ts';
 import { storeWorld } from './storeWorld.ts';
 import { ask, type World } from './world.ts';
-
-/** How long a preview can be opened, in days. */
-export const previewDays = 7;
 
 interface PreviewOptions {
   /** Who makes or revokes it; the user of the system by default. */
@@ -52,16 +56,12 @@ export function* previewing(release: Named, who: string, teams?: Teams): Work<Wo
 }
 
 /** Writes a preview, its receipt first: one without a receipt is none. */
-function* writingPreview(preview: Preview): Work<SiteWrites, void> {
+export function* writingPreview(preview: Preview): Work<SiteWrites, void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
   const write = asking<SiteWrites>();
   yield* write('create', [{ key: previewReceiptKey(preview.id), bytes: `${integrityOf(text)}\n` }]);
   yield* write('create', [{ key: previewKey(preview.id), bytes: text }]);
 }
-
-/** The same in a store, whatever the preview says. */
-export const writePreview = (store: ReleaseStore, preview: Preview): Promise<void> =>
-  perform(writingPreview(preview), siteWrites(store));
 
 /**
  * Ends a preview before its days are over; said twice it does the same once. Servers that have read it show it some seconds longer.

@@ -6,7 +6,7 @@ import { perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { withoutCanary } from './flags.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
-import { type Named, withReleases } from './live.ts';
+import { type Named, withReleases } from './live/live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
 import { storeWorld } from './storeWorld.ts';
 import type { Origin } from './Wish.ts';

@@ -2,7 +2,7 @@ import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
 import { writingSite } from '../compose/writingSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Work } from '../store/protocol/work.ts';
-import { type Named, withReleases } from './live.ts';
+import { type Named, withReleases } from './live/live.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
 import type { WantedCanary, Wish } from './Wish.ts';

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countedStore } from '../../test/countedStore.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
-import { countedStore } from '../store/countedStore.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
-import { buildPackage, requireTypes } from './buildPackage.ts';
+import { buildPackage, requireTypes } from './building/buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;

@@ -10,7 +10,7 @@ import { sealed, type Unsealed } from '../store/protocol/seal.ts';
 import { type Answering, perform } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
-import { buildPackage } from './buildPackage.ts';
+import { buildPackage } from './building/buildPackage.ts';
 import { type Files, type PublishingWorld, publishing } from './publishing.ts';
 import { lostFiles, sendFiles, standingFiles } from './sendFiles.ts';
 import { storeWorld } from './storeWorld.ts';
@@ -57,7 +57,7 @@ export async function publishRelease({
   // Only building needs the compiler; going back must not wait for it.
   const [{ shareRanges, shareVersions }, { knownVersion, noteBuild }] = await Promise.all([
     import('../build.ts'),
-    import('./buildNote.ts'),
+    import('./building/buildNote.ts'),
   ]);
   const known = wanted ? undefined : await knownVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))

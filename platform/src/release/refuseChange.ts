@@ -1,6 +1,6 @@
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { Named } from './live.ts';
+import type { Named } from './live/live.ts';
 
 /** What may be done all the same. */
 export interface Permits {

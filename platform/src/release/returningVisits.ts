@@ -1,13 +1,13 @@
 import type { Release } from 'shared/contract';
 import { releasedAt } from '../compose/releasedAt.ts';
+import { sizeAsSent } from '../store/packedReads.ts';
 import { type DeltaListing, readDeltaListing } from '../store/protocol/deltas.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { deltaKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { sizeAsSent } from '../store/sizeAsSent.ts';
-import { type ShownFile, shownFiles } from './deltas/shownFiles.ts';
+import { type ShownFile, shownFiles } from './live/shownFiles.ts';
 
 /** What somebody fetches who opens a page that he has read before, in bytes of bodies as they travel. */
 export interface ReturningVisit {

@@ -3,9 +3,9 @@ import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { perform, type Work } from '../store/protocol/work.ts';
 import { noEntry } from '../store/releaseLog.ts';
-import { findVersionBefore } from './earlier.ts';
 import { withoutCanary } from './flags.ts';
-import { findLive, requireLiveVersion, withReleases } from './live.ts';
+import { findVersionBefore } from './live/earlier.ts';
+import { findLive, requireLiveVersion, withReleases } from './live/live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
 import type { ChangeOptions, Told } from './promote.ts';
 import { storeWorld } from './storeWorld.ts';

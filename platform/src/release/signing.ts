@@ -4,7 +4,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract
 import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
 import { readSignature, signatureText, signed, tellKey, written } from '../store/trustedKeys.ts';
-import type { Named } from './live.ts';
+import type { Named } from './live/live.ts';
 
 /** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */
 export function makeKeys(): { readonly privateKey: string; readonly publicKey: string } {

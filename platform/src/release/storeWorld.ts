@@ -22,12 +22,12 @@ import { readingOnce } from '../store/readingOnce.ts';
 import { digestOf } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
-import { earlierReads } from './earlier.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import { passGate, tellFinding } from './gate/passGate.ts';
 import { readPreviews } from './listPreviews.ts';
-import { requireVerified } from './live.ts';
-import { namedManifest } from './namedManifest.ts';
+import { earlierReads } from './live/earlier.ts';
+import { requireVerified } from './live/live.ts';
+import { namedManifest } from './live/namedManifest.ts';
 import { requireWhole } from './requireWhole.ts';
 import type { Proposed, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { perform, type Work } from '../store/protocol/work.ts';
-import { findLive } from './live.ts';
+import { findLive } from './live/live.ts';
 import { becomeLive, type MadeLive } from './makeLive.ts';
 import type { ChangeOptions, Told } from './promote.ts';
 import { storeWorld } from './storeWorld.ts';

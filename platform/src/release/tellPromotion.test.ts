@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { filesOf } from '../../test/smallStore.ts';
 import { diffSites } from './diff.ts';
-import { requireLive } from './live.ts';
+import { requireLive } from './live/live.ts';
 import { makePreview } from './preview.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { returningVisits, tellVisits } from './returningVisits.ts';

@@ -3,7 +3,7 @@ import type { Preview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
 import { diffSites } from './diff.ts';
-import { requireLive, withReleases } from './live.ts';
+import { requireLive, withReleases } from './live/live.ts';
 import { returningVisits, tellVisits } from './returningVisits.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
-import { withReleases } from './live.ts';
+import { withReleases } from './live/live.ts';
 import { makeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -60,7 +60,11 @@ const faults: Readonly<Record<string, Fault>> = {
     refusal: /news 1\.1\.0 was rolled back/,
     not: [...goBack, 'rollback to a version'],
   },
-  unsigned: { befall: async () => {}, refusal: /news 1\.1\.0 is not signed/, keys: true },
+  unsigned: {
+    befall: async () => {},
+    refusal: /news 1\.1\.0 is not signed[\s\S]*release sign news@1\.1\.0/,
+    keys: true,
+  },
   'signed by another team': {
     befall: async (store) => signRelease(store, evil, await readSigningKey(shellTeam.privateKey)),
     refusal: /may not release it: the key is that of shell/,

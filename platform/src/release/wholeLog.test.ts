@@ -1,30 +1,24 @@
 import { expect, it } from 'vitest';
-import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
-import { repairStore } from './repairStore.ts';
+import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
-import { verifyStore } from './verifyStore.ts';
+import { verifyStore } from './verify/verifyStore.ts';
 
 /** A store that has seen every verb. */
-async function storeOfAll(): Promise<ReleaseStore> {
-  const store = await storeWithShell();
-  await promote({ store, release: { name: 'shell', version: '1.0.0' } });
-  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
-  await promote({ store, release: { name: 'news', version: '1.0.0' } });
-  await promote({ store, release: { name: 'news', version: '1.1.0' } });
+const storeOfAll = preparedStore(async (store) => {
+  await releaseVersions(store, 'news', '1.0.0', '1.1.0', '1.2.0');
+  for (const version of ['1.0.0', '1.1.0']) await promote({ store, release: { name: 'news', version } });
   await makePreview(store, { name: 'news', version: '1.2.0' });
   await startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 });
   await hold({ store, name: 'shell', held: true });
   await abortCanary({ store });
   await rollback({ store, name: 'news' });
-  return store;
-}
+});
 
 it('what every verb writes is whole, and every mark that is gone is found and made again', async () => {
   const store = await storeOfAll();

@@ -6,11 +6,11 @@ import type { SiteListing } from '../store/protocol/siteListing.ts';
 import { asking } from '../store/protocol/work.ts';
 import type { StoredFile } from '../store/releaseStore.ts';
 import type { EntryDeltas } from './deltas/makeDeltas.ts';
-import type { Shows } from './deltas/shownFiles.ts';
-import type { EarlierReads } from './earlier.ts';
 import type { ListedPreview } from './listPreviews.ts';
-import type { Named } from './live.ts';
-import type { NamedManifest } from './namedManifest.ts';
+import type { EarlierReads } from './live/earlier.ts';
+import type { Named } from './live/live.ts';
+import type { NamedManifest } from './live/namedManifest.ts';
+import type { Shows } from './live/shownFiles.ts';
 import type { Permits } from './refuseChange.ts';
 import type { Reachable } from './refuseDrops.ts';
 

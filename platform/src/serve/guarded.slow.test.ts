@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
 import { copyOf } from '../../test/fakeReleases.ts';
-import { guardCanary } from '../release/guard/guardCanary.ts';
+import { guardCanary } from '../release/guardCanary.ts';
 import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypeOf, contentTypes, isCompressedCopy, isCompressible } from './mediaTypes.ts';
-import { storedHeaders } from './storedHeaders.ts';
+import { contentTypeOf, contentTypes, isCompressedCopy, isCompressible, storedHeaders } from './mediaTypes.ts';
 
 it('says of every file that a site or a release has what it is', () => {
   expect(contentTypes).toEqual({

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { asReleased } from './protocol/asReleased.ts';
 import { parseJson, type ReadKey } from './protocol/readKey.ts';
 
+/** How long a preview can be opened, in days. */
+export const previewDays = 7;
+
 /** Not to be guessed: whoever has the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 

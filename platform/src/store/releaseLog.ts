@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { NotFoundError } from 'shared/contract';
 import { entryKey } from './protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
@@ -26,11 +26,8 @@ export const noEntry = (number: number, place: string): NotFoundError =>
   });
 
 /** SHA-256 of an entry as it lies, in hex: what the next one has of it. @throws NotFoundError if it is not there */
-export async function digestOf(store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> {
-  return createHash('sha256')
-    .update(await requireEntryBytes(store, number))
-    .digest('hex');
-}
+export const digestOf = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
+  hash('sha256', await requireEntryBytes(store, number));
 
 /** One entry of the log. @throws NotFoundError if it is not there; InvalidInputError if it is none of ours */
 export async function requireEntry(store: ReleaseStore, number: number): Promise<LogEntry> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storeConformance } from '../../test/storeConformance.ts';
-import { newestEntry } from './protocol/newestEntry.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 
 const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
@@ -31,13 +30,6 @@ it('tells "not there" from "could not be read"', async () => {
   expect(await store.read('nothing')).toBeUndefined();
   await store.create('folder/file', 'x');
   await expect(store.read('folder')).rejects.toThrow(/could not be read/);
-});
-
-it('reads the newest entry of the log, and refuses one that is torn', async () => {
-  const store = await newStore();
-  expect(await newestEntry(store.read)).toBeUndefined();
-  await store.create('log/00000001.json', '{"number":');
-  await expect(newestEntry(store.read)).rejects.toThrow(/log\/00000001\.json is not JSON/);
 });
 
 it('says which folder refuses a file', async () => {

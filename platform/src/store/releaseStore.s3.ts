@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { StoreError } from 'shared/contract';
 import { checkKey } from './checkKey.ts';
 import { inParallel } from './inParallel.ts';
+import { storedHeaders } from './mediaTypes.ts';
 import { outOfSpaceError } from './outOfSpace.ts';
 import { newestCopyKey } from './protocol/keys.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 import { atOnce, inBucket, openBucket, persist, type S3Bucket } from './s3Client.ts';
 import { faultOf, isOutOfSpace } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
-import { storedHeaders } from './storedHeaders.ts';
 
 /** The key that tells whether the store is conditional. Written once, before the first change; as a hidden name it is no key of anybody's. */
 const probeKey = '.probe';

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { errorFor, faultOf, type S3Fault } from './s3Fault.ts';
@@ -67,11 +68,8 @@ export async function persist<Result>(
     } catch (error) {
       const fault = faultOf(error);
       if (!fault.passing || attempt === attempts) throw explain?.(fault, error) ?? errorFor(fault, what, place, error);
-      await pause(attempt);
+      // Longer each time and never the same for two writers; two seconds at the most.
+      await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }
   }
 }
-
-/** Longer each time and never the same for two writers; two seconds at the most. */
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.min(2000, 50 * 2 ** attempt) * Math.random()));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
-import { runNginx } from '../runNginx.ts';
 import { freePort } from '../startProgram.ts';
 import type { Nginx } from './findPrograms.ts';
 import type { Host } from './Host.ts';
+import { runNginx } from './runNginx.ts';
 
 /** Debian's nginx over an export of the store. */
 export async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CompositionError, IntegrityError, NotFoundError, type Release } from 'shared/contract';
 import type { WrittenFile } from '../../src/compose/writingSite.ts';
-import type { Shows } from '../../src/release/deltas/shownFiles.ts';
 import type { ListedPreview } from '../../src/release/listPreviews.ts';
-import type { Named } from '../../src/release/live.ts';
-import type { NamedManifest } from '../../src/release/namedManifest.ts';
+import type { Named } from '../../src/release/live/live.ts';
+import type { NamedManifest } from '../../src/release/live/namedManifest.ts';
+import type { Shows } from '../../src/release/live/shownFiles.ts';
 import type { Files, PublishingWorld } from '../../src/release/publishing.ts';
 import type { Prepared, Proposed } from '../../src/release/world.ts';
 import { previewKey, previewReceiptKey, previewRevokedKey } from '../../src/store/preview.ts';

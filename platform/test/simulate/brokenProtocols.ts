@@ -120,7 +120,7 @@ export const brokenProtocols: readonly BrokenProtocol[] = [
     '.filter(({ revoked }) => !revoked)',
     '.slice(0, 0)',
   ]),
-  broken('the collector knows no canaries', 'src/release/marks.ts', [
+  broken('the collector knows no canaries', 'src/release/live/shownBy.ts', [
     '[site, ...(canary ? [canary.site] : [])]',
     '[site, ...(canary ? [] : [])]',
   ]),

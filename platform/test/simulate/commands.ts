@@ -1,7 +1,7 @@
 import { abortingCanary, startingCanary } from '../../src/release/canary.ts';
 import { collecting } from '../../src/release/collect.ts';
 import { holding } from '../../src/release/hold.ts';
-import type { Named } from '../../src/release/live.ts';
+import type { Named } from '../../src/release/live/live.ts';
 import type { MadeLive } from '../../src/release/makeLive.ts';
 import { previewing } from '../../src/release/preview.ts';
 import { promoting } from '../../src/release/promote.ts';

@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
-import { readNumber, readOptions } from '../../src/commands/readOptions.ts';
-import { runCommand } from '../../src/commands/runCommand.ts';
+import { readNumber } from '../../src/commands/line/readOptions.ts';
+import { runCommand } from '../../src/commands/line/runCommand.ts';
 import { brokenProtocols } from './brokenProtocols.ts';
 import { brokenProtocol, type Simulator } from './loadBroken.ts';
 import { shrink } from './shrink.ts';
@@ -21,8 +21,7 @@ const options = {
 /** How many seeds a broken protocol may take. */
 const seedsForBroken = 20_000;
 
-await runCommand(async () => {
-  const { values, positionals } = readOptions(options, help);
+await runCommand(help, options, async ({ values, positionals }) => {
   const [what] = positionals;
   const number = (option: string, text: string) => readNumber(`--${option}`, text, { least: 0, most: 1e9 });
   if (values.broken && values.seed === undefined) return findBroken(what);

@@ -1,4 +1,4 @@
-import { readNamed } from '../../src/release/live.ts';
+import { readNamed } from '../../src/release/live/live.ts';
 import type { PublishingWorld } from '../../src/release/publishing.ts';
 import { rollingBack } from '../../src/release/rollback.ts';
 import type { Work } from '../../src/store/protocol/work.ts';

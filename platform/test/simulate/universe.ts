@@ -1,6 +1,6 @@
 import type { Integrity, Release } from 'shared/contract';
 import type { SiteFiles } from '../../src/compose/writingSite.ts';
-import type { Named } from '../../src/release/live.ts';
+import type { Named } from '../../src/release/live/live.ts';
 import { integrityOf } from '../../src/store/integrityOf.ts';
 import { inOrder } from '../../src/store/protocol/inOrder.ts';
 import { factsFile, knownSiteKey, listingKey, pageFile, siteKey } from '../../src/store/protocol/keys.ts';

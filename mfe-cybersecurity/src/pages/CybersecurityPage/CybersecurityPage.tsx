@@ -8,9 +8,9 @@ import { CitedFigures } from '../../article/CitedFigures/CitedFigures.tsx';
 import { Contents } from '../../article/Contents/Contents.tsx';
 import { Invitation } from '../../article/Invitation/Invitation.tsx';
 import { paragraph } from '../../article/paragraph.css.ts';
-import { useArticleData } from '../../article/useArticleData.ts';
 import { useCybersecurityMessages } from '../../messages.ts';
 import * as styles from './CybersecurityPage.css.ts';
+import { useArticleData } from './useArticleData.ts';
 
 /** The article: title, introduction, table of contents and six sections (SPEC §2, cybersecurity article). */
 export function CybersecurityPage({ route }: PageProps) {

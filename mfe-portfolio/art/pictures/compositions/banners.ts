@@ -8,7 +8,7 @@ import { sky, stars } from '../painters/landscape.ts';
 import { dyeDefs, dyes, kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { roe } from '../painters/roe.ts';
 import { giant } from '../painters/space.ts';
-import { folderOf } from '../screens.ts';
+import { folderOf } from './screens.ts';
 
 /** Banners fill the first screen of a case; the title stands over their lower left. */
 const size = { width: 1920, height: 1080, scale: 1 } as const;

@@ -3,7 +3,7 @@ import type { Picture } from 'studio/pictures';
 import { linear, picture, times } from '../draw/svg.ts';
 import { cat, coats } from '../painters/animals.ts';
 import { bottleDefs, dropper, jar, plinth, pump, tube, windowLight } from '../painters/bottles.ts';
-import { gameArt } from '../painters/gameArt.ts';
+import { gameArt } from '../painters/games/gameArt.ts';
 import { kibbleHeap } from '../painters/petGoods.ts';
 import { foodDefs, gunkan, maki, nigiri, uramaki } from '../painters/sushi.ts';
 import { chopsticks, soy, tableDefs } from '../painters/table.ts';

@@ -6,8 +6,8 @@ import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters
 import { kibble, kibbleDefs } from '../painters/petGoods.ts';
 import { ellipseFlow } from '../painters/potentialFlow.ts';
 import { roe } from '../painters/roe.ts';
-import { folderOf, screenScene } from '../screens.ts';
 import { phone, tablet } from './device.ts';
+import { folderOf, screenScene } from './screens.ts';
 
 /** Covers are 5:6 (the portfolio's two columns), at two pixels a point of a column at 1440. */
 const size = { width: 1200, height: 1440, scale: 1.1 } as const;

@@ -1,5 +1,5 @@
 import { type Scene, sceneInFrame } from 'studio/painting';
-import { faces } from '../fonts.ts';
+import { faces } from './fonts.ts';
 
 /** A screen of a store on a painted device, as a document of its own within the scene. */
 const screenOn = (scene: Scene, width: number, radius: number): string =>

@@ -2,7 +2,7 @@ import type { Scene } from 'studio/painting';
 import type { Picture } from 'studio/pictures';
 import { linear, picture } from '../draw/svg.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../painters/bottles.ts';
-import { folderOf } from '../screens.ts';
+import { folderOf } from './screens.ts';
 
 /** Full-bleed pictures of the next projects; the title stands over their lower left. */
 const size = { width: 1440, height: 860, scale: 1 } as const;

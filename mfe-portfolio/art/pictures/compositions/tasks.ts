@@ -5,12 +5,12 @@ import { random } from '../draw/random.ts';
 import { blur, linear, n, picture, place, radial, times } from '../draw/svg.ts';
 import { cat, coats, dog, hamster } from '../painters/animals.ts';
 import { bottleDefs, type VesselKind, vessels } from '../painters/bottles.ts';
-import { type GameName, gameArt } from '../painters/gameArt.ts';
+import { type GameName, gameArt } from '../painters/games/gameArt.ts';
 import { stars } from '../painters/landscape.ts';
 import { bag, goodsDefs, toyBall } from '../painters/petGoods.ts';
 import { foodDefs } from '../painters/sushi.ts';
 import { box, chopsticks, ginger, poke, soup, soy, tableDefs, tea, wasabi } from '../painters/table.ts';
-import { folderOf } from '../screens.ts';
+import { folderOf } from './screens.ts';
 
 /** What stands at the tasks of a case: its own world once more, from where nothing else on the page sees it. */
 const upright = { width: 1200, height: 1440, scale: 1 } as const;

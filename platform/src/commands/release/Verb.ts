@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { type parseArgs, styleText } from 'node:util';
 import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import type { MadeLive } from '../../release/makeLive.ts';
@@ -9,35 +10,39 @@ import { messageOf } from '../../store/messageOf.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
-import { root } from '../root.ts';
-import { paint } from '../terminal.ts';
+import { root } from '../line/root.ts';
 
-/** What a person wrote behind the verb. */
-export interface Words {
-  readonly words: readonly string[];
-  readonly json?: boolean | undefined;
-  readonly why?: string | undefined;
-  readonly version?: string | undefined;
-  readonly promote?: boolean | undefined;
-  readonly force?: boolean | undefined;
-  readonly acceptSize?: boolean | undefined;
-  readonly drops?: readonly string[] | undefined;
-  readonly to?: string | undefined;
-  readonly percent?: string | undefined;
-  readonly count?: string | undefined;
-  readonly at?: string | undefined;
-  readonly dryRun?: boolean | undefined;
-  readonly guard?: boolean | undefined;
-  readonly steps?: string | undefined;
-  readonly from?: readonly string[] | undefined;
-  readonly visitors?: string | undefined;
-  readonly period?: string | undefined;
-  readonly patience?: string | undefined;
-  readonly log?: string | undefined;
-}
+/** What a person may write behind a verb; which verb takes what stands beside the verbs. */
+export const options = {
+  json: { type: 'boolean' },
+  why: { type: 'string' },
+  who: { type: 'string' },
+  version: { type: 'string' },
+  promote: { type: 'boolean' },
+  force: { type: 'boolean' },
+  'accept-size': { type: 'boolean' },
+  drops: { type: 'string', multiple: true },
+  to: { type: 'string' },
+  percent: { type: 'string' },
+  count: { type: 'string' },
+  at: { type: 'string' },
+  guard: { type: 'boolean' },
+  steps: { type: 'string' },
+  visitors: { type: 'string' },
+  period: { type: 'string' },
+  patience: { type: 'string' },
+  from: { type: 'string', multiple: true },
+  log: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 /** What a verb works with. */
-export interface Setup extends Words {
+export interface Setup extends Values {
+  readonly words: readonly string[];
+  readonly dryRun?: boolean | undefined;
+  readonly acceptSize?: boolean | undefined;
   readonly store: ReleaseStore;
   /** The same without the question whose signature a release has: publishing and signing come before it. */
   readonly unsigned: ReleaseStore;
@@ -97,7 +102,7 @@ export async function told(
   const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
-    ? `${paint('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
+    ? `${styleText('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
     : `Nothing has changed; entry ${entry.number} stays live in ${store.place}.`;
   return { text, data };
 }

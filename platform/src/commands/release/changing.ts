@@ -2,9 +2,9 @@ import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
 import { teamsIn } from '../../panel/teamsIn.ts';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
-import { guardCanary } from '../../release/guard/guardCanary.ts';
+import { guardCanary } from '../../release/guardCanary.ts';
 import { hold as setHold } from '../../release/hold.ts';
-import { readNamed } from '../../release/live.ts';
+import { readNamed } from '../../release/live/live.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { ownServer } from '../../release/seen/askServer.ts';
@@ -13,11 +13,11 @@ import { switchDeltas } from '../../release/switchDeltas.ts';
 import { tellPromotion } from '../../release/tellPromotion.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { interruption } from '../interruption.ts';
-import { readNumber } from '../readOptions.ts';
-import { root } from '../root.ts';
+import { interruption } from '../line/interruption.ts';
+import { readNumber } from '../line/readOptions.ts';
+import { root } from '../line/root.ts';
 import { entryNumber, previewAddress } from './looking.ts';
-import { changeOf, type Outcome, packageName, type Setup, told, type Verb } from './Verb.ts';
+import { changeOf, type Outcome, packageName, told, type Verb } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {
   const { words, to } = setup;
@@ -83,30 +83,11 @@ export const canary: Verb = async (setup) => {
       fact: `A guarded canary takes no ${percent === undefined ? '--dry-run' : '--percent'}.`,
       nextStep: 'It raises its share in steps: --steps 5,25,50.',
     });
-  return guarded(setup, {
-    release,
-    steps: (steps ?? '5,25,50').split(',').map((step) => readNumber('--steps', step, { least: 1, most: 99 })),
-    from: from ?? [ownServer],
-    visitors: readNumber('--visitors', visitors ?? '200', { least: 1, most: 1_000_000 }),
-    seconds: readNumber('--period', period ?? '60', { least: 0, most: 86_400 }),
-    patience: readNumber('--patience', patience ?? '2700', { least: 1, most: 604_800 }),
-  });
-};
-
-interface GuardWords {
-  readonly release: ReturnType<typeof readNamed>;
-  readonly steps: readonly number[];
-  readonly from: readonly string[];
-  readonly visitors: number;
-  readonly seconds: number;
-  readonly patience: number;
-}
-
-async function guarded(
-  setup: Setup,
-  { release, steps, from, visitors, seconds, patience }: GuardWords,
-): Promise<Outcome> {
-  const look = () => seenByServers(from);
+  const rising = (steps ?? '5,25,50').split(',').map((step) => readNumber('--steps', step, { least: 1, most: 99 }));
+  const least = readNumber('--visitors', visitors ?? '200', { least: 1, most: 1_000_000 });
+  const seconds = readNumber('--period', period ?? '60', { least: 0, most: 86_400 });
+  const longest = readNumber('--patience', patience ?? '2700', { least: 1, most: 604_800 });
+  const look = () => seenByServers(from ?? [ownServer]);
   // Who cannot see must not begin.
   await look();
   const { signal, forget } = interruption();
@@ -117,21 +98,21 @@ async function guarded(
     const { outcome, evidence, seen, last } = await guardCanary({
       ...(await changeOf(setup)),
       release,
-      steps,
-      visitors,
+      steps: rising,
+      visitors: least,
       period: seconds * 1000,
-      patience: patience * 1000,
+      patience: longest * 1000,
       look,
       tell,
-      permits: { force: setup.force, drops: setup.drops },
+      permits: { force, drops },
       signal,
     });
     await told(setup, last);
     const label = `${release.name}@${release.version}`;
     const text = {
       stopped: `${label} was stopped; what was live is live for all.`,
-      unseen: `${label} was seen by too few visitors in ${patience} seconds, and was ended: nothing speaks for it or against it. Guard it when more come, or with --patience, --visitors; "release promote ${label}" makes it live unseen.`,
-      passed: `${label} has passed all steps and stays at ${steps.at(-1)} %. "release promote ${label}" makes it live for all.`,
+      unseen: `${label} was seen by too few visitors in ${longest} seconds, and was ended: nothing speaks for it or against it. Guard it when more come, or with --patience, --visitors; "release promote ${label}" makes it live unseen.`,
+      passed: `${label} has passed all steps and stays at ${rising.at(-1)} %. "release promote ${label}" makes it live for all.`,
       left: `${label} stays as it is, and nobody guards it. "release abort" ends it.`,
     }[outcome];
     const failed = outcome === 'stopped' || outcome === 'unseen';
@@ -144,7 +125,7 @@ async function guarded(
   } finally {
     forget();
   }
-}
+};
 
 export const abort: Verb = async (setup) => told(setup, await abortCanary(await changeOf(setup)));
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { type Named, readNamed, requireLive } from '../../release/live.ts';
+import { type Named, readNamed, requireLive } from '../../release/live/live.ts';
 import { releasedPackages } from '../../release/publishAll.ts';
 import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
-import { root } from '../root.ts';
+import { root } from '../line/root.ts';
 import { packageName, type Setup, type Verb } from './Verb.ts';
 
 export const keygen: Verb = async ({ words }) => {

@@ -1,21 +1,19 @@
-import { InvalidInputError } from 'shared/contract';
+import { InvalidInputError, versionPattern } from 'shared/contract';
 import { harmless } from '../../observe/steering.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { explain as explainView } from '../../release/explain.ts';
 import { readPreviews } from '../../release/listPreviews.ts';
-import { requireLive } from '../../release/live.ts';
+import { requireLive } from '../../release/live/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
-import { releasedVersions } from '../../release/releasedVersions.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
-import { releasesSeen } from '../../release/seen/releasesSeen.ts';
+import { type ReleaseSeen, releasesSeen } from '../../release/seen/releasesSeen.ts';
 import type { Preview } from '../../store/preview.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
+import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { readNumber } from '../readOptions.ts';
-import { table } from '../terminal.ts';
-import { figureNames, figures } from './figures.ts';
+import { readNumber } from '../line/readOptions.ts';
+import { table } from '../line/terminal.ts';
 import { packageName, type Verb } from './Verb.ts';
 
 export const list: Verb = async ({ store, unsigned, words, from }) => {
@@ -56,6 +54,32 @@ export const list: Verb = async ({ store, unsigned, words, from }) => {
     : [];
   return { text: [table([...heads, ...rows]), ...off].join('\n'), data };
 };
+
+/** The finished releases of a package, in order of their names; whoever signed them, where the store is asked unsigned. */
+async function releasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
+  const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
+  const whole = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
+  return versions.filter((_, index) => whole[index]);
+}
+
+/** What the columns of `figures` are: views, failures and their share of them; vitals as three of four views had them or better. */
+const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
+
+/** What was seen of a release, as cells of a table. */
+function figures(seen: ReleaseSeen | undefined): string[] {
+  if (!seen) return figureNames.map(() => '');
+  const { views, failures, vitals } = seen;
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  const share = views > 0 ? ` (${((100 * failed) / views).toFixed(2)} %)` : '';
+  const milliseconds = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value)} ms`);
+  return [
+    `${views}`,
+    `${failed}${failed > 0 ? share : ''}`,
+    milliseconds(vitals.lcp),
+    milliseconds(vitals.inp),
+    vitals.cls?.toFixed(3) ?? '',
+  ];
+}
 
 /** Every preview that has not ended: its whole address, what it shows, who made it and until when. */
 export const previews: Verb = async ({ store }) => {

@@ -1,6 +1,6 @@
-import { repairStore } from '../../release/repairStore.ts';
-import { findingLine, type StoreFinding } from '../../release/verify/StoreFinding.ts';
-import { verifyStore } from '../../release/verifyStore.ts';
+import { repairStore } from '../../release/repair/repairStore.ts';
+import { findingLine, type StoreFinding } from '../../release/verify/Inspection.ts';
+import { verifyStore } from '../../release/verify/verifyStore.ts';
 import type { Verb } from './Verb.ts';
 
 const indented = (findings: readonly StoreFinding[]): string[] =>

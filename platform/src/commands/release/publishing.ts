@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import type { RenderedPages } from '../../compose/composePages.ts';
-import { requireTypes } from '../../release/buildPackage.ts';
+import { requireTypes } from '../../release/building/buildPackage.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
-import { type Named, readNamed } from '../../release/live.ts';
+import { type Named, readNamed } from '../../release/live/live.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
 import { refuseChange } from '../../release/refuseChange.ts';
@@ -13,9 +14,8 @@ import { refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
-import { checkedOut } from '../origin.ts';
-import { root } from '../root.ts';
-import { paint } from '../terminal.ts';
+import { checkedOut } from '../line/origin.ts';
+import { root } from '../line/root.ts';
 import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
 
 /** Builds and releases packages; with `--promote` they become live together, or none of them. */
@@ -55,7 +55,7 @@ export const publish: Verb = async (setup) => {
     );
     if (signingKey) await signRelease(unsigned, one, signingKey);
     const done = dryRun ? 'would be released' : 'released';
-    const outcome = one.created ? paint('green', done) : 'released before with this content';
+    const outcome = one.created ? styleText('green', done) : 'released before with this content';
     lines.push(`${one.name} ${one.version}: ${outcome}`);
     published.push(one);
   }
@@ -90,7 +90,7 @@ export const gate: Verb = async ({ store, words, force }) => {
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${paint('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    text: `${styleText('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
     data: { releases, compositions, pages, warnings },
   };
 };

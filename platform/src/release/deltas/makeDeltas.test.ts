@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { releaseRemote } from '../../../test/fakeReleases.ts';
+import { preparedStore } from '../../../test/preparedStore.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
@@ -12,11 +13,11 @@ import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
 import { type MadeLive, makeLive } from '../makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
-import { repairStore } from '../repairStore.ts';
+import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { switchDeltas } from '../switchDeltas.ts';
-import { findingLine } from '../verify/StoreFinding.ts';
-import { verifyStore } from '../verifyStore.ts';
+import { findingLine } from '../verify/Inspection.ts';
+import { verifyStore } from '../verify/verifyStore.ts';
 
 /** Long, and not alike in itself: what two pages have in common is worth a delta. */
 const words = (seed: number, count = 300) =>
@@ -25,35 +26,27 @@ const frame = words(3);
 
 let store: ReleaseStore;
 
-const publish = (name: string, version: string, paths: readonly string[], text: string) =>
-  releaseRemote(store, name, {
+const script = (version: string) => `js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`;
+const publish = (into: ReleaseStore, name: string, version: string, path: string, text: string) =>
+  releaseRemote(into, name, {
     version,
-    routes: paths,
+    routes: [path],
     page: `return "<h1>${text}</h1>${frame}<p>${words(name.length * 11, 60)}</p>"`,
-    browser: { [`js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`]: `const word='${text}';${words(17)}` },
+    browser: { [script(version)]: `const word='${text}';${words(17)}` },
   });
 
 const news = (version: string) => promote({ store, release: { name: 'news', version } });
 
+/** Entry 2 has all of it. */
+const fresh = preparedStore(async (empty) => {
+  await publish(empty, 'home', '1.0.0', '/', 'home');
+  for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
+    await publish(empty, 'news', `1.${index}.0`, '/news', text);
+  await promoteTogether({ store: empty, releases: ['home', 'news'].map((name) => ({ name, version: '1.0.0' })) });
+});
+
 beforeEach(async () => {
-  store = await storeWithShell();
-  await publish('home', '1.0.0', ['/'], 'home');
-  for (const [version, text] of Object.entries({
-    '1.0.0': 'one',
-    '1.1.0': 'two',
-    '1.2.0': 'three',
-    '1.3.0': 'four',
-    '1.4.0': 'five',
-  }))
-    await publish('news', version, ['/news'], text);
-  await promoteTogether({
-    store,
-    releases: [
-      { name: 'shell', version: '1.0.0' },
-      { name: 'home', version: '1.0.0' },
-      { name: 'news', version: '1.0.0' },
-    ],
-  });
+  store = await fresh();
 });
 
 const liveOf = async (made: Promise<MadeLive>): Promise<LogEntry> => (await made).entry;
@@ -61,7 +54,7 @@ const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListi
   (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
 const pageOf = async ({ site }: LogEntry, file: string) =>
   pageFile((await readSite(store.read, site)).pages[file] ?? '');
-const scriptOf = (version: string) => `news/browser/js/main.${version.replaceAll('.', '').padStart(8, 'a')}.js`;
+const scriptOf = (version: string) => `news/browser/${script(version)}`;
 
 /** What is not as it was written; the copy of the newest entry is written by commands alone. */
 async function faults(): Promise<string[]> {
@@ -130,7 +123,7 @@ describe('what becomes live', () => {
   });
 
   it('comes with deltas of all pages against a home page that changes with it', async () => {
-    await publish('home', '2.0.0', ['/'], 'another home');
+    await publish(store, 'home', '2.0.0', '/', 'another home');
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(promote({ store, release: { name: 'home', version: '2.0.0' } }));
     const [now, was] = [await pageOf(entry, 'index.html'), await pageOf(before, 'index.html')];
@@ -195,7 +188,7 @@ describe('while deltas are off', () => {
       await liveOf(startCanary({ store, release: { name: 'news', version: '1.2.0' }, percent: 10 })),
       await liveOf(abortCanary({ store })),
       await liveOf(rollback({ store, name: 'news' })),
-      await liveOf(rollback({ store, to: 1 })),
+      await liveOf(rollback({ store, to: 2 })),
     ];
     expect(entries.map(({ deltas, deltasOff }) => [deltas, deltasOff])).toEqual(entries.map(() => [undefined, true]));
     expect(off.site).toBe(before.site);
@@ -287,7 +280,7 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   ...given,
   read: async (key) => {
     const bytes = await given.read(key);
-    if (!bytes || key !== 'log/00000001.json') return bytes;
+    if (!bytes || key !== 'log/00000002.json') return bytes;
     const { deltas: _deltas, ...entry } = JSON.parse(bytes.toString());
     return Buffer.from(JSON.stringify(entry));
   },

@@ -17,8 +17,8 @@ import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { type Shows, shownFiles } from '../live/shownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
-import { type Shows, shownFiles } from './shownFiles.ts';
 
 /** The deltas of an entry. */
 export interface EntryDeltas {

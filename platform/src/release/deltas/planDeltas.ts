@@ -1,5 +1,5 @@
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltas.ts';
-import type { ShownFile } from './shownFiles.ts';
+import type { ShownFile } from '../live/shownFiles.ts';
 
 /** One delta that is wanted. */
 export interface WantedDelta {

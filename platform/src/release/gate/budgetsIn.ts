@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
-import type { Named } from '../live.ts';
+import type { Named } from '../live/live.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
 import type { Gated } from './gate.ts';

@@ -1,5 +1,6 @@
 import { languages, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
+import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { scriptSizes } from './scriptSizes.ts';
 
@@ -47,13 +48,13 @@ export async function checkBudgets(
   loaded: LoadedComposition,
   owners: ReadonlySet<string>,
   budgets: Budgets,
-  sizeOf: (release: Release, file: string) => Promise<number>,
+  source: ReleaseSource,
   replaced?: Replaced,
 ): Promise<Finding[]> {
   const { shell, remotes, snapshot } = loaded;
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const sizes = scriptSizes(loaded, sizeOf);
+  const sizes = scriptSizes(loaded, source);
   /** @param others what other packages may bring to it, in KB */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + budgetOf(budgets, name)[kind];

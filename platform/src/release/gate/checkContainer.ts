@@ -1,12 +1,17 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
-import { typesFile } from '../buildPackage.ts';
-import { namesInArchive } from '../packTypes.ts';
+import { typesFile } from '../building/buildPackage.ts';
+import { namesInArchive } from '../building/packTypes.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
 
-const manifestSchema = v.object({ exposes: v.array(v.object({ path: v.string() })) });
+const files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+const manifestSchema = v.object({
+  metaData: v.optional(v.object({ remoteEntry: v.object({ type: v.string() }) })),
+  exposes: v.array(v.object({ path: v.string() })),
+  shared: v.optional(v.array(v.object({ name: v.string(), assets: v.object({ js: files }) }))),
+});
 const manifestFile = 'browser/mf-manifest.json';
 
 /**
@@ -19,8 +24,10 @@ export async function checkContainer(
   readFile: ReadFile,
 ): Promise<Finding[]> {
   if (release.name === 'shell') return [];
-  const exposed = await exposedBy(release, readFile);
-  const wanted = new Set(['./remote', ...(live ? ((await exposedBy(live, readFile)) ?? []) : [])]);
+  const manifest = await manifestOf(release, readFile);
+  const exposed = manifest && exposedBy(manifest);
+  const before = live && (await manifestOf(live, readFile));
+  const wanted = new Set(['./remote', ...(before ? exposedBy(before) : [])]);
   const missing = [...wanted].filter((path) => !exposed?.includes(path));
   const findings: Finding[] = [];
   if (missing.length > 0 || !release.chunks[exposedChunk])
@@ -31,6 +38,20 @@ export async function checkContainer(
         : `${manifestFile} is missing or no manifest`,
       remedy:
         'Expose the module again (remote.ts, and the build of platform/build); hosts that load it find it by that name.',
+    });
+  const { remoteEntry: { type } = { type: 'module' } } = manifest?.metaData ?? {};
+  if (type !== 'module')
+    findings.push({
+      field: 'exposes',
+      fault: `its container is a "${type}", as other plugins than ours build it, and pages enter modules`,
+      remedy: 'Build the package again with platform/build of this workspace.',
+    });
+  const brought = manifest?.shared ? broughtBy(manifest.shared) : [];
+  if (brought.length > 0)
+    findings.push({
+      field: 'shares',
+      fault: `the container brings a ${brought.join(', ')} of its own, and a page has one`,
+      remedy: 'Share it as a singleton that is not bundled (import: false), as the build of platform/build does.',
     });
   const described = typesFile in release.files ? namesInArchive(await readFile(release, typesFile)) : undefined;
   const untyped = [...wanted].filter((path) => !described?.includes(`${path.slice(2)}.d.ts`));
@@ -43,12 +64,21 @@ export async function checkContainer(
   return findings;
 }
 
-/** The paths that a container exposes; undefined where it has no manifest that says so. */
-async function exposedBy(release: Release, readFile: ReadFile): Promise<string[] | undefined> {
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const exposedBy = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
+
+/** What is one per page and lies in the container all the same. Every page is made with React: a container that asks for none has its own. */
+function broughtBy(shared: NonNullable<Manifest['shared']>): string[] {
+  const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
+  return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];
+}
+
+/** The manifest of a container; undefined where it has none that can be read. */
+async function manifestOf(release: Release, readFile: ReadFile): Promise<Manifest | undefined> {
   if (!(manifestFile in release.files)) return undefined;
   try {
-    const manifest = v.parse(manifestSchema, JSON.parse((await readFile(release, manifestFile)).toString('utf8')));
-    return manifest.exposes.map(({ path }) => path);
+    return v.parse(manifestSchema, JSON.parse((await readFile(release, manifestFile)).toString('utf8')));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof v.ValiError) return undefined;
     throw error;

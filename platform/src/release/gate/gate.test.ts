@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
+import { preparedStore } from '../../../test/preparedStore.ts';
 import { keyOfReleased, wholeRelease } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -13,20 +14,20 @@ import { promote } from '../promote.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
 
-let prepared: ReleaseStore;
 let store: ReleaseStore;
 
 // Composed once: each test has a copy of its own.
-beforeAll(async () => {
-  prepared = await storeWithShell();
-  await promote({ store: prepared, release: { name: 'shell', version: '1.0.0' } });
-  await releaseRemote(prepared, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
-  await promote({ store: prepared, release: { name: 'home', version: '1.0.0' } });
+const fresh = preparedStore(async (empty) => {
+  await releaseRemote(empty, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
+  await promote({ store: empty, release: { name: 'home', version: '1.0.0' } });
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await fresh();
 });
+
+/** A share as a container's manifest names it, with the files of it that the container has. */
+const share = (name: string, ...sync: string[]) => ({ name, assets: { js: { sync, async: [] } } });
 
 const zipOf = (names: readonly string[]): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()]))));
@@ -40,6 +41,8 @@ interface Draft {
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
+  /** What its container's manifest says besides. */
+  readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
@@ -62,7 +65,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
       pageMeta: { ua: ${metas}, en: ${metas} } };`),
     'browser/entry.js': Buffer.from(draft.script ?? 'export const entry = 1;'),
     'browser/mf-manifest.json': Buffer.from(
-      JSON.stringify({ exposes: (draft.exposes ?? ['./remote']).map((path) => ({ path })) }),
+      JSON.stringify({ exposes: (draft.exposes ?? ['./remote']).map((path) => ({ path })), ...draft.manifest }),
     ),
     'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
   };
@@ -158,6 +161,13 @@ describe('names the field and the remedy of', () => {
   const faults: readonly [string, Draft, RegExp][] = [
     ['contract', { contract: 2 }, /it is 2, and this workspace speaks 1/],
     ['exposes', { exposes: ['./page'] }, /does not expose \.\/remote/],
+    [
+      'exposes',
+      { manifest: { metaData: { remoteEntry: { type: 'global' } } } },
+      /its container is a "global", as other plugins than ours build it, and pages enter modules/,
+    ],
+    ['shares', { manifest: { shared: [share('react', 'js/react.1a2b3c4d.js')] } }, /brings a react of its own/],
+    ['shares', { manifest: { shared: [share('zustand')] } }, /brings a react of its own, and a page has one/],
     ['types', { types: ['compiled-types/src/remote.d.ts'] }, /declares no \.\/remote/],
     ['shares', { shares: { react: '^20.0.0' } }, /news 1\.0\.0 asks for react \^20\.0\.0 \(the shell has none\)/],
     ['routes', { routes: ['/terms'] }, /Two remotes claim \/terms: home 1\.0\.0 and news 1\.0\.0/],

@@ -10,10 +10,11 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
+import { perform } from '../../store/protocol/work.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { isIn, versionBefore } from '../earlier.ts';
-import { type Named, withReleases } from '../live.ts';
+import { earlierReads, findVersionBefore } from '../live/earlier.ts';
+import { type Named, withReleases } from '../live/live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
 import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
@@ -58,18 +59,21 @@ export async function gate(
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
   const unreadable = read.filter((each) => 'field' in each);
   if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };
-  const proposal = given ?? (await proposalOf(store, releases));
+  const live = given ? given.live : await newestOf(store);
+  const proposal = given ?? { live, composition: withReleases(live?.composition, releases) };
   const findings: Finding[] = [];
   const warnings: Finding[] = [];
   const replaced: Release[] = [];
   for (const release of read.filter((each) => 'files' in each)) {
-    const live = await liveRelease(store, proposal, release);
-    if (live) replaced.push(live);
-    findings.push(...(await checkContainer(release, live, releasesIn(store).readFile)));
+    const version = live?.composition.releases[release.name];
+    const before =
+      version && version !== release.version ? await readRelease(store.read, release.name, version) : undefined;
+    if (before) replaced.push(before);
+    findings.push(...(await checkContainer(release, before, releasesIn(store).readFile)));
   }
   const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
-  const known = limits.known ?? (await knownPages(store, proposal.live));
-  const described = limits.described ?? (await describedIn(store, proposal.live));
+  const known = limits.known ?? (await knownPages(store, live));
+  const described = limits.described ?? (await describedIn(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
@@ -110,23 +114,6 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-async function proposalOf(store: ReleaseStore, releases: readonly Named[]): Promise<Proposal> {
-  const live = await newestOf(store);
-  return {
-    live,
-    composition: withReleases(live?.composition, releases),
-  };
-}
-
-async function liveRelease(
-  store: ReleaseStore,
-  { live }: Proposal,
-  { name, version }: Release,
-): Promise<Release | undefined> {
-  const before = live?.composition.releases[name];
-  return before && before !== version ? readRelease(store.read, name, before) : undefined;
-}
-
 /** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
 async function trialsOf(
   store: ReleaseStore,
@@ -136,7 +123,7 @@ async function trialsOf(
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
   const rollbacks = await Promise.all(
     others.map(async (other) => {
-      const version = live && (await versionBefore(live, other, isIn(store)));
+      const version = live && (await perform(findVersionBefore(live, other), earlierReads(store)));
       if (!version) return [];
       const restored = withReleases(composition, [{ name: other, version }]);
       return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];

@@ -1,6 +1,6 @@
 import { CompositionError } from 'shared/contract';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { Named } from '../live.ts';
+import type { Named } from '../live/live.ts';
 import type { Finding } from './Finding.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
 

@@ -14,19 +14,16 @@ export interface ScriptSizes {
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 
-/** @param sizeOf a file in bytes */
-export function scriptSizes(
-  { shell, remotes }: LoadedComposition,
-  sizeOf: (release: Release, file: string) => Promise<number>,
-): ScriptSizes {
+/** Counts brotli bytes where a file has a compressed copy, as it travels; the plain ones where it is too small for one. */
+export function scriptSizes({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const fileAt = (url: string) => {
-    const found = releasedAt(releases, url);
-    if (found) return sizeOf(found.release, found.file);
-    throw new Error(`${url} is of no release of the composition.`);
+  const sizeAt = async (url: string) => {
+    const { release, file } = releasedAt(releases, url) ?? {};
+    if (!release || !file) throw new Error(`${url} is of no release of the composition.`);
+    return (await readFile(release, `${file}.br` in release.files ? `${file}.br` : file)).length;
   };
   const kilobytesOf = async (addresses: readonly string[]) => {
-    const sizes = await Promise.all(addresses.map(fileAt));
+    const sizes = await Promise.all(addresses.map(sizeAt));
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
   const addressesOf = (route: TableRoute, language: Language) => {
@@ -43,10 +40,4 @@ export function scriptSizes(
     pageBeyond: (kept, route, language) =>
       kilobytesOf(addressesOf(route, language).filter((address) => !releasedAt(kept, address))),
   };
-}
-
-/** Brotli bytes where the file has a compressed copy, as it travels; the plain ones where it is too small for one. */
-export async function releasedSize({ readFile }: ReleaseSource, release: Release, file: string): Promise<number> {
-  const sent = `${file}.br` in release.files ? `${file}.br` : file;
-  return (await readFile(release, sent)).length;
 }

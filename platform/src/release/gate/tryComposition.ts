@@ -13,7 +13,6 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
-import { releasedSize } from './scriptSizes.ts';
 
 /** What trying one composition came to. */
 export interface Tried {
@@ -64,9 +63,7 @@ export async function tryComposition(
   for (const remote of own) findings.push(...(await checkLocales(remote)));
   const owners = ownersHeld(trial);
   const replaced = trial.live && { names: trial.names, live: trial.live };
-  findings.push(
-    ...(await checkBudgets(loaded, owners, budgets, (release, file) => releasedSize(source, release, file), replaced)),
-  );
+  findings.push(...(await checkBudgets(loaded, owners, budgets, source, replaced)));
   if (trial.loaded) return { findings, pages: 0 };
   const { faults, pages } = await tryPages(store, loaded, trial.other ? owners : undefined, {
     pageTimeLimit,

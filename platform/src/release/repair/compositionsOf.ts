@@ -1,7 +1,7 @@
 import { siteInputHash } from '../../compose/inputHashes.ts';
+import { previewDays } from '../../store/preview.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import { previewDays } from '../preview.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** What a site may have been composed of, and when. */
 export interface Origin {

@@ -3,7 +3,7 @@ import { unpackedReads } from '../../store/packedReads.ts';
 import { unpack } from '../../store/packing.ts';
 import { siteKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 import { compositionsOf, type Origin } from './compositionsOf.ts';
 import { type Dated, rebuildSite } from './rebuildSite.ts';
 

@@ -1,11 +1,13 @@
+import { makeDelta } from '../../store/delta.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { namedManifest } from '../namedManifest.ts';
+import { namedManifest } from '../live/namedManifest.ts';
 import { markText } from '../verify/marks.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** The bytes of a key; null where the key is to go; a text where neither can be: why not. */
 export type Remade = Buffer | null | string;
@@ -50,4 +52,19 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
   return made.id === id
     ? Buffer.from(made.file.bytes)
     : 'it comes out otherwise today: the policy is another; the next compose names another';
+}
+
+/** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */
+export async function deltaAgain(
+  read: (key: string) => Promise<Buffer | undefined>,
+  { deltas }: InspectedStore,
+  key: string,
+): Promise<Remade> {
+  const named = deltas.get(key);
+  if (!named) return null;
+  const [dictionary, target] = await Promise.all([read(named.of), read(named.target)]);
+  const delta = dictionary && target && (await makeDelta(dictionary, target));
+  if (delta && integrityOf(delta) === named.integrity) return delta;
+  if (await read(key)) return null;
+  return 'what it was made of is gone, or it is packed otherwise today; without it files travel packed with brotli';
 }

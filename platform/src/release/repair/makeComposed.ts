@@ -1,8 +1,8 @@
 import { messageOf } from '../../store/messageOf.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { StoreFinding } from '../verify/Inspection.ts';
 import { pagePattern } from '../verify/pages.ts';
-import type { StoreFinding } from '../verify/StoreFinding.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 import { datedOf } from './datedOf.ts';
 import type { Remade } from './makeAgain.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';

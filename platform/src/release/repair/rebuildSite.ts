@@ -6,7 +6,7 @@ import type { Composition } from '../../store/protocol/logEntry.ts';
 import { keyOfListed, parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { pagePattern } from '../verify/pages.ts';
-import type { InspectedStore } from '../verifyStore.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Files by their keys. */
 type Files = ReadonlyMap<string, Buffer>;

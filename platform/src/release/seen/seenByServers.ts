@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { parsedJson } from '../../observe/parseReport.ts';
-import type { SeenEntry } from '../guard/guardCanary.ts';
+import { parsedJson } from '../../store/parsedJson.ts';
 import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,6 +15,9 @@ const answerSchema = v.object({
     }),
   ),
 });
+
+/** What the servers of a site have seen of the arms of one entry. */
+export type SeenEntry = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
  * What servers have seen of the arms: the sum of what each says at `/canary` of its operations port.

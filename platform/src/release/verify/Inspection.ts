@@ -2,7 +2,20 @@ import pLimit from 'p-limit';
 import { liesPacked, packedKey } from '../../store/packedReads.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { StoreFinding } from './StoreFinding.ts';
+
+/** One thing in a store that is not as it was written. */
+export interface StoreFinding {
+  readonly key: string;
+  /** What is said of the key: `is missing`. */
+  readonly fault: string;
+  /** What to do about it. */
+  readonly remedy: string;
+  /** Whether it can be made again from releases; what is made is held against what is known of it. */
+  readonly mendable: boolean;
+}
+
+/** A finding as people read it. */
+export const findingLine = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
 /** How many files are read, and held in memory, at once. */
 const atOnce = 8;
@@ -45,9 +58,9 @@ export class Inspection {
     if (liesPacked(key)) this.#claimed.add(packedKey(key));
   }
 
-  /** The keys below a prefix. */
-  below(prefix: string): string[] {
-    return [...this.keys.keys()].filter((key) => key.startsWith(prefix));
+  /** What the keys that lie there are called by a pattern's group, each once. */
+  named(pattern: RegExp): string[] {
+    return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
 
   unclaimed(): string[] {
@@ -71,15 +84,11 @@ export class Inspection {
 }
 
 /** The things of a folder by the name of the first step below it: `sites/<id>/…` by id. */
-export function groupedBelow(keys: Iterable<string>, steps: number): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const key of keys) {
-    const parts = key.split('/');
-    const group = parts.slice(0, steps).join('/');
-    if (parts.length > steps) groups.set(group, [...(groups.get(group) ?? []), key]);
-  }
-  return groups;
-}
+export const groupedBelow = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
+  Map.groupBy(
+    [...keys].filter((key) => key.split('/').length > steps),
+    (key) => key.split('/').slice(0, steps).join('/'),
+  );
 
 /** In milliseconds: a writer that is at it is younger than what it wrote first. */
 const abandoned = 3_600_000;

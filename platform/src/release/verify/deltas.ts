@@ -28,9 +28,7 @@ export async function inspectDeltas(
   entries: readonly LogEntry[],
 ): Promise<ReadonlyMap<string, NamedDelta>> {
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
-  const there = inspection
-    .below('deltas/')
-    .flatMap((key) => /^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);
+  const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const named = new Map<string, NamedDelta>();
   // What is served says it last.
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {

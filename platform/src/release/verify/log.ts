@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import { fitsEntrySignature } from '../../store/entrySignature.ts';
-import { messageOf } from '../../store/messageOf.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
-import { type LogEntry, parseLogEntry } from '../../store/protocol/logEntry.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { entryNumbers } from '../../store/releaseLog.ts';
+import { readWritten, type WrittenEntry } from '../../store/writtenEntry.ts';
 import type { Inspection } from './Inspection.ts';
-
-/** One entry as it lies there. */
-interface EntryRead {
-  readonly number: number;
-  /** SHA-256 of its bytes, in hex. */
-  readonly digest: string;
-  readonly entry?: LogEntry;
-  /** What is wrong with it, taken alone. */
-  readonly fault?: string;
-}
 
 const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
 
@@ -27,9 +15,7 @@ const compare = 'Compare the log with a copy of the store, and find out who can 
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await entryNumbers(inspection.store);
   const entries = await Promise.all(
-    numbers.map((number) =>
-      inspection.read(entryKey(number), (bytes): EntryRead | undefined => bytes && entryRead(number, bytes)),
-    ),
+    numbers.map((number) => inspection.read(entryKey(number), (bytes) => bytes && entryRead(number, bytes))),
   );
   const read = new Map(entries.flatMap((each) => (each ? [[each.number, each] as const] : [])));
   tellGaps(inspection, [...read.keys()]);
@@ -38,24 +24,11 @@ export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   return [...read.values()].flatMap(({ entry }) => (entry ? [entry] : []));
 }
 
-function entryRead(number: number, bytes: Buffer): EntryRead {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  const key = entryKey(number);
-  try {
-    const parsed = parseJson(bytes, key);
-    const entry = parseLogEntry(parsed, key);
-    if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
-    if (entry.signature && !fitsEntrySignature(entry))
-      return { number, digest, entry, fault: 'does not fit its signature' };
-    return { number, digest, entry, ...(!isAsWritten(bytes, parsed) && { fault: 'is not written as entries are' }) };
-  } catch (error) {
-    return { number, digest, fault: `is no entry of ours: ${messageOf(error).replace(/\s+/g, ' ')}` };
-  }
+function entryRead(number: number, bytes: Buffer): WrittenEntry {
+  const read = readWritten(bytes, number, entryKey(number));
+  const isForged = read.entry?.signature !== undefined && !fitsEntrySignature(read.entry);
+  return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
-
-/** Entries and their copy are written in one way. */
-const isAsWritten = (bytes: Buffer, parsed: unknown): boolean =>
-  bytes.equals(Buffer.from(`${JSON.stringify(parsed, null, 2)}\n`));
 
 /** Each gap is told once; what comes after it is judged for itself. */
 function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
@@ -68,7 +41,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
 }
 
 /** From the newest back: an entry that was changed itself says nothing of the one before it. */
-function tellChanged(inspection: Inspection, read: ReadonlyMap<number, EntryRead>): void {
+function tellChanged(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
     const next = read.get(number + 1)?.entry?.previous;
@@ -82,13 +55,15 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, EntryRead
 }
 
 /** Nothing depends on the copy of the newest entry; it also bears witness to it, the one entry that no other one names. */
-async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, EntryRead>): Promise<void> {
+async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
-    const copy = entryRead(0, bytes);
-    const number = Number(/^says that it is entry (\d+)$/.exec(copy.fault ?? '')?.[1] ?? 0);
+    // It is a copy of whichever entry it says that it is.
+    const said = readWritten(bytes, 0, newestCopyKey).fault ?? '';
+    const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
+    const copy = readWritten(bytes, number, newestCopyKey);
     const entry = read.get(number);
     if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
     if (number > newest)
@@ -100,7 +75,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Ent
     if (!entry || entry.fault) return;
     if (entry.digest === copy.digest)
       return number < newest && inspection.notDone(newestCopyKey, `is a copy of entry ${number}`, next, true);
-    if (number < newest || !isAsWritten(bytes, parseJson(bytes, newestCopyKey)))
+    if (number < newest || copy.fault)
       return inspection.mendable(newestCopyKey, `is another than entry ${number}, which it was a copy of`);
     inspection.lost(
       entryKey(number),

@@ -12,20 +12,19 @@ import type { Inspection } from './Inspection.ts';
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const live = entries.at(-1)?.manifest;
   const named = new Set(entries.map(({ manifest }) => manifest));
-  const there = inspection
-    .below('manifests/')
-    .flatMap((key) => /^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/.exec(key)?.[1] ?? []);
-  await Promise.all([...new Set([...there, ...(live ? [live] : [])])].map((id) => inspectManifest(inspection, id)));
-
-  function inspectManifest(within: Inspection, id: string): Promise<void> {
-    const key = manifestKey(id);
-    return within.read(key, async (bytes) => {
-      const place = (bytes ? within.keys.has(packedKey(key)) : within.store.packs) ? packedKey(key) : key;
-      if (!bytes) return within.mendable(place, 'is missing');
-      await parseManifest(bytes, id).catch((error: unknown) =>
-        within.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),
-      );
-      if (!named.has(id)) within.notDone(place, 'is named by no entry: one was never made', 'gc takes it.');
-    });
-  }
+  const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
+  const wanted = new Set([...there, ...(live ? [live] : [])]);
+  await Promise.all(
+    [...wanted].map((id) => {
+      const key = manifestKey(id);
+      return inspection.read(key, async (bytes) => {
+        const place = (bytes ? inspection.keys.has(packedKey(key)) : inspection.store.packs) ? packedKey(key) : key;
+        if (!bytes) return inspection.mendable(place, 'is missing');
+        await parseManifest(bytes, id).catch((error: unknown) =>
+          inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),
+        );
+        if (!named.has(id)) inspection.notDone(place, 'is named by no entry: one was never made', 'gc takes it.');
+      });
+    }),
+  );
 }

@@ -2,11 +2,10 @@ import { descriptionKey, promotedKey, retiredKey, shownFolder, shownKey } from '
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
-import { markedBy, markOf } from '../../store/protocol/shownMark.ts';
+import { markedBy, markOf, retiredMark } from '../../store/protocol/shownMark.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
-import { retentionDays } from '../collect.ts';
-import { type Named, written } from '../live.ts';
-import { retiredMark, shownBy, sitesShownBy } from '../marks.ts';
+import { type Named, written } from '../live/live.ts';
+import { leftBetween, retentionDays, shownBy } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** A mark says what its key says, so that it can be made again. Undefined for what is none. */
@@ -39,23 +38,23 @@ export async function inspectMarks(inspection: Inspection, entries: readonly Log
   );
 }
 
+/** What entries have left, each with the entry that shows it no more. Where an entry is missing, nothing is known. */
+const leavings = (entries: readonly LogEntry[]) =>
+  entries.flatMap((next, index) => {
+    const before = entries[index - 1];
+    return before?.number === next.number - 1 ? [{ next, ...leftBetween(before, next) }] : [];
+  });
+
 /** The marks of what entries have left; those of long ago a collector has taken. */
 function leftSince(entries: readonly LogEntry[], { now, keys }: Inspection): string[] {
   const since = now - retentionDays * 86_400_000;
-  return entries.flatMap((entry, index) => {
-    const before = entries[index - 1];
-    if (before?.number !== entry.number - 1) return [];
-    const [shown, sites] = [shownBy(entry).map(written), sitesShownBy(entry)];
-    const releases = shownBy(before).filter((release) => !shown.includes(written(release)));
-    const retired = Date.parse(entry.at) > since ? sitesShownBy(before).filter((site) => !sites.includes(site)) : [];
-    return [
-      // A release takes its mark along when it is collected.
-      ...releases
-        .filter(({ name, version }) => keys.has(descriptionKey(name, version)))
-        .map(({ name, version }) => promotedKey(name, version)),
-      ...retired.map((site) => retiredKey(entry.at.slice(0, 10), site)),
-    ];
-  });
+  return leavings(entries).flatMap(({ next, releases, sites }) => [
+    // A release takes its mark along when it is collected.
+    ...releases
+      .filter(({ name, version }) => keys.has(descriptionKey(name, version)))
+      .map(({ name, version }) => promotedKey(name, version)),
+    ...(Date.parse(next.at) > since ? sites.map((site) => retiredKey(next.at.slice(0, 10), site)) : []),
+  ]);
 }
 
 /** The mark of a file that carries its hash: `<name>/shown/<file>`. */
@@ -106,12 +105,9 @@ async function leftFiles(
   describe: ReturnType<typeof describing>,
 ): Promise<ReadonlyMap<string, Named>> {
   const wanted = new Map<string, Named>();
-  for (const [index, entry] of entries.entries()) {
-    const before = entries[index - 1];
-    if (before?.number !== entry.number - 1) continue;
-    const shown = shownBy(entry);
-    const left = shownBy(before).filter((release) => !shown.some((each) => written(each) === written(release)));
-    for (const release of left) {
+  for (const { next, releases } of leavings(entries)) {
+    const shown = shownBy(next);
+    for (const release of releases) {
       // A release that was collected takes its marks along.
       if (!keys.has(descriptionKey(release.name, release.version))) continue;
       const beside = await Promise.all(shown.filter(({ name }) => name === release.name).map(describe));

@@ -17,14 +17,15 @@ export const pagePattern = /^pages\/([^./]+)(\.html|\.html\.br|\.facts\.json|\.f
  */
 export async function inspectPages(inspection: Inspection, listings: readonly SiteListing[]): Promise<void> {
   const known = pagesOf(listings);
-  const keys = [...inspection.keys.keys(), ...known.keys()].flatMap((key) => pagePattern.exec(key)?.[1] ?? []);
+  const listed = [...known.keys()].flatMap((key) => pagePattern.exec(key)?.[1] ?? []);
+  const keys = [...inspection.named(pagePattern), ...listed];
   await Promise.all(
     [...new Set(keys)].map((key) => {
       const file = pageFile(key);
-      const listed = ['', copySuffix.br].flatMap((ending) =>
+      const named = ['', copySuffix.br].flatMap((ending) =>
         [...(known.get(file + ending) ?? [])].slice(0, 1).map((each) => [ending, each] as const),
       );
-      return inspectPage(inspection, key, listed.length > 0 ? Object.fromEntries(listed) : undefined);
+      return inspectPage(inspection, key, named.length > 0 ? Object.fromEntries(named) : undefined);
     }),
   );
 }

@@ -1,34 +1,26 @@
 import { integrityOf } from '../../store/integrityOf.ts';
+import { parsedJson } from '../../store/parsedJson.ts';
 import { makeAnew, type Preview, readPreview } from '../../store/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
-const previewFile = /^previews\/([0-9a-f]{24})\.(json|sha384|revoked)$/;
+const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha384|revoked)$/;
 
 /**
  * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
  * @returns those that can be opened
  */
 export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
-  const files = new Map<string, Set<string>>();
-  for (const key of inspection.below('previews/')) {
-    const [, id, ending] = previewFile.exec(key) ?? [];
-    if (id && ending) files.set(id, (files.get(id) ?? new Set()).add(ending));
-  }
-  const previews = await Promise.all([...files].map(([id, endings]) => inspectPreview(inspection, id, endings)));
+  const previews = await Promise.all(inspection.named(previewFile).map((id) => inspectPreview(inspection, id)));
   return previews.filter((preview) => preview !== undefined);
 }
 
-async function inspectPreview(
-  inspection: Inspection,
-  id: string,
-  endings: ReadonlySet<string>,
-): Promise<Preview | undefined> {
+async function inspectPreview(inspection: Inspection, id: string): Promise<Preview | undefined> {
   const key = (ending: string) => `previews/${id}.${ending}`;
-  for (const ending of endings) inspection.claim(key(ending));
-  const revoked = endings.has('revoked');
+  inspection.claim(key('revoked'));
+  const revoked = inspection.keys.has(key('revoked'));
   const receipt = await inspection.read(key('sha384'), (bytes) => bytes?.toString());
   return inspection.read(key('json'), async (bytes) => {
     if (!bytes) {
@@ -36,7 +28,7 @@ async function inspectPreview(
       else inspection.notDone(key('sha384'), 'is the receipt of a preview that is not there', makeAnew);
       return undefined;
     }
-    const written = `${JSON.stringify(jsonOf(bytes), null, 2)}\n` === bytes.toString();
+    const written = `${JSON.stringify(parsedJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = integrityOf(bytes);
     // As if its receipt fitted, and at any time: both are judged here.
     const own: ReadKey = async (each) =>
@@ -49,12 +41,4 @@ async function inspectPreview(
     else if (receipt !== `${integrity}\n`) inspection.lost(key('json'), 'is not what its receipt says', makeAnew);
     return open;
   });
-}
-
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
-  }
 }

@@ -23,7 +23,7 @@ export async function inspectRecipes(
   expected: ReadonlyMap<string, ReadonlySet<string>>,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  const there = inspection.below('recipes/').flatMap((key) => /^recipes\/([0-9a-f]{64})\.json$/.exec(key)?.[1] ?? []);
+  const there = inspection.named(/^recipes\/([0-9a-f]{64})\.json$/);
   await Promise.all(
     [...new Set([...there, ...expected.keys()])].map((recipe) => {
       const key = knownSiteKey(recipe);

@@ -3,17 +3,14 @@ import { integrityOf } from '../../store/integrityOf.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { digestInKey, keyOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
-import { descriptionKey, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
+import { descriptionKey, noPackages, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
 import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
 import { faultsOfRelease } from '../../store/verifyRelease.ts';
-import type { Named } from '../live.ts';
+import type { Named } from '../live/live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
-
-/** Folders of the store that hold no releases, though their names are names of packages. */
-const reserved = new Set(['log', 'sites', 'pages', 'recipes', 'previews', 'retired', 'deltas', 'manifests']);
 
 interface Asked {
   /** Releases that somebody can still ask for, as `name/version`. */
@@ -32,7 +29,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   const [unknown, told] = [new Set<string>(), new Set<string>()];
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
-    if (!namePattern.test(name) || reserved.has(name) || !versionPattern.test(version)) continue;
+    if (!namePattern.test(name) || noPackages.has(name) || !versionPattern.test(version)) continue;
     const known = await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
     if (!known) unknown.add(name);
   }
@@ -47,7 +44,7 @@ async function inspectOrphans(inspection: Inspection, unknown: ReadonlySet<strin
   await Promise.all(
     inspection.unclaimed().map(async (key) => {
       const [name = '', folder = ''] = key.split('/');
-      if (!namePattern.test(name) || reserved.has(name) || folder === shownFolder) return;
+      if (!namePattern.test(name) || noPackages.has(name) || folder === shownFolder) return;
       if (unknown.has(name) && kindOfKey(key)) return inspection.claim(key);
       if (!(await mayBeReleased(inspection, key))) return;
       inspection.claim(key);

@@ -15,11 +15,10 @@ export async function inspectSites(
   inspection: Inspection,
   wanted: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, SiteListing>> {
-  const there = groupedBelow(inspection.below('sites/'), 2);
-  const ids = new Set([...there.keys()].map((folder) => folder.slice('sites/'.length)));
+  const there = groupedBelow(inspection.keys.keys(), 2);
   const listings = new Map<string, SiteListing>();
   await Promise.all(
-    [...new Set([...ids, ...wanted])].map(async (id) => {
+    [...new Set([...inspection.named(/^sites\/([^/]+)\//), ...wanted])].map(async (id) => {
       const keys = there.get(`sites/${id}`) ?? [];
       const listing = await inspectListing(inspection, id, keys, wanted);
       if (listing) listings.set(id, listing);

@@ -1,9 +1,8 @@
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { retentionDays } from '../collect.ts';
-import { versionBefore } from '../earlier.ts';
-import type { Named } from '../live.ts';
+import { versionsToRestore } from '../live/earlier.ts';
+import { retentionDays, shownBy, sitesShownBy } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** What must be whole: sites by their id, releases as `name/version`. */
@@ -16,31 +15,27 @@ export interface Wanted {
  * What somebody can still ask for, as `release gc` keeps it: what was live within the retention, canaries, previews, and what a rollback
  * would go back to. The rest may be half gone: a collector was stopped.
  */
-export async function wantedBy(
+export function wantedBy(
   entries: readonly LogEntry[],
   previews: readonly Preview[],
   { now, keys }: Pick<Inspection, 'now' | 'keys'>,
-): Promise<Wanted> {
+): Wanted {
   const since = now - retentionDays * 86_400_000;
-  const firstKept = Math.max(
-    0,
-    entries.findLastIndex(({ at }) => Date.parse(at) <= since),
+  const kept = entries.slice(
+    Math.max(
+      0,
+      entries.findLastIndex(({ at }) => Date.parse(at) <= since),
+    ),
   );
-  const kept = entries.slice(firstKept);
   const newest = entries.at(-1);
-  const isThere = ({ name, version }: Named) => keys.has(descriptionKey(name, version));
-  const before: string[] = [];
-  for (const name of Object.keys(newest?.composition.releases ?? {})) {
-    const version = newest && (await versionBefore(newest, name, isThere));
-    if (version) before.push(`${name}/${version}`);
-  }
-  const canaries = kept.flatMap(({ canary }) => (canary ? [canary] : []));
+  const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
+    const versions = newest ? versionsToRestore(newest, name) : [];
+    const version = versions.find((each) => keys.has(descriptionKey(name, each)));
+    return version ? [{ name, version }] : [];
+  });
+  const releases = [...before, ...kept.flatMap(shownBy), ...previews];
   return {
-    sites: new Set([...kept, ...canaries, ...previews].map(({ site }) => site)),
-    releases: new Set([
-      ...before,
-      ...kept.flatMap(({ composition }) => Object.entries(composition.releases).map((each) => each.join('/'))),
-      ...[...canaries, ...previews].map(({ name, version }) => `${name}/${version}`),
-    ]),
+    sites: new Set([...kept.flatMap(sitesShownBy), ...previews.map(({ site }) => site)]),
+    releases: new Set(releases.map(({ name, version }) => `${name}/${version}`)),
   };
 }

@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { copyOf } from '../../../test/fakeReleases.ts';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { programOf } from '../../../test/matrix/planSuites.ts';
+import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { runNginx } from '../../../test/runNginx.ts';
 import { freePort } from '../../../test/startProgram.ts';
 import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
 import { promote } from '../../release/promote.ts';

@@ -1,5 +1,17 @@
 /** Where everything lies in a store: the layout that `docs/contracts.md` draws. Nothing else makes a key. */
 
+/** Folders of a store that are no packages, though their names could be names of packages. */
+export const noPackages: ReadonlySet<string> = new Set([
+  'log',
+  'recipes',
+  'previews',
+  'pages',
+  'sites',
+  'retired',
+  'deltas',
+  'manifests',
+]);
+
 /** Where an entry of the log lies. Numbers follow one another without a gap. */
 export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
 

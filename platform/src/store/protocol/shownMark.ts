@@ -15,6 +15,9 @@ export type Marked = Omit<v.InferOutput<typeof schema>, 'format'>;
 export const markOf = ({ name, version }: Marked): string =>
   `${JSON.stringify({ format: storedFormat, name, version })}\n`;
 
+/** What the mark of a site says that is shown no more. */
+export const retiredMark = (site: string): string => `${JSON.stringify({ format: storedFormat, site })}\n`;
+
 /** The release that a mark names. @throws InvalidInputError if it is none of ours */
 export const parseMark = (bytes: Uint8Array, key: string): Marked => parseStored(schema, parseJson(bytes, key), key);
 

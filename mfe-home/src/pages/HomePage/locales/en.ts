@@ -4,7 +4,7 @@ import landscapeField from '../../../../art/hero-en-field.txt';
 import portrait from '../../../../art/hero-en-portrait.json';
 import portraitLines from '../../../../art/hero-en-portrait.svg';
 import portraitField from '../../../../art/hero-en-portrait-field.txt';
-import { heroDrawing } from '../../../hero/heroDrawing.ts';
+import { heroDrawing } from '../../../hero/drawing/heroDrawing.ts';
 import words from './en.json';
 
 /** The words of the home page, and the brand as it is drawn in this language. */

@@ -4,7 +4,7 @@ import landscapeField from '../../../../art/hero-ua-field.txt';
 import portrait from '../../../../art/hero-ua-portrait.json';
 import portraitLines from '../../../../art/hero-ua-portrait.svg';
 import portraitField from '../../../../art/hero-ua-portrait-field.txt';
-import { heroDrawing } from '../../../hero/heroDrawing.ts';
+import { heroDrawing } from '../../../hero/drawing/heroDrawing.ts';
 import words from './ua.json';
 
 /** The words of the home page, and the brand as it is drawn in this language. */

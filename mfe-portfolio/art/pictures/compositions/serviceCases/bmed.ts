@@ -4,8 +4,8 @@ import { type IconName, icon } from '../../draw/icon.ts';
 import { phoneStyle, statusLine, swipeBar } from '../../draw/phoneScreen.ts';
 import { linear, radial } from '../../draw/svg.ts';
 import { bottleDefs, dropper, jar, plinth, pump, tube, windowLight } from '../../painters/bottles.ts';
-import { fonts } from '../../stores/bmed/look.ts';
-import { type ProductName, tile } from '../../stores/bmed/products.ts';
+import { fonts } from '../../stores/bmed/shop/look.ts';
+import { type ProductName, tile } from '../../stores/bmed/shop/products.ts';
 import { phone, tablet } from '../device.ts';
 import { layer, phoneScreen, worldScene } from './worldScene.ts';
 

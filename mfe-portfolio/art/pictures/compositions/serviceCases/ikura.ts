@@ -6,8 +6,8 @@ import { picture, times } from '../../draw/svg.ts';
 import { roe } from '../../painters/roe.ts';
 import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../painters/sushi.ts';
 import { chopsticks, slate, soy, tableDefs, wasabi } from '../../painters/table.ts';
-import { type DishName, roundDish } from '../../stores/ikura/dishes.ts';
-import { fonts } from '../../stores/ikura/look.ts';
+import { type DishName, roundDish } from '../../stores/ikura/shop/dishes.ts';
+import { fonts } from '../../stores/ikura/shop/look.ts';
 import { phone } from '../device.ts';
 import { layer, phoneScreen, worldScene } from './worldScene.ts';
 

@@ -1,9 +1,9 @@
 import type { Scene } from 'studio/painting';
 import { line, lines } from '../../draw/greeked.ts';
 import { icon } from '../../draw/icon.ts';
-import { gameArt } from '../../painters/gameArt.ts';
+import { gameArt } from '../../painters/games/gameArt.ts';
 import { ellipseFlow } from '../../painters/potentialFlow.ts';
-import { code, cover, fonts } from '../../stores/key4gg/look.ts';
+import { code, cover, fonts } from '../../stores/key4gg/shop/look.ts';
 import { layer, worldScene } from './worldScene.ts';
 
 const night = '#0d0a1c';

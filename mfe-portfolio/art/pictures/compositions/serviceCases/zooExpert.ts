@@ -5,8 +5,8 @@ import { random } from '../../draw/random.ts';
 import { blur, n, picture, radial, times } from '../../draw/svg.ts';
 import { cat, coats, dog } from '../../painters/animals.ts';
 import { bag, goodsDefs, kibble, kibbleDefs } from '../../painters/petGoods.ts';
-import { fonts } from '../../stores/zooExpert/look.ts';
-import { pin, townMap } from '../../stores/zooExpert/map.ts';
+import { fonts } from '../../stores/zooExpert/shop/look.ts';
+import { pin, townMap } from '../../stores/zooExpert/shop/map.ts';
 import { layer, worldScene } from './worldScene.ts';
 
 const deep = '#1E4D3A';

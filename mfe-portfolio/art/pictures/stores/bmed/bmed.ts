@@ -6,13 +6,13 @@ import { partnerCabinet } from './desktop/partnerCabinet.ts';
 import { product } from './desktop/product.ts';
 import { training } from './desktop/training.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
 import { country } from './mobile/country.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { lines } from './mobile/lines.ts';
 import { product as mobileProduct } from './mobile/product.ts';
 import { quickOrder } from './mobile/quickOrder.ts';
 import { shipment } from './mobile/shipment.ts';
+import { fonts, style } from './shop/look.ts';
 
 /** BMED: professional cosmetics for clinics in many countries. */
 export const bmed: Store = {

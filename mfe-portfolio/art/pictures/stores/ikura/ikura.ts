@@ -6,13 +6,13 @@ import { product } from './desktop/product.ts';
 import { setsMenu } from './desktop/sets.ts';
 import { tracking } from './desktop/tracking.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
 import { cart } from './mobile/cart.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { menu } from './mobile/menu.ts';
 import { options } from './mobile/options.ts';
 import { repeatOrder } from './mobile/repeatOrder.ts';
 import { tracking as mobileTracking } from './mobile/tracking.ts';
+import { fonts, style } from './shop/look.ts';
 
 /** Ikura: Japanese food, brought home. */
 export const ikura: Store = {

@@ -9,12 +9,12 @@ import { product } from './desktop/product.ts';
 import { search } from './desktop/search.ts';
 import { wishlist } from './desktop/wishlist.ts';
 import { english } from './english.ts';
-import { fonts, style } from './look.ts';
 import { filters } from './mobile/filters.ts';
 import { home as mobileHome } from './mobile/home.ts';
 import { keyGift } from './mobile/keyGift.ts';
 import { payment } from './mobile/payment.ts';
 import { product as mobileProduct } from './mobile/product.ts';
+import { fonts, style } from './shop/look.ts';
 
 /** Key4GG: keys to games, at once. */
 export const key4gg: Store = {

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { top } from '../look.ts';
-import { type ProductName, products, tile } from '../products.ts';
+import { top } from '../shop/look.ts';
+import { type ProductName, products, tile } from '../shop/products.ts';
 
 const shown: readonly (readonly [ProductName, string, boolean?])[] = [
   ['peptide', 'Відновлення'],

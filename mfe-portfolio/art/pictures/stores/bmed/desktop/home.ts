@@ -2,8 +2,8 @@ import { icon } from '../../../draw/icon.ts';
 import { picture } from '../../../draw/svg.ts';
 import { bottleDefs, dropper, jar, plinth, tube, windowLight } from '../../../painters/bottles.ts';
 import type { Screen } from '../../Store.ts';
-import { top } from '../look.ts';
-import { type ProductName, products, tile } from '../products.ts';
+import { top } from '../shop/look.ts';
+import { type ProductName, products, tile } from '../shop/products.ts';
 
 const shown: readonly ProductName[] = ['gel', 'lifting', 'peptide', 'mask'];
 

@@ -1,7 +1,7 @@
 import { type IconName, icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { top } from '../look.ts';
-import { type ProductName, tile } from '../products.ts';
+import { top } from '../shop/look.ts';
+import { type ProductName, tile } from '../shop/products.ts';
 
 const orders: readonly (readonly [string, string, string, string, readonly ProductName[]])[] = [
   ['№ 2041', '12 травня', '432,00 €', 'на складі', ['peptide', 'gel', 'mask']],

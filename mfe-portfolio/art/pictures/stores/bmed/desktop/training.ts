@@ -2,8 +2,8 @@ import { icon } from '../../../draw/icon.ts';
 import { picture, radial } from '../../../draw/svg.ts';
 import { bottleDefs } from '../../../painters/bottles.ts';
 import type { Screen } from '../../Store.ts';
-import { top } from '../look.ts';
-import { type ProductName, products, tile } from '../products.ts';
+import { top } from '../shop/look.ts';
+import { type ProductName, products, tile } from '../shop/products.ts';
 
 const steps = ['1. Очищення', '2. Пептидна сироватка', '3. Відновлювальна маска', '4. Захисний крем'];
 const related: readonly ProductName[] = ['peptide', 'mask'];

@@ -3,8 +3,8 @@ import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { picture } from '../../../draw/svg.ts';
 import { bottleDefs, plinth, tube, windowLight } from '../../../painters/bottles.ts';
 import type { Screen } from '../../Store.ts';
-import { tabs, tabsStyle } from '../look.ts';
-import { type ProductName, products, tile } from '../products.ts';
+import { tabs, tabsStyle } from '../shop/look.ts';
+import { type ProductName, products, tile } from '../shop/products.ts';
 
 const fresh: readonly ProductName[] = ['tonic', 'shield'];
 

@@ -3,8 +3,8 @@ import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { picture } from '../../../draw/svg.ts';
 import { bottleDefs, type VesselKind, vessels } from '../../../painters/bottles.ts';
 import type { Screen } from '../../Store.ts';
-import { tabs, tabsStyle } from '../look.ts';
-import { lines as bands } from '../products.ts';
+import { tabs, tabsStyle } from '../shop/look.ts';
+import { lines as bands } from '../shop/products.ts';
 
 const shown: readonly (readonly [keyof typeof bands, readonly VesselKind[], string])[] = [
   ['hydration', ['tonic', 'jar'], 'для сухої шкіри'],

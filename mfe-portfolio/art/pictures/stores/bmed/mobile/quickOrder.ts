@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { type ProductName, products, tile } from '../products.ts';
+import { type ProductName, products, tile } from '../shop/products.ts';
 
 const lines: readonly (readonly [ProductName, string, string, string, string])[] = [
   ['peptide', 'BM-1030', '6', '6 × 38,00 €', '228,00 €'],

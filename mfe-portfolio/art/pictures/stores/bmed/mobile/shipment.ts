@@ -1,7 +1,7 @@
 import { type IconName, icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { tile } from '../products.ts';
+import { tile } from '../shop/products.ts';
 
 const stops: readonly (readonly [IconName, string, string, string])[] = [
   ['box', 'Зібрано на складі', '4 травня, 14:10', 'past'],

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, dishes, roundDish } from '../dishes.ts';
-import { top } from '../look.ts';
+import { type DishName, dishes, roundDish } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
 
 const orders: readonly (readonly [string, string, string, readonly DishName[]])[] = [
   ['12 травня', '643 ₴', 'Філадельфія, гункан, нігірі', ['philadelphia', 'gunkan', 'nigiri']],

@@ -1,8 +1,8 @@
 import { type IconName, icon } from '../../../draw/icon.ts';
 import { times } from '../../../draw/svg.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, roundDish } from '../dishes.ts';
-import { top } from '../look.ts';
+import { type DishName, roundDish } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
 
 const lines: readonly (readonly [DishName, string, string, string])[] = [
   ['philadelphia', 'Філадельфія з лососем', '1 × 289 ₴', '289 ₴'],

@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { roe } from '../../../painters/roe.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, dishes } from '../dishes.ts';
-import { top } from '../look.ts';
+import { type DishName, dishes } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
 
 const popular: readonly (readonly [DishName, string, string, string, string, tag?: string])[] = [
   ['philadelphia', '#F3E9DA', 'Філадельфія з лососем', '8 шт · 280 г', '289', 'Хіт'],

@@ -3,8 +3,8 @@ import { picture } from '../../../draw/svg.ts';
 import { foodDefs, gunkan } from '../../../painters/sushi.ts';
 import { chopsticks, slate, soy, tableDefs, wasabi } from '../../../painters/table.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, roundDish } from '../dishes.ts';
-import { top } from '../look.ts';
+import { type DishName, roundDish } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
 
 const extras: readonly (readonly [DishName, string, string, string])[] = [
   ['ginger', 'Імбир', '30 г', '25'],

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { setBox } from '../dishes.ts';
-import { top } from '../look.ts';
+import { setBox } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
 
 const sets = [
   ['two', 'Сет «На двох»', '16 шт · 560 г', '529', '#F3E9DA'],

@@ -2,9 +2,9 @@ import { icon } from '../../../draw/icon.ts';
 import { n, picture } from '../../../draw/svg.ts';
 import { wayThrough } from '../../../painters/cityMap.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, roundDish } from '../dishes.ts';
-import { top } from '../look.ts';
-import { courierMap, label } from '../map.ts';
+import { type DishName, roundDish } from '../shop/dishes.ts';
+import { top } from '../shop/look.ts';
+import { courierMap, label } from '../shop/map.ts';
 
 const stages = [
   ['19:02', 'Прийняли замовлення', 'past'],

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, roundDish } from '../dishes.ts';
+import { type DishName, roundDish } from '../shop/dishes.ts';
 
 const lines: readonly (readonly [DishName, string, string, string, string])[] = [
   ['bowl', 'Боул із лососем', '1 порція', '259 ₴', '#E8EFD8'],

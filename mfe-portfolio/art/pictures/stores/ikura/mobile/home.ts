@@ -2,7 +2,7 @@ import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { roe } from '../../../painters/roe.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, dishes } from '../dishes.ts';
+import { type DishName, dishes } from '../shop/dishes.ts';
 
 const shown: readonly (readonly [DishName, string, string, string, string, string])[] = [
   ['philadelphia', 'Філадельфія з лососем', '8 шт · 280 г', '289', '#F3E9DA', 'Хіт'],

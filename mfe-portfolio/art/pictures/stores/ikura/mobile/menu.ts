@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { type DishName, roundDish } from '../dishes.ts';
-import { tabs, tabsStyle } from '../look.ts';
+import { type DishName, roundDish } from '../shop/dishes.ts';
+import { tabs, tabsStyle } from '../shop/look.ts';
 
 const rolls: readonly (readonly [DishName, string, string, string, string])[] = [
   ['philadelphia', 'Філадельфія з лососем', '8 шт · 280 г', '289', '#FFE3D2'],

@@ -3,7 +3,7 @@ import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { n, picture } from '../../../draw/svg.ts';
 import { wayThrough } from '../../../painters/cityMap.ts';
 import type { Screen } from '../../Store.ts';
-import { courierMap, label } from '../map.ts';
+import { courierMap, label } from '../shop/map.ts';
 
 function map(): string {
   const { drawing, crossing } = courierMap(390, 640, 19, 7, 7);

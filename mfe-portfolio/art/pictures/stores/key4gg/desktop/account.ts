@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
-import type { GameName } from '../../../painters/gameArt.ts';
+import type { GameName } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover, topSignedIn } from '../look.ts';
+import { cover, topSignedIn } from '../shop/look.ts';
 
 const bought: readonly (readonly [GameName, string, string, boolean, string])[] = [
   ['northern', '14 травня', 'Північна варта', false, '599'],

@@ -1,6 +1,6 @@
 import { type IconName, icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { cover } from '../look.ts';
+import { cover } from '../shop/look.ts';
 
 const ways: readonly (readonly [IconName, string, string, boolean])[] = [
   ['card', 'Картка', 'Будь-якого банку', true],

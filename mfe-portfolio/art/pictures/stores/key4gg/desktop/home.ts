@@ -1,6 +1,6 @@
-import { type GameName, gameArt } from '../../../painters/gameArt.ts';
+import { type GameName, gameArt } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover, top } from '../look.ts';
+import { cover, top } from '../shop/look.ts';
 
 const week: readonly (readonly [GameName, string, string])[] = [
   ['rings', 'Кільця Гелії', '449'],

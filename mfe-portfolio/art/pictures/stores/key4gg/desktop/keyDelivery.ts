@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
-import { gameArt } from '../../../painters/gameArt.ts';
+import { gameArt } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { code, cover, topSignedIn } from '../look.ts';
+import { code, cover, topSignedIn } from '../shop/look.ts';
 
 const steps = ['1. Відкрийте клієнт видавця', '2. Виберіть «Активувати код»', '3. Вставте ключ'];
 

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
-import { type GameName, gameArt } from '../../../painters/gameArt.ts';
+import { type GameName, gameArt } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover, top } from '../look.ts';
+import { cover, top } from '../shop/look.ts';
 
 const similar: readonly (readonly [GameName, string, string, string])[] = [
   ['ice', 'Крига', 'виживання', '259'],

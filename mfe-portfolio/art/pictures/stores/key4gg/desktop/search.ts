@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
-import type { GameName } from '../../../painters/gameArt.ts';
+import type { GameName } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover } from '../look.ts';
+import { cover } from '../shop/look.ts';
 import { home } from './home.ts';
 
 const found: readonly (readonly [GameName, string, string, string])[] = [

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
-import type { GameName } from '../../../painters/gameArt.ts';
+import type { GameName } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover, topSignedIn } from '../look.ts';
+import { cover, topSignedIn } from '../shop/look.ts';
 
 const wished: readonly (readonly [GameName, string, string, string, string?])[] = [
   ['lastGate', 'Останній шлюз', 'пригоди · ПК', '899', '1 299'],

@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
-import type { GameName } from '../../../painters/gameArt.ts';
+import type { GameName } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { cover } from '../look.ts';
+import { cover } from '../shop/look.ts';
 
 const behind: readonly (readonly [GameName, string])[] = [
   ['track', 'Колія 7'],

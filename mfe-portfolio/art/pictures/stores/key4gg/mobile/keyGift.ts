@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
-import { gameArt } from '../../../painters/gameArt.ts';
+import { gameArt } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
-import { code } from '../look.ts';
+import { code } from '../shop/look.ts';
 
 export const keyGift = (): Screen => ({
   style: `body{background:radial-gradient(110% 60% at 50% 30%,#3A1A6E,#0D0A1C 70%)}.bar{display:flex;align-items:center;justify-content:space-between;padding:8px 18px 4px}h1{font-size:30px;text-align:center;margin:14px 0 26px}.gc{margin:0 26px;height:310px;border-radius:30px;overflow:hidden;position:relative;transform:rotate(-2deg);box-shadow:0 40px 70px -20px #000,0 0 0 1.5px #ffffff33}.gc>svg{position:absolute;inset:0}.gc b{position:absolute;left:22px;bottom:20px;font:700 25px/1.05 Unbounded;letter-spacing:-.045em;text-shadow:0 2px 14px #000}.gc span{position:absolute;left:22px;top:20px;background:#ffffffe6;color:#2a0f52;border-radius:10px;padding:5px 12px;font-weight:600;font-size:13px}.rib{position:absolute;right:46px;top:0;bottom:0;width:30px;background:linear-gradient(90deg,#a8e01a,#d8ff6a,#a8e01a)}.bow{position:absolute;right:11px;top:40px}.key{margin:26px 14px 0;height:66px;border-radius:18px;border:1.5px dashed #7C6AD6;background:#0D0A1C99;display:flex;align-items:center;padding:0 18px;font:600 18px "Inter Tight"}.key>i{font-style:normal}.key span{margin-left:auto;font:600 15px "Inter Tight";color:#C8FF3D}.lb{margin:20px 18px 8px;font-size:15px}.msg{margin:0 14px;border-radius:18px;border:1.5px solid #3A3264;background:#120E24;padding:15px 18px;height:92px;font-size:17px}.two{position:absolute;left:14px;right:14px;bottom:34px;display:grid;grid-template-columns:1fr 1fr;gap:10px}.two .go{height:64px;padding:0}`,

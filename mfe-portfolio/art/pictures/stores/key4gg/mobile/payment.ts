@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { cover } from '../look.ts';
+import { cover } from '../shop/look.ts';
 
 export const payment = (): Screen => ({
   style: `.bar{display:flex;align-items:center;padding:8px 16px 18px}.bar span{width:46px;height:46px;border-radius:50%;background:#1A1631;display:grid;place-items:center}h1{font-size:34px;margin:0 18px 18px}.or{margin:0 14px;display:flex;gap:16px;align-items:center;background:linear-gradient(120deg,#3A1A52,#17132B);border-radius:26px;padding:14px}.or h2{font-size:20px;margin-bottom:5px}.or .price{font-size:22px;margin-left:auto;padding-right:6px}.lb{margin:24px 18px 9px;font-size:15px}.field{margin:0 14px;height:62px}.tot{margin:26px 18px 0;padding-top:22px;border-top:1px solid #2A2350;display:flex;align-items:baseline;justify-content:space-between;font-size:18px}.tot b{font:700 40px Unbounded;letter-spacing:-.05em}.pay{position:absolute;left:14px;right:14px;bottom:34px;display:grid;gap:11px}.pay .go{height:66px;font-size:18px}.pay .go.alt{background:#2A2350}.note{display:flex;gap:9px;align-items:center;justify-content:center;font-size:14px;margin-bottom:7px}.safe{margin:22px 14px 0;background:#17132B;border-radius:20px;padding:16px;display:flex;gap:13px;align-items:center;line-height:1.35}.safe svg{color:#C8FF3D}`,

@@ -1,6 +1,6 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
-import { gameArt } from '../../../painters/gameArt.ts';
+import { gameArt } from '../../../painters/games/gameArt.ts';
 import type { Screen } from '../../Store.ts';
 
 export const product = (): Screen => ({

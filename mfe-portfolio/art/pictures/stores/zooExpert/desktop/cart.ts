@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { type GoodName, tile } from '../goods.ts';
-import { mars, portrait, rudy, top } from '../look.ts';
+import { type GoodName, tile } from '../shop/goods.ts';
+import { mars, portrait, rudy, top } from '../shop/look.ts';
 
 const lines: readonly (readonly [GoodName, string, string, string, string, string, string])[] = [
   ['catSalmon', '#E2EEF5', 'Корм для стерилізованих котів, 2 кг', 'лосось', '1', '1 × 640 ₴', '640 ₴'],

@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import type { Screen } from '../../Store.ts';
-import { type GoodName, tile } from '../goods.ts';
-import { mars, portrait, top } from '../look.ts';
+import { type GoodName, tile } from '../shop/goods.ts';
+import { mars, portrait, top } from '../shop/look.ts';
 
 const shown: readonly (readonly [GoodName, string, string, string, string])[] = [
   ['lamb', '#FCE9DC', 'Ягня й рис, дорослі собаки, 12 кг', 'середні породи', '1 890'],

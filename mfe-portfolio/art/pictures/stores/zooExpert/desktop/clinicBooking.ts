@@ -1,7 +1,7 @@
 import { icon } from '../../../draw/icon.ts';
 import { picture } from '../../../draw/svg.ts';
 import type { Screen } from '../../Store.ts';
-import { mars, portrait, rudy, top } from '../look.ts';
+import { mars, portrait, rudy, top } from '../shop/look.ts';
 
 const services = [
   ['Огляд', '30 хвилин', '450 ₴', false],

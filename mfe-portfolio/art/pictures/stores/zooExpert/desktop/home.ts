@@ -2,8 +2,8 @@ import { picture } from '../../../draw/svg.ts';
 import { cat, coats, dog } from '../../../painters/animals.ts';
 import { goodsDefs, kibbleHeap } from '../../../painters/petGoods.ts';
 import type { Screen } from '../../Store.ts';
-import { type GoodName, tile } from '../goods.ts';
-import { signs, top } from '../look.ts';
+import { type GoodName, tile } from '../shop/goods.ts';
+import { signs, top } from '../shop/look.ts';
 
 const departments = [
   ['dogs', 'Собаки'],

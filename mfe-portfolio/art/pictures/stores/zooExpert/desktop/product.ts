@@ -2,8 +2,8 @@ import { icon } from '../../../draw/icon.ts';
 import { picture } from '../../../draw/svg.ts';
 import { goodsDefs, kibbleHeap } from '../../../painters/petGoods.ts';
 import type { Screen } from '../../Store.ts';
-import { foodBag } from '../goods.ts';
-import { top } from '../look.ts';
+import { foodBag } from '../shop/goods.ts';
+import { top } from '../shop/look.ts';
 
 const stock = [
   ['Є на вул. Набережній, 12', 'сьогодні до 21:00', true],

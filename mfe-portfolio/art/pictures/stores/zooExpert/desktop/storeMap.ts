@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { picture } from '../../../draw/svg.ts';
 import type { Screen } from '../../Store.ts';
-import { top } from '../look.ts';
-import { pin, streetName, townMap } from '../map.ts';
+import { top } from '../shop/look.ts';
+import { pin, streetName, townMap } from '../shop/map.ts';
 
 const places = [
   ['вул. Набережна, 12', '9:00–21:00', true],

@@ -4,8 +4,8 @@ import { picture } from '../../../draw/svg.ts';
 import { cat, coats } from '../../../painters/animals.ts';
 import { goodsDefs, kibbleHeap } from '../../../painters/petGoods.ts';
 import type { Screen } from '../../Store.ts';
-import { tile } from '../goods.ts';
-import { signs, tabs, tabsStyle } from '../look.ts';
+import { tile } from '../shop/goods.ts';
+import { signs, tabs, tabsStyle } from '../shop/look.ts';
 
 const departments = [
   ['dogs', 'Собаки'],

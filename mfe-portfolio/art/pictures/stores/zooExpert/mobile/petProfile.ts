@@ -1,8 +1,8 @@
 import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import type { Screen } from '../../Store.ts';
-import { tile } from '../goods.ts';
-import { portrait, rudy, tabs, tabsStyle } from '../look.ts';
+import { tile } from '../shop/goods.ts';
+import { portrait, rudy, tabs, tabsStyle } from '../shop/look.ts';
 
 export const petProfile = (): Screen => ({
   style: `${tabsStyle}.up{background:#1E4D3A;height:186px;color:#fff;border-radius:0 0 36px 36px}.bar{display:flex;justify-content:space-between;padding:6px 18px}.who{position:absolute;left:0;right:0;top:88px;display:grid;justify-items:center}.ring{border-radius:50%;border:7px solid #FFF9E8}h1{font-size:34px;line-height:1.1;margin-top:4px}.facts{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;margin:144px 14px 0}.facts span{background:#fff;border-radius:22px;padding:12px 0;text-align:center}.facts b{display:block;font-weight:800;font-size:19px;letter-spacing:-.03em}.rc{margin:10px 14px 0;background:#fff;border-radius:24px;padding:12px 16px 12px 12px;display:flex;gap:14px;align-items:center;line-height:1.3}.rc b{font-weight:800;font-size:16px;letter-spacing:-.02em}.rem{background:#F7C520}.tog{margin-left:auto;width:56px;height:32px;border-radius:99px;background:#14301F;padding:4px;display:flex;justify-content:end;flex:none}.tog i{width:24px;height:24px;border-radius:50%;background:#F7C520}.ic{width:46px;height:46px;border-radius:50%;background:#fff3c4;display:grid;place-items:center;flex:none}.rem .ic{background:#fff}`,

@@ -4,7 +4,7 @@ import { picture } from '../../../draw/svg.ts';
 import { cat, coats, dog } from '../../../painters/animals.ts';
 import { pawPattern } from '../../../painters/petGoods.ts';
 import type { Screen } from '../../Store.ts';
-import { type GoodName, tile } from '../goods.ts';
+import { type GoodName, tile } from '../shop/goods.ts';
 
 const lines: readonly (readonly [GoodName, string, string, string, string])[] = [
   ['catSalmon', '#E2EEF5', 'Корм для стерилізованих котів, 2 кг', '1 шт', '640 ₴'],

@@ -2,8 +2,8 @@ import { icon } from '../../../draw/icon.ts';
 import { statusLine, swipeBar } from '../../../draw/phoneScreen.ts';
 import { picture } from '../../../draw/svg.ts';
 import type { Screen } from '../../Store.ts';
-import { tile } from '../goods.ts';
-import { pin, streetName, townMap } from '../map.ts';
+import { tile } from '../shop/goods.ts';
+import { pin, streetName, townMap } from '../shop/map.ts';
 
 const places = [
   ['вул. Набережна, 12', '6 хвилин пішки', 'є', true],

@@ -1,0 +1,113 @@
+import { bytesOf } from '../releases/wire.ts';
+import { serveStore, until } from '../serveStore.ts';
+import { type Change, changes } from './releases/cases.ts';
+import { type PreparedStores, prepareStores, type Store } from './releases/stores.ts';
+import { newVisitor, type Visitor } from './releases/visitor.ts';
+import { freePort } from './serveLive.ts';
+
+/** Five pages, in the order in which a new visitor might open them. */
+const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
+/** What their documents may come to beside those without dictionaries. */
+const firstVisitCeiling = 0.65;
+/** What a release of one word may add to the store, and its deltas, in bytes. */
+const growthCeiling = { whole: 300_000, deltas: 60_000 };
+
+/**
+ * `npm run bench -- releases`: what a release costs whoever was here before. Each change is built, and a visitor whose profile is warm reads a page
+ * to its end before and after it becomes live; the browser counts what comes over the wire, headers included. Beside it the documents of a
+ * first visit, and what the store grows by. Sets the exit code to 1 where a ceiling is passed.
+ */
+export async function measureReleases(): Promise<void> {
+  const prepared = await prepareStores(changes);
+  const passed = new Passed();
+  try {
+    const rows: object[] = [];
+    for (const change of changes) rows.push(...(await measureChange(prepared, change, passed)));
+    console.log('\nA returning visitor fetches, in bytes with headers (the ceiling behind it):');
+    console.table(rows);
+    await measureFirstVisit(prepared, passed);
+    await measureGrowth(prepared, passed);
+  } finally {
+    await prepared.remove();
+  }
+  if (passed.found.length === 0) return;
+  console.error(passed.found.join('\n'));
+  process.exitCode = 1;
+}
+
+/** The ceilings that were passed, in sentences. */
+class Passed {
+  readonly found: string[] = [];
+
+  check(what: string, bytes: number, ceiling: number): void {
+    if (bytes > ceiling) this.found.push(`${what}: ${bytes} B, and ${Math.round(ceiling)} are allowed.`);
+  }
+}
+
+async function measureChange({ fresh }: PreparedStores, change: Change, passed: Passed): Promise<object[]> {
+  const rows: object[] = [];
+  for (const { address, ceiling } of change.visits) {
+    const row: Record<string, unknown> = { change: change.name, page: address };
+    for (const kind of ['withDictionaries', 'without'] as const) {
+      const received = await visitStore(
+        await fresh(change),
+        kind === 'withDictionaries',
+        async (visitor, store, url) => {
+          await visitor.visit([address]);
+          await store.promote();
+          const [name = '', version] = store.waiting.split('@');
+          await until(async () => (await (await fetch(`${url}/snapshot.json`)).json()).releases[name] === version);
+          return visitor.visit([address]);
+        },
+      );
+      const shown = received.filter(({ type }) => type === 'Image' || type === 'Font');
+      row[kind] = `${bytesOf(received)} (${ceiling[kind]})`;
+      passed.check(`${change.name}, ${address}, ${kind}`, bytesOf(received), ceiling[kind]);
+      passed.check(`${change.name}, ${address}, ${kind}, pictures and fonts`, bytesOf(shown), 0);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+async function measureFirstVisit({ fresh }: PreparedStores, passed: Passed): Promise<void> {
+  const documents: number[] = [];
+  for (const dictionaries of [true, false]) {
+    const received = await visitStore(await fresh(), dictionaries, (visitor) => visitor.visit(firstVisit));
+    documents.push(bytesOf(received.filter(({ type }) => type === 'Document')));
+  }
+  const [withThem = 0, without = 0] = documents;
+  console.log(`Documents of a first visit of five pages: ${withThem} B, ${without} B without dictionaries.`);
+  passed.check('documents of a first visit', withThem, without * firstVisitCeiling);
+}
+
+async function measureGrowth({ sizes }: PreparedStores, passed: Passed): Promise<void> {
+  const measured = await sizes();
+  const grown = measured.slice(1).map(({ whole, deltas }, index) => ({
+    whole: whole - (measured[index]?.whole ?? 0),
+    deltas: deltas - (measured[index]?.deltas ?? 0),
+  }));
+  console.log('The store grows with each of ten releases of one word by, in bytes:');
+  console.table(grown);
+  for (const [index, { whole, deltas }] of grown.entries()) {
+    passed.check(`the store, word ${index + 1}`, whole, growthCeiling.whole);
+    passed.check(`the deltas, word ${index + 1}`, deltas, growthCeiling.deltas);
+  }
+}
+
+/** Serves a store while a new visitor uses it, and removes both. */
+async function visitStore<T>(
+  store: Store,
+  dictionaries: boolean,
+  use: (visitor: Visitor, store: Store, url: string) => Promise<T>,
+): Promise<T> {
+  const server = await serveStore(store.folder, await freePort());
+  const visitor = await newVisitor(server.url, dictionaries);
+  try {
+    return await use(visitor, store, server.url);
+  } finally {
+    await visitor.leave();
+    await server.stop();
+    await store.remove();
+  }
+}

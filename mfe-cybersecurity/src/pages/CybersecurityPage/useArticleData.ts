@@ -1,0 +1,28 @@
+import { addressOf, htmlLang } from 'shared/contract';
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useCybersecurityMessages } from '../../messages.ts';
+
+/** What the article says of itself in the words of schema.org. It has neither date nor named author, and claims none. */
+export const useArticleData = process.env.RENDERS_IN === 'browser' ? (_path: string) => undefined : makeData;
+
+function makeData(path: string): object {
+  const t = useCybersecurityMessages();
+  const language = useLanguage();
+  const site = useSite();
+  const addressAt = (to: string) => site.origin + addressOf(to, language);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Article',
+        headline: t('title'),
+        description: t('description'),
+        inLanguage: htmlLang[language],
+        mainEntityOfPage: addressAt(path),
+        articleSection: t('sections').map(({ title }) => title),
+        publisher: { '@type': 'Organization', name: site.brand[language], url: addressAt('/') },
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Scene } from 'studio/painting';
+import type { Picture } from 'studio/pictures';
+import { bmed } from '../stores/bmed/bmed.ts';
+import { ikura } from '../stores/ikura/ikura.ts';
+import { inEnglish } from '../stores/inEnglish.ts';
+import { key4gg } from '../stores/key4gg/key4gg.ts';
+import type { Store } from '../stores/Store.ts';
+import { zooExpert } from '../stores/zooExpert/zooExpert.ts';
+
+/** The stores, by the key of their case. */
+export const stores: Readonly<Record<string, Store>> = { key4gg, bmed, ikura, 'zoo-expert': zooExpert };
+
+export const folderOf = (key: string) => `mfe-portfolio/src/caseStudies/${key}/pictures`;
+
+const sizes = {
+  desktop: { width: 1280, height: 896, scale: 1, avif: [800, 1280], webp: [800] },
+  mobile: { width: 390, height: 844, scale: 2, avif: [290, 580], webp: [580] },
+} as const;
+
+/** A screen of a store as a browser paints it; other scenes show it on a painted device. */
+export function screenScene(
+  key: string,
+  device: 'desktop' | 'mobile',
+  name: string,
+  language: 'ua' | 'en' = 'ua',
+): Scene {
+  const store = stores[key];
+  const screen = store?.[device][name];
+  if (!store || !screen) throw new Error(`There is no ${device} screen "${name}" of ${key}.`);
+  const { style, body } = language === 'en' ? inEnglish(screen(), store.english) : screen();
+  const { width, height, scale } = sizes[device];
+  return { width, height, scale, fonts: store.fonts, style: `${store.style}${style}`, body };
+}
+
+/** Every screen of every store, in Ukrainian and in English. Browsers without AVIF see the Ukrainian one: a second WebP would be for hardly anybody. */
+export const screens: readonly Picture[] = Object.entries(stores).flatMap(([key, store]) =>
+  (['desktop', 'mobile'] as const).flatMap((device) =>
+    Object.keys(store[device]).flatMap((name) => {
+      const path = `${folderOf(key)}/${device}-${name}`;
+      const { avif, webp } = sizes[device];
+      return [
+        { path, scene: () => screenScene(key, device, name), avif, webp },
+        { path: `${path}-en`, scene: () => screenScene(key, device, name, 'en'), avif },
+      ];
+    }),
+  ),
+);

@@ -1,0 +1,61 @@
+import { picture } from '../../../draw/svg.ts';
+import { foodDefs, gunkan, maki, nigiri, uramaki } from '../../../painters/sushi.ts';
+import { box, ginger, plate, poke, soup, soy, tableDefs, tea, wasabi } from '../../../painters/table.ts';
+
+/** A drawing of a dish on 320 × 240, for a card. */
+const dish = (drawing: string) => picture(320, 240, foodDefs + tableDefs + drawing, 'slice');
+
+/** Four pieces on a plate. */
+const four = (piece: (index: number, placing: { x: number; y: number; scale: number }) => string) =>
+  [
+    [122, 86],
+    [200, 84],
+    [118, 162],
+    [198, 160],
+  ]
+    .map(([x = 0, y = 0], index) => piece(index, { x, y, scale: 0.44 }))
+    .join('');
+
+const onPlate = (pieces: string) => dish(plate({ x: 160, y: 122, scale: 1.04 }) + pieces);
+
+export const dishes = {
+  philadelphia: () => onPlate(four((i, at) => uramaki('salmon', i + 1, at))),
+  delta: () => onPlate(four((i, at) => uramaki('avocado', i + 11, at))),
+  tuna: () => onPlate(four((i, at) => maki('tuna', i + 21, at))),
+  eel: () => onPlate(four((i, at) => uramaki('eel', i + 31, at))),
+  cucumber: () => onPlate(four((i, at) => maki('cucumber', i + 41, at))),
+  gunkan: () => dish(gunkan(5, { x: 106, y: 112, scale: 0.8 }) + gunkan(9, { x: 220, y: 136, scale: 0.8 })),
+  nigiri: () =>
+    dish(
+      nigiri('salmon', 3, { x: 142, y: 84, scale: 0.86, turn: -8 }) +
+        nigiri('salmon', 4, { x: 184, y: 168, scale: 0.86, turn: -8 }),
+    ),
+  bowl: () => dish(poke(7, { x: 160, y: 122, scale: 0.74 })),
+  soup: () => dish(soup(6, { x: 160, y: 120, scale: 0.86 })),
+  tea: () => dish(tea({ x: 160, y: 120, scale: 0.9 })),
+  ginger: () => dish(plate({ x: 160, y: 122, scale: 0.9 }) + ginger(3, { x: 160, y: 120, scale: 1.05 })),
+  wasabi: () => dish(plate({ x: 160, y: 122, scale: 0.9 }) + wasabi({ x: 160, y: 122, scale: 1.1 })),
+} as const;
+
+export type DishName = keyof typeof dishes;
+
+/** A dish in a circle, as lists show it. */
+export const roundDish = (name: DishName, size: number, tone = '#F3E9DA'): string =>
+  `<span style="width:${size}px;height:${size}px;border-radius:50%;overflow:hidden;background:${tone};flex:none;display:block">${dishes[name]()}</span>`;
+
+const sets: Readonly<Record<string, readonly string[]>> = {
+  two: ['uuuuuu', 'xxxxx', 'uuuuu'],
+  cooked: ['ccccc', 'ooooo', 'ccccc', 'ooooo'],
+  quay: ['uuuuuu', 'tttttt', 'xxxxxx', 'uuuuuu'],
+  nigiri: ['NTS', 'SNT', 'TSE', 'NES'],
+  evening: ['uuuuuuu', 'eeeeee', 'mmmmmm', 'cccccc', 'uuuuuuu'],
+  circle: ['uuuuuuuu', 'tttttttt', 'aaaaaaaa', 'xxxxxxxx', 'eeeeeeee', 'mmmmmmmm'],
+};
+
+/** A set in its box, from above. Its pieces are as many as the menu says. */
+export const setBox = (name: string): string =>
+  picture(
+    752,
+    540,
+    `${foodDefs}${tableDefs}${box(sets[name] ?? [], name.length + 3, { x: 334, y: 270, scale: 1.02 })}${soy({ x: 704, y: 150, scale: 0.62 })}${ginger(8, { x: 708, y: 268, scale: 0.52 })}${wasabi({ x: 704, y: 370, scale: 0.54 })}`,
+  );

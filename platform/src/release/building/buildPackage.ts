@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError } from 'shared/contract';
+import type { ChunkReport } from '../../build/chunkReport.ts';
+import { isInputList } from '../../build/inputList.ts';
+import { packTypes } from './packTypes.ts';
+import { runInPackage } from './runInPackage.ts';
+
+/** Where a release has the archive of its types. */
+export const typesFile = 'browser/@mf-types.zip';
+
+/** What a package's builds gave. */
+export interface Built {
+  /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
+  readonly files: Readonly<Record<string, Buffer>>;
+  readonly report: ChunkReport;
+}
+
+/**
+ * Builds a package anew, as its `rspack.config.ts` says, and packs the types of a remote beside.
+ * @throws BuildError with what the bundler or the compiler says
+ */
+export async function buildPackage(folder: string): Promise<Built> {
+  const dist = join(folder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await runBundler(folder);
+  const files = await gatherFiles(dist);
+  const report = await readChunkReport(join(dist, 'browser'));
+  if (!existsSync(join(folder, 'src/remote.ts'))) return { files, report };
+  const pages = Object.keys(report.chunks).flatMap((name) => /^page-(.*)$/.exec(name)?.[1] ?? []);
+  return { files: { ...files, [typesFile]: await packTypes(join(folder, '../shared'), pages) }, report };
+}
+
+/** @throws BuildError with what the compiler says, if it says anything against the sources of a package */
+export async function requireTypes(folder: string): Promise<void> {
+  const { code, output } = await runInPackage(folder, 'tsc', ['--project', folder, '--noEmit', '--pretty', 'false']);
+  if (code === 0) return;
+  const lines = output.split('\n').filter((line) => /\berror TS\d+:/.test(line));
+  throw new BuildError({
+    what: `The compiler refuses the sources of ${folder}.\n`,
+    fact: `${(lines.length > 0 ? lines.slice(0, 8).join('\n') : output.trim()) || `It ended with ${code}.`}\n`,
+    nextStep: 'Mend what the lines above name and run the command again. Nothing of it was released.',
+  });
+}
+
+async function runBundler(folder: string): Promise<void> {
+  const { code, output } = await runInPackage(folder, 'rspack', ['build']);
+  if (code === 0) return;
+  throw new BuildError({
+    what: `${folder} could not be built.\n`,
+    fact: `${output.trim()}\n`,
+    nextStep: 'Mend what the lines above name and run the command again.',
+  });
+}
+
+/** Reports of a build, for publishing alone. */
+const isReport = (name: string): boolean => /^(chunks(\..+)?|mf-stats)\.json$/.test(name) || isInputList(name);
+
+async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !isReport(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (file) => {
+        const bytes = await readFile(file);
+        const name = file
+          .slice(dist.length + 1)
+          .split('\\')
+          .join('/');
+        return [name, bytes] as const;
+      }),
+    ),
+  );
+}
+
+/**
+ * The report of the main build, with the chunks of the others that wrote into the same folder.
+ * @throws BuildError if the build wrote none
+ */
+export async function readChunkReport(browser: string): Promise<ChunkReport> {
+  const names = (await readdir(browser)).filter((name) => /^chunks(\..+)?\.json$/.test(name)).sort();
+  const reports: ChunkReport[] = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(browser, name), 'utf8'))),
+  );
+  const main = reports[names.indexOf('chunks.json')];
+  if (!main)
+    throw new BuildError({
+      fact: `The build in ${browser} wrote no chunks.json.`,
+      nextStep: 'Build with the configuration of platform/build.',
+    });
+  return { entry: main.entry, chunks: Object.assign({}, ...reports.map(({ chunks }) => chunks)) };
+}

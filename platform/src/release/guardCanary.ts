@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConflictError, InvalidInputError } from 'shared/contract';
+import { messageOf } from '../store/messageOf.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { abortCanary, startCanary } from './canary.ts';
+import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
+import type { Named } from './live/live.ts';
+import type { MadeLive } from './makeLive.ts';
+import type { ChangeOptions } from './promote.ts';
+import type { SeenEntry } from './seen/seenByServers.ts';
+
+export interface GuardOptions extends ChangeOptions {
+  readonly release: Named;
+  /** Shares in percent, rising. */
+  readonly steps: readonly number[];
+  /** How many of the canary's visitors a step waits for, and how long, in milliseconds, it takes at the least. */
+  readonly visitors: number;
+  readonly period: number;
+  /** How long, in milliseconds, all steps may take together: then too few have come for anything to be said. */
+  readonly patience?: number;
+  /** Asks the servers what they have seen. @throws where one does not answer */
+  readonly look: () => Promise<readonly SeenEntry[]>;
+  /** One line about what has just happened. */
+  readonly tell: (line: string) => void;
+  /** How often, in milliseconds, it is looked. */
+  readonly interval?: number;
+  readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
+  /** Ends the watch, and leaves the canary as it is. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a guarded canary ended. */
+export interface Guarded {
+  readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
+  readonly evidence: number;
+  readonly seen: readonly ArmsSeen[];
+  readonly last: MadeLive;
+}
+
+/**
+ * Starts a canary and raises its share in steps, each as soon as enough visitors have come and nothing speaks against it; ends it as soon as the
+ * evidence that it fails more often than what is live is enough, or when too few have come for too long. The last share stays until somebody
+ * promotes it. While no server says what it has seen the share does not rise.
+ * @throws ConflictError if somebody else has ended or changed the canary meanwhile; what starting one throws
+ */
+export async function guardCanary(options: GuardOptions): Promise<Guarded> {
+  const { release, visitors, period, look, tell, signal, ...rest } = options;
+  const { interval = 1000, patience = Number.POSITIVE_INFINITY, permits = {}, ...change } = rest;
+  const over = Date.now() + patience;
+  const steps = requireSteps(options.steps);
+  const label = `${release.name} ${release.version}`;
+  const entries = new Map<number, SeenEntry>();
+  let first: number | undefined;
+  let last: MadeLive | undefined;
+  let [evidence, seen]: [number, ArmsSeen[]] = [0, []];
+
+  for (const percent of steps) {
+    last = await startCanary({ ...change, release, percent, ...permits });
+    first ??= last.entry.number;
+    tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
+    const began = Date.now();
+    let [blind, waits, many] = [false, false, 0];
+    for (;;) {
+      if (Date.now() >= over) {
+        const fact = `${many} of ${visitors} visitors were seen in time`;
+        tell(`${fact}: too few for anything to be said.`);
+        return { outcome: 'unseen', evidence, seen, last: await end(`the guard ended ${label}: ${fact}`) };
+      }
+      if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
+      await pause(interval, undefined, { signal }).catch(() => {});
+      const looked = await look().catch((error: unknown) => {
+        if (!blind) tell(`${messageOf(error)} The share stays until it can be seen again.`);
+        blind = true;
+        return undefined;
+      });
+      await requireRunning(change.store, release, percent);
+      if (!looked) continue;
+      if (blind) tell('It is seen again.');
+      blind = false;
+      // A server forgets old entries; others may have made entries in between, and the canary goes on in them.
+      for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
+      seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
+        share: (canary?.percent ?? 0) / 100,
+        live,
+        canary: canaryArm,
+      }));
+      evidence = evidenceAgainst(seen);
+      if (evidence >= enough) {
+        tell(`${toldOf(seen)}: it fails more often than what is live.`);
+        const ended = await end(`the guard stopped ${label}: ${toldOf(seen)}`);
+        return { outcome: 'stopped', evidence, seen, last: ended };
+      }
+      const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
+      many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
+      if (Date.now() - began < period) continue;
+      if (many >= visitors) break;
+      if (!waits)
+        tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
+      waits = true;
+    }
+    tell(`${toldOf(seen)}: nothing speaks against it.`);
+  }
+  if (!last) throw new Error('There was no step.');
+  return { outcome: 'passed', evidence, seen, last };
+
+  async function end(why: string): Promise<MadeLive> {
+    const ended = await abortCanary({ ...change, why });
+    tell(`entry ${ended.entry.number}: the canary is ended.`);
+    return ended;
+  }
+}
+
+/** What was seen in all steps, in words. */
+export function toldOf(seen: readonly ArmsSeen[]): string {
+  const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
+  const arm = (name: 'live' | 'canary') =>
+    `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
+  return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of what is live`;
+}
+
+function requireSteps(steps: readonly number[]): readonly number[] {
+  const rise = steps.every((step, index) => step >= 1 && step <= 99 && step > (steps[index - 1] ?? 0));
+  if (steps.length > 0 && rise) return steps;
+  throw new InvalidInputError({
+    fact: `The steps ${steps.join(', ')} do not rise from 1 to 99 percent.`,
+    nextStep: 'Write them so: --steps 5,25,50.',
+  });
+}
+
+const isOf = ({ canary }: SeenEntry, { name, version }: Named): boolean =>
+  canary?.name === name && canary.version === version;
+
+/** What was seen last of an entry; a server that was started again has seen less. */
+function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
+  const known = entries.get(seen.entry);
+  if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
+}
+
+/** @throws ConflictError if somebody else has ended the canary meanwhile, or given it another share */
+async function requireRunning(store: ChangeOptions['store'], { name, version }: Named, percent: number) {
+  const newest = await newestOf(store);
+  const canary = newest?.canary;
+  if (canary?.name === name && canary.version === version && canary.percent === percent) return;
+  throw new ConflictError({
+    fact: `Entry ${newest?.number}, "${newest?.why}", is live now: the canary of ${name} ${version} ${
+      canary?.version === version ? `is at ${canary.percent} %` : 'has ended'
+    }, and not by this guard.`,
+    nextStep: 'Look at "release log", and start the guard again if the canary is to go on.',
+  });
+}

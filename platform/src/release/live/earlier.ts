@@ -1,0 +1,67 @@
+import { descriptionKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readEntry } from '../../store/protocol/newestEntry.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
+import { asking, type Work } from '../../store/protocol/work.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+
+/** What looking at what was live before asks of a store. */
+export interface EarlierReads {
+  /** Those entries of some numbers that are there and can be read, in the order of the numbers. */
+  readable(numbers: readonly number[]): readonly LogEntry[];
+  /** Whether a key is there. */
+  isThere(key: string): boolean;
+}
+
+const ask = asking<EarlierReads>();
+
+/** The versions of each package that were live before the present one, the latest last. */
+export type EarlierVersions = Readonly<Record<string, string[]>>;
+
+/** How many versions of a package are remembered: as often a rollback can be said again. */
+const remembered = 10;
+
+/** What was live before, once other releases are live: a version that is live again is no earlier one. */
+export function earlierAfter(
+  earlier: EarlierVersions,
+  from: Readonly<Record<string, string>>,
+  to: Readonly<Record<string, string>>,
+): EarlierVersions {
+  const next: Record<string, string[]> = { ...earlier };
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const [left, now] = [from[name], to[name]];
+    if (left === now) continue;
+    const others = (earlier[name] ?? []).filter((each) => each !== left && each !== now);
+    next[name] = [...others, ...(left ? [left] : [])].slice(-remembered);
+  }
+  return next;
+}
+
+/**
+ * The versions of a package that a rollback restores, that the gate tries beside a new release, and that a collector keeps: the first of them
+ * that is still there. The latest that was not rolled back itself comes first; where all of them were, the latest.
+ */
+export function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
+  const versions = [...(earlier[name] ?? [])].reverse();
+  const refused = all?.[name] ?? [];
+  return [
+    ...versions.filter((version) => !refused.includes(version)),
+    ...versions.filter((version) => refused.includes(version)),
+  ];
+}
+
+/** The version of a package that was live before, as far as it still lies in the store: a collector may have taken it. */
+export function* findVersionBefore(live: LogEntry, name: string): Work<EarlierReads, string | undefined> {
+  for (const version of versionsToRestore(live, name))
+    if (yield* ask('isThere', descriptionKey(name, version))) return version;
+  return undefined;
+}
+
+/** A store that answers. */
+export const earlierReads = ({ read }: ReleaseStore) => ({
+  async readable(numbers: readonly number[]) {
+    const entries = await Promise.all(numbers.map((number) => readEntry(read, number).catch(unreadable)));
+    return entries.filter((entry) => entry !== undefined);
+  },
+  isThere: async (key: string) => (await read(key)) !== undefined,
+});

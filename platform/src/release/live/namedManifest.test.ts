@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { faultsOfStore } from '../../../test/faultsOfStore.ts';
+import { preparedStore, releaseVersions } from '../../../test/preparedStore.ts';
+import { fitsEntrySignature } from '../../store/entrySignature.ts';
+import { projectNewest } from '../../store/projectNewest.ts';
+import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { entryText } from '../../store/protocol/logEntry.ts';
+import { parseManifest } from '../../store/protocol/manifest.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { hold } from '../hold.ts';
+import { makeLive } from '../makeLive.ts';
+import { promote } from '../promote.ts';
+import { rollback } from '../rollback.ts';
+import { makeKeys, readSigningKey } from '../signing.ts';
+import { requireLive } from './live.ts';
+import { namedManifest } from './namedManifest.ts';
+
+let store: ReleaseStore;
+const up = (version: string) => promote({ store, release: { name: 'news', version } });
+
+const fresh = preparedStore(async (empty) => {
+  await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
+});
+
+beforeEach(async () => {
+  store = await fresh();
+});
+
+/** The live composition once more, as composing without a change does. */
+const again = (of: ReleaseStore = store) =>
+  makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
+
+describe('the manifest of an entry', () => {
+  it('lies there before the entry, under the digest of its text, and is that of what is shown', async () => {
+    const { entry } = await up('1.1.0');
+    const bytes = await store.read(manifestKey(entry.manifest));
+    const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
+    expect(manifest.releases).toEqual([
+      { name: 'news', version: '1.1.0', content: expect.any(String) },
+      { name: 'shell', version: '1.0.0', content: expect.any(String) },
+    ]);
+    expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news', '/snapshot.json']));
+    expect((await namedManifest(store, entry)).id).toBe(entry.manifest);
+  });
+
+  it('is the same where the same is shown: of an entry that only holds, and of one that goes back', async () => {
+    const { entry: one } = await up('1.1.0');
+    const { entry: held } = await hold({ store, name: 'news', held: true });
+    expect(held.manifest).toBe(one.manifest);
+    expect((await requireLive(store)).number).toBe(held.number);
+  });
+
+  it('makes an entry by itself where something is answered otherwise by now, and none where nothing is', async () => {
+    expect((await again()).changed).toBe(false);
+    const before = await requireLive(store);
+    await store.upkeep.remove([entryKey(2)]);
+    await store.create(entryKey(2), entryText({ ...before, manifest: '0'.repeat(64) }));
+    const { changed, rendered, entry } = await again();
+    expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
+  });
+
+  it('keeps nobody from going back where another package cannot be read: what is not answered is not named', async () => {
+    await up('1.1.0');
+    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
+    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    const { entry } = await rollback({ store, name: 'news' });
+    const bytes = (await store.read(manifestKey(entry.manifest))) ?? Buffer.alloc(0);
+    const { addresses, releases } = await parseManifest(bytes, entry.manifest);
+    expect(releases.map(({ name }) => name)).toEqual(['news', 'shell']);
+    const packages = Object.keys(addresses).flatMap((address) => /^\/r\/([^/]+)/.exec(address)?.[1] ?? []);
+    expect(new Set(packages)).toEqual(new Set(['news']));
+  });
+});
+
+it('an entry is signed by the key of whoever makes it, and its copy is the same to the byte', async () => {
+  const { privateKey, publicKey } = makeKeys();
+  const signingKey = await readSigningKey(privateKey);
+  const { entry } = await promote({ store, release: { name: 'news', version: '1.1.0' }, signingKey });
+  expect(entry.signature?.key).toBe(publicKey);
+  expect(fitsEntrySignature(entry)).toBe(true);
+  expect(fitsEntrySignature({ ...entry, why: 'another' })).toBe(false);
+  expect(
+    fitsEntrySignature({
+      ...entry,
+      signature: { key: makeKeys().publicKey, signature: entry.signature?.signature ?? '' },
+    }),
+  ).toBe(false);
+  await projectNewest(store);
+  expect(await store.read(newestCopyKey)).toEqual(await store.read(entryKey(entry.number)));
+  expect(await faultsOfStore(store)).toEqual([]);
+  await store.upkeep.remove([entryKey(entry.number)]);
+  await store.create(entryKey(entry.number), entryText({ ...entry, who: 'somebody else' }));
+  expect(await faultsOfStore(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
+});

@@ -1,0 +1,105 @@
+import { newestCopyKey, targetOfDelta } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { trustingStore } from '../../store/trustedKeys.ts';
+import type { StoreFinding } from '../verify/Inspection.ts';
+import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
+import { deltaAgain, makeAgain } from './makeAgain.ts';
+import { makeComposed, type Take } from './makeComposed.ts';
+
+export interface RepairOptions extends VerifyOptions {
+  /** Only says what would be done. */
+  readonly dryRun?: boolean | undefined;
+}
+
+/** What mending a store came to. */
+export interface Repaired {
+  /** Keys that are as they were written again, or that are gone because nothing names them. */
+  readonly mended: readonly string[];
+  /** What is left, and what to do about it. */
+  readonly left: readonly StoreFinding[];
+}
+
+/** A file that was mended may show another that can be; a store is done after a few rounds. */
+const rounds = 4;
+
+/**
+ * Verifies a store and makes again what can be made of releases, the same to the byte: what is made is held against the listing, the
+ * release or the name that it belongs to. The altered file is removed first. What cannot be mended is named with what to do.
+ * @param store the store as it lies: without the question whose releases it takes
+ * @throws StoreError if something cannot be read or written; what was mended stays mended then
+ */
+export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
+  const { trusted, dryRun = false } = options;
+  // Nothing is made of a release that would not be made live.
+  const source = trusted ? trustingStore(store, trusted) : store;
+  const mended = new Set<string>();
+  const reasons = new Map<string, string>();
+  for (let round = 1; ; round += 1) {
+    const inspected = await inspectStore(store, options);
+    const known = reasons.size;
+    const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
+    for (const key of made.keys()) mended.add(key);
+    if (!dryRun) await writeAll(store, made);
+    // What cannot be mended stands no longer before the rest in the next round.
+    if (dryRun || (made.size === 0 && reasons.size === known)) {
+      const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
+      return { mended: [...mended].sort(), left };
+    }
+  }
+}
+
+/** What can be mended now, by its key. Why something cannot be is noted. */
+async function makeAll(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  reasons: Map<string, string>,
+): Promise<Map<string, Buffer | null>> {
+  const made = new Map<string, Buffer | null>();
+  const take: Take = (key, remade) => {
+    if (typeof remade === 'string') reasons.set(key, remade);
+    else made.set(key, remade);
+  };
+  const broken = [...inspected.findings, ...inspected.unfinished].filter(
+    ({ key, mendable }) => mendable && !reasons.has(key),
+  );
+  const composed: StoreFinding[] = [];
+  const isDelta = ({ key }: StoreFinding) => targetOfDelta(key) !== undefined;
+  const isManifest = ({ key }: StoreFinding) => key.startsWith('manifests/');
+  for (const finding of broken.filter((each) => !isDelta(each) && !isManifest(each))) {
+    const remade = await makeAgain(store, inspected, finding.key);
+    if (remade === undefined) composed.push(finding);
+    else take(finding.key, remade);
+  }
+  await makeComposed(store, inspected, composed, take);
+  const mending = made.size > 0;
+  // They are made of the rest, which the next round may have.
+  for (const { key } of broken.filter(isDelta)) {
+    const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
+    if (typeof remade !== 'string' || !mending) take(key, remade);
+  }
+  for (const { key } of broken.filter(isManifest)) {
+    const remade = await makeAgain(store, inspected, key);
+    if (remade !== undefined && (typeof remade !== 'string' || !mending)) take(key, remade);
+  }
+  return made;
+}
+
+/** Each file is removed and created again; what says that the others are whole comes last. */
+async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
+  const rank = (key: string) => (/\/site\.json$/.test(key) ? 2 : /\.html$/.test(key) ? 1 : 0);
+  for (const [key, bytes] of [...made].sort(([a], [b]) => rank(a) - rank(b))) {
+    if (key === newestCopyKey && bytes) {
+      await store.upkeep.replaceCopy(bytes.toString());
+      continue;
+    }
+    await store.upkeep.remove([key]);
+    if (bytes) await store.create(key, bytes);
+  }
+}
+
+const withReason = (finding: StoreFinding, reasons: ReadonlyMap<string, string>): StoreFinding => {
+  const reason = reasons.get(finding.key);
+  if (!finding.mendable || !reason) return finding;
+  const remedy = `It could not be made again: ${reason}. Put it back from a copy of the store, or make something else live.`;
+  return { ...finding, remedy, mendable: false };
+};

@@ -1,0 +1,102 @@
+import type { Preview } from '../../store/preview.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { SiteListing } from '../../store/protocol/siteListing.ts';
+import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
+import { inspectDeltas, type NamedDelta } from './deltas.ts';
+import type { StoreFinding } from './Inspection.ts';
+import { Inspection } from './Inspection.ts';
+import { inspectLog } from './log.ts';
+import { inspectManifests } from './manifests.ts';
+import { inspectMarks } from './marks.ts';
+import { inspectPages } from './pages.ts';
+import { inspectPreviews } from './previews.ts';
+import { inspectRecipes, sitesByRecipe } from './recipes.ts';
+import { inspectReleases } from './releases.ts';
+import { inspectSites } from './sites.ts';
+import { wantedBy } from './wanted.ts';
+
+export interface VerifyOptions {
+  /** Whose signatures count, where that is asked. */
+  readonly trusted?: TrustedKeys | undefined;
+  /** In milliseconds since 1970. */
+  readonly now?: number | undefined;
+}
+
+/** What a look at a whole store came to. */
+export interface StoreReport {
+  /** How many files lie there. */
+  readonly keys: number;
+  /** What is not as it was written. */
+  readonly findings: readonly StoreFinding[];
+  /** What was never finished, or is being collected: no fault of what is shown. */
+  readonly unfinished: readonly StoreFinding[];
+}
+
+/** The same for who mends it: what was read on the way. */
+export interface InspectedStore extends StoreReport {
+  readonly entries: readonly LogEntry[];
+  readonly previews: readonly Preview[];
+  /** The listings that can be believed, by the id of their site. */
+  readonly listings: ReadonlyMap<string, SiteListing>;
+  /** Which sites an input hash may name. */
+  readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What listings say of deltas, by their keys. */
+  readonly deltas: ReadonlyMap<string, NamedDelta>;
+  /** What marks of files are to say, by their keys. */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a whole store and holds every byte of it against what was written. Nothing is changed. A few files are read at a time, and none
+ * is held longer than it is looked at.
+ * @param store the store as it lies: without the question whose releases it takes
+ * @throws StoreError if something cannot be read
+ */
+export async function verifyStore(store: ReleaseStore, options?: VerifyOptions): Promise<StoreReport> {
+  const { keys, findings, unfinished } = await inspectStore(store, options);
+  return { keys, findings, unfinished };
+}
+
+/** The same for who mends it. @throws as `verifyStore` does */
+export async function inspectStore(
+  store: ReleaseStore,
+  { trusted, now = Date.now() }: VerifyOptions = {},
+): Promise<InspectedStore> {
+  const files = await store.upkeep.inventory();
+  const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
+  const entries = await inspectLog(inspection);
+  const previews = await inspectPreviews(inspection);
+  const wanted = wantedBy(entries, previews, inspection);
+  const listings = await inspectSites(inspection, wanted.sites);
+  const recipes = sitesByRecipe(listings, entries);
+  const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);
+  await inspectPages(inspection, [...listings.values()]);
+  await inspectRecipes(inspection, recipes, named);
+  await inspectMarks(inspection, entries);
+  const deltas = await inspectDeltas(inspection, entries);
+  await inspectManifests(inspection, entries);
+  await inspectReleases(inspection, { wanted: wanted.releases, trusted });
+  tellForeign(inspection);
+  const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return {
+    keys: files.length,
+    findings: inOrder(inspection.findings),
+    unfinished: inOrder(inspection.unfinished),
+    entries,
+    previews,
+    listings,
+    recipes,
+    deltas,
+    marks: inspection.marks,
+  };
+}
+
+/** What belongs to nothing. Hidden files are no keys; a killed writer leaves them. */
+function tellForeign(inspection: Inspection): void {
+  for (const key of inspection.unclaimed()) {
+    if (/(^|\/)\.[^/]*\.tmp$/.test(key))
+      inspection.notDone(key, 'was left by a writer that was stopped', 'gc takes it.');
+    else if (!/(^|\/)\./.test(key))
+      inspection.lost(key, 'belongs to nothing', 'Remove it, if nobody knows what it is.');
+  }
+}

@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+import { messageOf } from './messageOf.ts';
+import { entryText, type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
+import { parseJson } from './protocol/readKey.ts';
+
+/** An entry as it lies in a store, or as a site shows it. */
+export interface WrittenEntry {
+  readonly number: number;
+  /** SHA-256 of its bytes, in hex. */
+  readonly digest: string;
+  readonly entry?: LogEntry;
+  /** What is wrong with it, taken alone, said of the entry. */
+  readonly fault?: string;
+}
+
+/** Reads what stands at the place of an entry, and says what is wrong with it. */
+export function readWritten(bytes: Buffer, number: number, place: string): WrittenEntry {
+  const digest = hash('sha256', bytes);
+  try {
+    const entry = parseLogEntry(parseJson(bytes, place), place);
+    if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
+    const isAsWritten = bytes.equals(Buffer.from(entryText(entry)));
+    return { number, digest, entry, ...(!isAsWritten && { fault: 'is not written as entries are' }) };
+  } catch (error) {
+    return { number, digest, fault: `is none of ours: ${messageOf(error).replace(/\s+/g, ' ').trim()}` };
+  }
+}

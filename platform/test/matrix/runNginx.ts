@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, vi } from 'vitest';
+import { askOver } from '../../src/proof/askSite.ts';
+import { closedAbove } from '../../src/serve/export/writeWhole.ts';
+import { startProgram } from '../startProgram.ts';
+import type { Host } from './Host.ts';
+
+/** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
+export interface RunningNginx extends Host {
+  reload(): Promise<void>;
+}
+
+/** Starts nginx in a folder of its own, its workers as Debian's are. @param http what stands in its block `http` */
+export async function runNginx(
+  program: string,
+  own: string,
+  port: number,
+  http: string,
+  modules = '',
+): Promise<RunningNginx> {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
+  // Temporary folders are their maker's alone: this one, the suite's and the command's.
+  for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
+  // Workers of another user cannot read an export below a folder that is closed to others.
+  const user = (await closedAbove(own)) ? 'root' : 'www-data';
+  await writeFile(
+    configuration,
+    `${modules}
+daemon off;
+${process.getuid?.() === 0 ? `user ${user};` : ''}
+pid ${own}/nginx.pid;
+error_log ${own}/error.log warn;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${kinds.map((kind) => `${kind}_temp_path ${own}/${kind};`).join('\n  ')}
+  ${http}
+}
+`,
+  );
+  const words = ['-e', `${own}/error.log`, '-c', configuration];
+  const stop = await startProgram(program, words, origin);
+  const workers = async () => {
+    const master = (await readFile(join(own, 'nginx.pid'), 'utf8')).trim();
+    return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
+  };
+  const reload = async () => {
+    const before = await workers();
+    await promisify(execFile)(program, [...words, '-s', 'reload']);
+    // For a moment workers of both configurations answer.
+    await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
+  };
+  return { origin, ask: askOver(origin, { keepAlive: false }), reload, stop };
+}
