@@ -14,7 +14,7 @@ import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
 import { packedStore } from '../src/store/packedStore.ts';
 import type { Preview } from '../src/store/preview.ts';
 import { descriptionKey, entryKey, promotedKey, retiredKey, signatureKey } from '../src/store/protocol/keys.ts';
-import { type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
+import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
 import { markOf, retiredMark } from '../src/store/protocol/shownMark.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
@@ -120,7 +120,8 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  const text = `${JSON.stringify(entry, null, 2)}\n`;
+  // In the order of its schema, as entries are written.
+  const text = entryText(parseLogEntry(entry, entryKey(number)));
   await store.create(entryKey(number), text);
   return text;
 }
