@@ -17,7 +17,7 @@ function* switchingDeltas({ on, why, origin }: Told & Switched): Work<World, Mad
   const live = yield* findLive();
   return yield* becomeLive({
     origin,
-    verb: 'deltas',
+    verb: on ? 'deltas-on' : 'deltas-off',
     why: why ?? `deltas ${on ? 'on' : 'off'}`,
     change: (now) => now ?? live.composition,
     flags: (now) => ({ ...now, deltasOff: !on }),

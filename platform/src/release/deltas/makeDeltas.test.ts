@@ -195,6 +195,7 @@ describe('while deltas are off', () => {
     expect((await store.upkeep.inventory()).filter(({ key }) => key.endsWith('.dcz'))).toHaveLength(held);
     expect(await faults()).toEqual([]);
     const { entry, rendered } = await switchDeltas({ store, on: true });
+    expect([off.verb, entry.verb]).toEqual(['deltas-off', 'deltas-on']);
     expect([entry.deltasOff, rendered]).toEqual([undefined, 0]);
     expect(ofs(await listingOf(entry, 'news'), await pageOf(entry, 'news.html'))).toContain(
       await pageOf(entry, 'index.html'),
