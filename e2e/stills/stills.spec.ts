@@ -61,17 +61,12 @@ async function comesToRest(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getClientRects().length > 0);
     await Promise.all(seen.map((image) => image.decode()));
     await document.fonts.ready;
   });
-  const signsHaveCome = () => {
-    const come = performance.getEntriesByType('resource').map(({ name }) => name.split('#')[0]);
-    const shown = [...document.querySelectorAll('use')].filter((sign) => sign.getClientRects().length > 0);
-    return shown.every(({ href }) => come.includes(new URL(href.baseVal, document.baseURI).href.split('#')[0]));
-  };
-  await expect.poll(() => page.evaluate(signsHaveCome), { intervals: [50] }).toBe(true);
   // Letters that came late were drawn into what was there before, a little otherwise than if all is drawn at once: so all is.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
