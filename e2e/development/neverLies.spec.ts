@@ -97,6 +97,24 @@ test('two saves in any order and at any distance end on the newest state, withou
   await expect(page.locator('#saved')).toHaveCount(0, { timeout: 60_000 });
 });
 
+test('a page that responds follows saves, though what follows them comes late', async ({ page }) => {
+  await page.route(/development_develop/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const notice = () => Object.assign(window, { respondedAt: performance.now() });
+    new MutationObserver(notice).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
+  });
+  await open(page);
+  const [come, responded] = await page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const { responseEnd } = asked.find(({ name }) => name.includes('development_develop')) ?? {};
+    return [responseEnd, (window as unknown as { respondedAt: number }).respondedAt];
+  });
+  expect(responded).toBeGreaterThan(come ?? Number.POSITIVE_INFINITY);
+});
+
 test('a saved text shows in place: of a page, of what several pages say, of the frame', async ({ page, request }) => {
   await open(page);
   await page.locator('header nav button').first().click();

@@ -47,7 +47,7 @@ function awaitWords(error: unknown): Promise<ShellMessages> {
   return retry({ attempt: words });
 }
 
-function hydrate(firstMessages: ShellMessages): void {
+async function hydrate(firstMessages: ShellMessages): Promise<void> {
   let frameIs = () => {};
   const framed = new Promise<void>((resolve) => {
     frameIs = resolve;
@@ -58,8 +58,8 @@ function hydrate(firstMessages: ShellMessages): void {
     browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway }),
   );
 
-  if (process.env.NODE_ENV === 'development')
-    void import('./development/develop.browser.ts').then(({ develop }) => develop(source));
+  // A page that responds follows saves: what is saved before somebody listens would never be shown.
+  if (process.env.NODE_ENV === 'development') (await import('./development/develop.browser.ts')).develop(source);
 
   hydrateRoot(
     root,
