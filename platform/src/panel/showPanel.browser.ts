@@ -137,7 +137,8 @@ export function showPanel(): void {
     dialog.showPopover();
     draw();
     title.focus();
-    releases = await fetch('/snapshot.json')
+    // A server that hangs does not answer either.
+    releases = await fetch('/snapshot.json', { signal: AbortSignal.timeout(5000) })
       .then((answer) => answer.json())
       .then((snapshot) => snapshot.releases)
       .catch(() => undefined);
