@@ -41,8 +41,8 @@ export function tagInHand(
   anyEncoding: boolean,
 ): string | undefined {
   const tag = entityTag(integrity, variant);
-  const named = header?.match(/"[^"]*"|^\s*\*\s*$/g) ?? [];
-  if (named.some((each) => each === tag || each.trim() === '*')) return tag;
+  const named = (header ?? '').split(',', mostParts).map((each) => each.trim().replace(/^W\//, ''));
+  if (header?.trim() === '*' || named.includes(tag)) return tag;
   const content = `"${tagOfContent(integrity)}`;
   return named.find(
     (each) =>
