@@ -99,6 +99,7 @@ test('two saves in any order and at any distance end on the newest state, withou
 
 test('a page that responds follows saves, though what follows them comes late', async ({ page }) => {
   await page.route(/development_develop/, async (route) => {
+    // A slow line, not a wait of this test.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });

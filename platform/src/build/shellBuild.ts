@@ -59,7 +59,7 @@ export function shellStarterBuilds(folder: string, mode: BuildMode): Configurati
   }));
 }
 
-/** What runs before anything is painted. It is a build of its own, as a build writes either modules or classic scripts. */
+/** Builds the script that runs before anything is painted: apart, as one build writes either modules or classic scripts. */
 export function shellEarlyBuild(folder: string, mode: BuildMode): Configuration {
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {

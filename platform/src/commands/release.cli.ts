@@ -55,7 +55,7 @@ interface Told {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly words?: number;
-  /** What it opens the store for; those that only look open it for reading. */
+  /** The right with which a verb opens the store: verbs that only look open it for reading. */
   readonly opens?: StoreUse;
 }
 

@@ -169,7 +169,7 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
   };
 }
 
-/** Whether a file of a release is code of its Node build. */
+/** Tells whether a file of a release is code of its Node build. */
 const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
 
 /**

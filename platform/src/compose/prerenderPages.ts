@@ -53,7 +53,7 @@ export async function prerenderPages(
   );
 }
 
-/** What is said of a page that has no document. What it threw says so itself. */
+/** The sentence for a page that has no document; a page that threw has its own. */
 function explained(error: unknown, timeLimit: number): unknown {
   if (!(error instanceof SandboxFault)) return error;
   const { kind, message } = error;

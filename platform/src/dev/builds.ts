@@ -65,7 +65,7 @@ export function followBuilds(compiler: MultiCompiler, root: string, onRun: (rebu
   return { settled: () => ended.promise, number: () => number, hash: () => hash, problems: () => problems };
 }
 
-/** What is wrong in the sources, each problem once: the browser's build and the one for prerendering read the same files. The file comes first. */
+/** Lists the problems of the sources, each once: the browser's build and the one for prerendering read the same files. The file comes first. */
 export function problemsIn(root: string, errors: readonly StatsError[]): readonly string[] {
   const problems = errors.map(({ message, moduleIdentifier, moduleName, loc }) => {
     const file =

@@ -40,7 +40,7 @@ export type Encoding = keyof typeof copySuffix;
 /** Tells whether a file of a store is the compressed copy of another. */
 export const isCompressedCopy = (file: string): boolean => file.endsWith(copySuffix.br);
 
-/** What a store that answers requests itself says about a file. */
+/** Headers with which a store that answers requests itself sends a file. */
 export interface StoredHeaders {
   readonly contentType: string;
   readonly cacheControl: string;

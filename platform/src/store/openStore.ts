@@ -5,7 +5,7 @@ import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** What a store is opened for: to be read; to be written; to change what is live in one go, where each file is read once. */
+/** The use of an opened store: to be read; to be written; to change what is live in one go, where each file is read once. */
 export type StoreUse = 'reading' | 'writing' | 'changing';
 
 /**

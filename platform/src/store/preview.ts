@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { asReleased } from './protocol/asReleased.ts';
 import { parseJson, type ReadKey } from './protocol/readKey.ts';
 
-/** How long a preview can be opened, in days. */
+/** Days for which a preview can be opened. */
 export const previewDays = 7;
 
 /** Not to be guessed: whoever has the link may look. */

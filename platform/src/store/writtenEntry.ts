@@ -9,7 +9,7 @@ export interface WrittenEntry {
   /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** What is wrong with it, taken alone, said of the entry. */
+  /** The fault of the entry taken alone, as words behind its name. */
   readonly fault?: string;
 }
 

@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the pipelines of the common forges call it: that they run, who began it, the commit, and the parts of the address of the run. */
+/** Variables by which the pipelines of the common forges say that they run, who began it, the commit, and the parts of the run's address. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;

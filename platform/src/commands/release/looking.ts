@@ -62,10 +62,10 @@ async function releasedVersions(store: ReleaseStore, name: string): Promise<stri
   return versions.filter((_, index) => whole[index]);
 }
 
-/** What the columns of `figures` are: views, failures and their share of them; vitals as three of four views had them or better. */
+/** Names the columns of `figures`: views, failures and their share of them; vitals as three of four views had them or better. */
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
-/** What was seen of a release, as cells of a table. */
+/** Writes the views and failures of a release as cells of a table. */
 function figures(seen: ReleaseSeen | undefined): string[] {
   if (!seen) return figureNames.map(() => '');
   const { views, failures, vitals } = seen;

@@ -40,7 +40,7 @@ export const replySchema = v.union([
   }),
 ]);
 
-/** What a sandbox sends back, one line of JSON for each request. */
+/** The reply of a sandbox: one line of JSON for each request. */
 export type Reply = v.InferOutput<typeof replySchema>;
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');

@@ -100,7 +100,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
-/** What a release says, fit for a terminal and a log: without characters that steer either, and not longer than `limit` characters. */
+/** Makes a release's words fit for a terminal and a log: without characters that steer either, and not longer than `limit` characters. */
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 

@@ -13,7 +13,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
 import { readDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
 
-/** What a deployed site answers, for a browser of this machine. */
+/** The answer of a deployed site, for a browser of this machine. */
 export interface DeployedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -68,7 +68,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const exposedBy = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
-/** What is one per page and lies in the container all the same. Every page is made with React: a container that asks for none has its own. */
+/** Lists the libraries that are one per page and lie in the container all the same. Every page is made with React: a container that asks for none has its own. */
 function broughtBy(shared: NonNullable<Manifest['shared']>): string[] {
   const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];

@@ -41,7 +41,7 @@ interface Draft {
   readonly contract?: number;
   readonly version?: string;
   readonly exposes?: readonly string[];
-  /** What its container's manifest says besides. */
+  /** Further fields of its container's manifest. */
   readonly manifest?: object;
   readonly types?: readonly string[];
   readonly en?: string;

@@ -13,7 +13,7 @@ export const shownBy = ({ composition, canary }: LogEntry): Named[] => [
 /** The sites that an entry shows to the public. */
 export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
 
-/** What an entry showed and the next one shows no more. */
+/** Releases and sites that an entry showed and the next one shows no more. */
 export function leftBetween(
   before: LogEntry,
   next: LogEntry,

@@ -16,7 +16,7 @@ const answerSchema = v.object({
   ),
 });
 
-/** What the servers of a site have seen of the arms of one entry. */
+/** Figures that servers of a site have counted for the arms of one entry. */
 export type SeenEntry = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**

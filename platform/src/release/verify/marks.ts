@@ -38,7 +38,7 @@ export async function inspectMarks(inspection: Inspection, entries: readonly Log
   );
 }
 
-/** What entries have left, each with the entry that shows it no more. Where an entry is missing, nothing is known. */
+/** Releases and sites that entries have left, each with the entry that shows it no more. Where an entry is missing, nothing is known. */
 const leavings = (entries: readonly LogEntry[]) =>
   entries.flatMap((next, index) => {
     const before = entries[index - 1];
