@@ -54,7 +54,6 @@ const commands = {
   ],
   engines: ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--project=engines'],
   stores: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stores.config.ts'],
-  simulate: 'platform/test/simulate/simulate.cli.ts',
   bench: 'e2e/bench/bench.cli.ts',
   lighthouse: 'e2e/bench/lighthouse.cli.ts',
   gallery: 'shared/gallery/gallery.cli.ts',

@@ -9,6 +9,7 @@ import { siteInputHash } from '../src/compose/inputHashes.ts';
 import { datedAfter } from '../src/compose/pageDates.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
 import { namedManifest } from '../src/release/live/namedManifest.ts';
+import { writePreview } from '../src/release/preview.ts';
 import { compressedCopies } from '../src/store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
 import { packedStore } from '../src/store/packedStore.ts';
@@ -21,7 +22,6 @@ import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
 import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { fakeEntry } from './fakeSite.ts';
-import { writePreview } from './writePreview.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

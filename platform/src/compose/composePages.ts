@@ -9,7 +9,7 @@ import { releasesIn } from './loadedRelease.ts';
 import type { PageJob } from './PageJob.ts';
 import { factsText, type Integrities } from './pageFacts.ts';
 import { prerenderPages } from './prerenderPages.ts';
-import type { WrittenFile } from './writingSite.ts';
+import type { WrittenFile } from './writeSite.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =

@@ -18,8 +18,7 @@ import { addressesIn, ownFilesOf } from './ownAddresses.ts';
 import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
 import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
-import { siteFiles, writeSite } from './writeSite.ts';
-import type { SiteFiles } from './writingSite.ts';
+import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 
 /** How a site is rendered. */
 export interface RenderingOptions {

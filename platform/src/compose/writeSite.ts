@@ -1,15 +1,36 @@
 import { storedFormat } from 'shared/contract';
 import { compressedCopies } from '../store/compressedCopies.ts';
+import { createSame } from '../store/createSame.ts';
+import { inParallel } from '../store/inParallel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { knownSiteKey, listingKey, siteKey } from '../store/protocol/keys.ts';
 import { recipeText } from '../store/protocol/recipe.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
-import { perform } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { PageFiles } from './composePages.ts';
-import { type SiteFiles, siteWrites, writingSite } from './writingSite.ts';
+
+/** A file on its way into the store. */
+export interface WrittenFile {
+  readonly key: string;
+  readonly bytes: Buffer | string;
+}
+
+/** All files of a composed site, ready to be written. */
+export interface SiteFiles {
+  readonly id: string;
+  /** The files of each page, in the order in which they are written. */
+  readonly pages: readonly (readonly WrittenFile[])[];
+  /** What of the site is no page. */
+  readonly own: readonly WrittenFile[];
+  readonly listing: WrittenFile;
+  /** What says that these inputs have made this site; written where it is given. */
+  readonly recipe?: WrittenFile | undefined;
+}
+
+/** How many files are on their way at once. */
+const writtenAtOnce = 24;
 
 /** What the listing of a site says besides its files. */
 export interface SiteOrigin {
@@ -58,6 +79,17 @@ export async function siteFiles(
   };
 }
 
-/** Writes a site in the order of `writingSite`. @returns its id. @throws IntegrityError if other bytes lie under one of its keys */
-export const writeSite = (store: ReleaseStore, files: SiteFiles): Promise<string> =>
-  perform(writingSite(files), siteWrites(store));
+/**
+ * Writes a composed site: each page behind what is said of it, and the listing behind all that it lists, so that nothing half-written is
+ * ever taken for whole. @returns its id. @throws IntegrityError if other bytes lie under one of its keys
+ */
+export async function writeSite(store: ReleaseStore, { id, pages, own, listing, recipe }: SiteFiles): Promise<string> {
+  await inParallel(pages, writtenAtOnce, async (files) => {
+    for (const { key, bytes } of files) await createSame(store, key, bytes);
+  });
+  if (!(await store.read(listing.key)))
+    await inParallel(own, writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
+  await createSame(store, listing.key, listing.bytes);
+  if (recipe) await store.create(recipe.key, recipe.bytes);
+  return id;
+}

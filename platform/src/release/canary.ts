@@ -1,11 +1,8 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
-import { perform, type Work } from '../store/protocol/work.ts';
+import type { ChangeOptions, Forced } from './ChangeOptions.ts';
 import { withoutCanary } from './flags.ts';
-import { findLive, type Named } from './live/live.ts';
-import { becomeLive, type MadeLive } from './makeLive.ts';
-import type { ChangeOptions, Forced, Told } from './promote.ts';
-import { storeWorld } from './storeWorld.ts';
-import type { World } from './world.ts';
+import { type Named, requireLive } from './live/live.ts';
+import { type MadeLive, makeLive } from './makeLive.ts';
 
 interface Shared extends Forced {
   readonly release: Named;
@@ -13,29 +10,24 @@ interface Shared extends Forced {
 }
 
 /** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws what promoting would */
-export const startCanary = (options: ChangeOptions & Shared): Promise<MadeLive> =>
-  perform(startingCanary(options), storeWorld(options));
-
-/** The same as work. */
-export function* startingCanary({
+export async function startCanary({
   release,
   percent,
   force = false,
   drops,
-  why,
-  origin,
-}: Told & Shared): Work<World, MadeLive> {
+  ...options
+}: ChangeOptions & Shared): Promise<MadeLive> {
   if (!(percent >= 1 && percent <= 99))
     throw new InvalidInputError({
       fact: `${percent} percent is no share.`,
       nextStep: 'Give 1 to 99; all of them is "release promote".',
     });
-  const live = yield* findLive();
+  const live = await requireLive(options.store);
   const grows = live.canary?.name === release.name && live.canary.version === release.version;
-  return yield* becomeLive({
-    origin,
+  return makeLive({
+    ...options,
     verb: 'canary',
-    why: why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
+    why: options.why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
     change: (now) => now ?? live.composition,
     flags: (now) => {
       if (grows && now.canary?.version !== release.version)
@@ -50,19 +42,15 @@ export function* startingCanary({
 }
 
 /** Ends a canary; what is live is live for all again. @throws NotFoundError if there is none */
-export const abortCanary = (options: ChangeOptions): Promise<MadeLive> =>
-  perform(abortingCanary(options), storeWorld(options));
-
-/** The same as work. */
-export function* abortingCanary({ why, origin }: Told): Work<World, MadeLive> {
-  const live = yield* findLive();
+export async function abortCanary(options: ChangeOptions): Promise<MadeLive> {
+  const live = await requireLive(options.store);
   if (!live.canary)
     throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
   const { name, version } = live.canary;
-  return yield* becomeLive({
-    origin,
+  return makeLive({
+    ...options,
     verb: 'abort',
-    why: why ?? `end the canary of ${name} ${version}`,
+    why: options.why ?? `end the canary of ${name} ${version}`,
     change: (now) => now ?? live.composition,
     flags: (now) => {
       if (now.canary?.name === name && now.canary.version === version) return withoutCanary(now);

@@ -1,16 +1,26 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { findNewestOf } from '../store/newestOf.ts';
-import { deltaListingKey, listingKey, manifestKey, noPackages, targetOfDelta } from '../store/protocol/keys.ts';
+import { newestOf } from '../store/newestOf.ts';
+import { readDeltaListing } from '../store/protocol/deltas.ts';
+import {
+  deltaKey,
+  deltaListingKey,
+  listingKey,
+  manifestKey,
+  noPackages,
+  siteKey,
+  targetOfDelta,
+} from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { findNewest } from '../store/protocol/newestEntry.ts';
+import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
+import { readJson } from '../store/protocol/readKey.ts';
 import { wholeOf } from '../store/protocol/siteId.ts';
-import { perform, type Work } from '../store/protocol/work.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
+import { readPreviews } from './listPreviews.ts';
 import { findVersionBefore } from './live/earlier.ts';
 import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
-import { storeWorld } from './storeWorld.ts';
-import { ask, type World } from './world.ts';
 
 /** What may go: keys of the store, folders with a slash at their end. */
 export interface Collected {
@@ -23,20 +33,11 @@ export interface Collected {
  * preview's, and not what a rollback would go back to. The log itself is never collected, and not read either: what ceased to be live is
  * marked by the day.
  */
-export const collect = (
+export async function collect(
   store: ReleaseStore,
-  { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
-): Promise<Collected> => perform(collecting({ dryRun, now }), storeWorld({ store }));
-
-/** The same as work. */
-export function* collecting({
-  dryRun,
-  now,
-}: {
-  readonly dryRun: boolean;
-  readonly now: number;
-}): Work<World, Collected> {
-  const { things: found, marks: foundMarks } = yield* findGoing(now);
+  { dryRun, now = Date.now() }: { readonly dryRun: boolean; readonly now?: number },
+): Promise<Collected> {
+  const { things: found, marks: foundMarks } = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
@@ -46,7 +47,7 @@ export function* collecting({
     // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
     // published and bring a file which nothing had listed, or have been written anew behind another collector.
     const among = new Set([...going.map(({ key }) => key), ...foundMarks.keys()]);
-    const { things, marks } = yield* findGoing(now, among);
+    const { things, marks } = await findGoing(store, now, among);
     const still = new Map(things.map((thing) => [thing.key, thing]));
     going = going.flatMap(({ key }) => still.get(key) ?? []);
     const files = going.flatMap((thing) => {
@@ -54,11 +55,11 @@ export function* collecting({
       if (own.length > 0) taken.add(thing.key);
       return own;
     });
-    yield* ask('remove', files);
+    await store.upkeep.remove(files);
     if (isTurn !== turns.at(-1)) continue;
     for (const [key, text] of marks) {
-      yield* ask('remove', [key]);
-      yield* ask('create', [{ key, bytes: text }]);
+      await store.upkeep.remove([key]);
+      await store.create(key, text);
     }
   }
   const gone = dryRun ? found : found.filter(({ key }) => taken.has(key));
@@ -73,30 +74,31 @@ interface Going {
 }
 
 /** @param among what was to go or to be changed when it was looked at before: nothing else is; all there is, for the first time */
-function* findGoing(now: number, among?: ReadonlySet<string>): Work<World, Going> {
+async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<Going> {
   const since = now - retentionDays * 86_400_000;
-  const first = yield* findNewestOf();
-  const inventory = yield* ask('inventory');
-  const asked = yield* findAsked(inventory, first, now);
+  const first = await newestOf(store);
+  const inventory = await store.upkeep.inventory();
+  const asked = await findAsked(store, inventory, first, now);
   // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
   const things = thingsOf(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
-  return yield* withoutKept(inventory, things, asked.shown);
+  return withoutKept(store, inventory, things, asked.shown);
 }
 
 /**
  * What may go but the files that a release lists which stays, and the marks of such files.
  * @param shown releases that are shown: where one of them cannot be read, nothing of its package goes
  */
-function* withoutKept(
+async function withoutKept(
+  store: ReleaseStore,
   inventory: readonly StoredFile[],
   things: readonly Thing[],
   shown: ReadonlySet<string>,
-): Work<World, Going> {
+): Promise<Going> {
   const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
   const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
-  const kept = yield* findKeptFiles(packages, leaving);
+  const kept = await findKeptFiles(store, packages, leaving);
   const lost = [...shown].filter((release) => !kept.releases.has(release));
   const unknown = new Set([...kept.unknown, ...lost.map((release) => release.split('/')[0])]);
   const marks = new Map<string, string>();
@@ -109,7 +111,7 @@ function* withoutKept(
       going.push(thing);
       continue;
     }
-    const present = yield* ask('text', key);
+    const present = (await store.read(key))?.toString();
     const text = keptMark(key, present, kept);
     if (text === undefined) going.push(thing);
     else if (text !== present) marks.set(key, text);
@@ -135,35 +137,44 @@ interface AskedFor {
  * @param inventory what lies there
  * @param first what was live before it was looked at
  */
-function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefined, now: number): Work<World, AskedFor> {
+async function findAsked(
+  store: ReleaseStore,
+  inventory: readonly StoredFile[],
+  first: LogEntry | undefined,
+  now: number,
+): Promise<AskedFor> {
   const since = now - retentionDays * 86_400_000;
-  const live = first ? yield* findNewest(first) : yield* findNewestOf();
-  const previews = (yield* ask('previews', now)).filter(({ revoked }) => !revoked);
+  const live = first ? await newestEntry(store.read, first) : await newestOf(store);
+  const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
   const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
-  const sites = new Set([...shownSites, ...retiredSince(inventory, since), ...(yield* findSitesSince(first, live))]);
+  const sites = new Set([
+    ...shownSites,
+    ...retiredSince(inventory, since),
+    ...(await findSitesSince(store, first, live)),
+  ]);
   const shown = [...(live ? shownBy(live) : []), ...previews].map(({ name, version }) => `${name}/${version}`);
   const releases = new Set(shown);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
     // A rollback goes one version back, however old that is.
-    const before = live && (yield* findVersionBefore(live, name));
+    const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
   const pages = new Set<string>();
   let unknown = false;
   for (const site of sites) {
-    if (!(yield* ask('isThere', listingKey(site)))) {
+    if (!(await store.read(listingKey(site)))) {
       // A mark may be of a site that an earlier collector has taken.
       unknown ||= shownSites.has(site);
       continue;
     }
-    for (const key of Object.values((yield* ask('site', site)).pages)) pages.add(key);
-    for (const [name, version] of Object.entries(yield* ask('releasesOf', site))) releases.add(`${name}/${version}`);
+    for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
+    for (const [name, version] of Object.entries(await readReleasesOf(store, site))) releases.add(`${name}/${version}`);
   }
   return {
     sites,
     pages,
     releases,
-    deltas: yield* findDeltas(live),
+    deltas: await findDeltas(store, live),
     manifest: live?.manifest,
     shown: new Set(shown),
     unknown,
@@ -171,13 +182,21 @@ function* findAsked(inventory: readonly StoredFile[], first: LogEntry | undefine
 }
 
 /** The deltas that are served: those that the newest entry lists, and the listings themselves. */
-function* findDeltas(live: LogEntry | undefined): Work<World, ReadonlySet<string>> {
+async function findDeltas({ read }: ReleaseStore, live: LogEntry | undefined): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   for (const id of Object.values(live?.deltas ?? {})) {
     keys.add(deltaListingKey(id));
-    for (const key of yield* ask('deltaKeys', id)) keys.add(key);
+    const listing = (await readDeltaListing(read, id).catch(unreadable)) ?? {};
+    for (const [target, each] of Object.entries(listing))
+      for (const of of Object.keys(each)) keys.add(deltaKey(target, of));
   }
   return keys;
+}
+
+/** The releases that a composed site shows, as its snapshot says; none where that is gone. */
+async function readReleasesOf({ read }: ReleaseStore, site: string): Promise<Readonly<Record<string, string>>> {
+  const snapshot = (await readJson(read, siteKey(site, 'snapshot.json'))) as { releases?: Record<string, string> };
+  return snapshot?.releases ?? {};
 }
 
 /**
@@ -192,14 +211,18 @@ const retiredSince = (inventory: readonly StoredFile[], since: number): string[]
   });
 
 /** The sites that became live since the inventory was begun: where one has ceased to be already, it does not know the mark. */
-function* findSitesSince(first: LogEntry | undefined, live: LogEntry | undefined): Work<World, string[]> {
+async function findSitesSince(
+  { read }: ReleaseStore,
+  first: LogEntry | undefined,
+  live: LogEntry | undefined,
+): Promise<string[]> {
   if (!live || first?.number === live.number) return [];
-  const begin = first?.number ?? 1;
-  const entries = yield* ask(
-    'readable',
-    Array.from({ length: live.number - begin + 1 }, (_, index) => begin + index),
-  );
-  return entries.flatMap(sitesShownBy);
+  const sites: string[] = [];
+  for (let number = first?.number ?? 1; number <= live.number; number += 1) {
+    const entry = await readEntry(read, number).catch(unreadable);
+    if (entry) sites.push(...sitesShownBy(entry));
+  }
+  return sites;
 }
 
 /** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
 import type { Named } from './live/live.ts';
 import type { MadeLive } from './makeLive.ts';
-import type { ChangeOptions } from './promote.ts';
 import type { SeenEntry } from './seen/seenByServers.ts';
 
 export interface GuardOptions extends ChangeOptions {

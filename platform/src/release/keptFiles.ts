@@ -1,12 +1,12 @@
-import { namePattern, type Release, versionPattern } from 'shared/contract';
+import { namePattern, versionPattern } from 'shared/contract';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import { promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
-import type { Work } from '../store/protocol/work.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Named } from './live/live.ts';
-import { ask, type World } from './world.ts';
 
 /** What releases that stay have of the files of their packages. */
 export interface KeptFiles {
@@ -25,26 +25,32 @@ export interface KeptFiles {
  * @param packages the names of the packages that are looked at
  * @param leaving the releases that go, as `name/version`
  */
-export function* findKeptFiles(packages: Iterable<string>, leaving: ReadonlySet<string>): Work<World, KeptFiles> {
+export async function findKeptFiles(
+  store: ReleaseStore,
+  packages: Iterable<string>,
+  leaving: ReadonlySet<string>,
+): Promise<KeptFiles> {
   const kept: KeptFiles = { keys: new Set(), unknown: new Set(), releases: new Map(), marks: new Map() };
   for (const name of packages)
-    for (const version of (yield* ask('names', `${name}/`)).filter((each) => versionPattern.test(each)))
-      if (!leaving.has(`${name}/${version}`)) yield* keep({ name, version }, kept);
+    for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
+      if (!leaving.has(`${name}/${version}`)) await keep(store, { name, version }, kept);
   return kept;
 }
 
-function* keep({ name, version }: Named, { keys, unknown, releases, marks }: KeptFiles): Work<World, void> {
-  let release: Release | undefined;
-  try {
-    release = yield* ask('release', { name, version });
-  } catch (error) {
-    release = unreadable(error);
+async function keep(
+  { read }: ReleaseStore,
+  { name, version }: Named,
+  { keys, unknown, releases, marks }: KeptFiles,
+): Promise<void> {
+  const release = await readRelease(read, name, version).catch((error: unknown) => {
+    unreadable(error);
     unknown.add(name);
-  }
+    return undefined;
+  });
   if (!release) return;
   for (const file of Object.keys(release.files)) keys.add(keyOfFile(release, file));
   releases.set(`${name}/${version}`, new Set(sharedFiles(release)));
-  if (!(yield* ask('isThere', promotedKey(name, version)))) return;
+  if (!(await read(promotedKey(name, version)))) return;
   for (const file of sharedFiles(release)) marks.set(shownKey(name, file), markOf(release));
 }
 

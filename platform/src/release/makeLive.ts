@@ -1,19 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { storedFormat } from 'shared/contract';
-import { findNewestOf } from '../store/newestOf.ts';
+import { createSame } from '../store/createSame.ts';
+import { signEntry } from '../store/entrySignature.ts';
+import { layeredStore } from '../store/layeredStore.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { writtenFlags } from '../store/protocol/entryFlags.ts';
-import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { perform, type Work } from '../store/protocol/work.ts';
-import type { EntryDeltas } from './deltas/makeDeltas.ts';
+import { entryKey } from '../store/protocol/keys.ts';
+import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
+import { readJson } from '../store/protocol/readKey.ts';
+import { digestOf } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import { type EntryDeltas, makeDeltas } from './deltas/makeDeltas.ts';
+import { namedManifest } from './live/namedManifest.ts';
 import type { Shows } from './live/shownFiles.ts';
 import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
-import { storeWorld, type WorldOptions } from './storeWorld.ts';
 import type { Wish } from './Wish.ts';
-import { ask, type World } from './world.ts';
 
-export interface MakeLiveOptions extends Wish, WorldOptions {}
+export interface MakeLiveOptions extends ChangeOptions, Wish {
+  readonly why: string;
+}
 
 /** What making something live came to. */
 export interface MadeLive {
@@ -36,37 +45,34 @@ export interface MadeLive {
  * released, or not signed by its own team; CompositionError with every failing page, every dead link, every finding of the gate. What was
  * live is still live then
  */
-export const makeLive = (options: MakeLiveOptions): Promise<MadeLive> =>
-  perform(becomeLive(options), storeWorld(options));
-
-/** The same as work: every verb that changes what is live ends in it. */
-export function* becomeLive(wish: Wish): Work<World, MadeLive> {
-  const { verb = 'compose', why, origin = { who: userInfo().username } } = wish;
+export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
+  const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
+  const store = dryRun ? layeredStore(options.store, {}) : options.store;
   let rendered = 0;
   for (;;) {
-    const live: LogEntry | undefined = yield* findNewestOf();
-    const next = yield* nextState(wish, live);
+    const live = await newestOf(store);
+    const next = await nextState({ ...options, store, live });
     rendered += next.rendered;
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
-    if (live && !next.changed && !wish.anew) return { entry: live, changed: false, rendered, notes: [] };
-    const manifest = yield* ask('manifest', shows);
+    if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
+    const manifest = await namedManifest(store, shows);
     // What composes anew also looks whether the same is answered otherwise by now: with other headers.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
-    const { deltas, warnings: unmade } = yield* deltasBeside(live, shows, wish.rollsBack === undefined);
-    yield* ask('createSame', [[manifest.file]]);
-    const entry = yield* ask('signed', {
+    const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
+    await createSame(store, manifest.file.key, manifest.file.bytes);
+    const unsigned: LogEntry = {
       format: storedFormat,
       number: (live?.number ?? 0) + 1,
-      at: new Date(yield* ask('now')).toISOString(),
+      at: new Date(Date.now()).toISOString(),
       who: origin.who,
       why: [why, ...next.notes].join('; '),
-      nonce: yield* ask('nonce'),
+      nonce: randomUUID(),
       composition: next.composition,
       site: next.site,
       recipe: next.recipe,
-      previous: live ? yield* ask('digestOf', live.number) : '',
+      previous: live ? await digestOf(store, live) : '',
       verb,
       ...writtenFlags(next.flags),
       earlier: next.earlier,
@@ -74,11 +80,12 @@ export function* becomeLive(wish: Wish): Work<World, MadeLive> {
       ...(origin.commit && { commit: origin.commit }),
       ...(origin.run && { run: origin.run }),
       manifest: manifest.id,
-    });
-    yield* markLeft(live, entry);
+    };
+    const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
+    await markLeft(store, live, entry);
     const warnings = [...unmade, ...clockFaults(live, entry)];
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
-    if (yield* appendEntry(entry))
+    if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
 }
@@ -92,7 +99,12 @@ function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): stri
 }
 
 /** The deltas beside what becomes live: those of the entry before, where visitors are shown the same; none while they are off. */
-function* deltasBeside(live: LogEntry | undefined, shows: Shows, makes: boolean): Work<World, EntryDeltas> {
+async function deltasBeside(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  shows: Shows,
+  makes: boolean,
+): Promise<EntryDeltas> {
   if (shows.deltasOff) return { deltas: undefined, warnings: [] };
   const what = ({ composition, site, canary, deltasOff = false }: Shows) => [
     composition.releases,
@@ -102,31 +114,22 @@ function* deltasBeside(live: LogEntry | undefined, shows: Shows, makes: boolean)
     deltasOff,
   ];
   if (live && isDeepStrictEqual(what(live), what(shows))) return { deltas: live.deltas, warnings: [] };
-  return yield* ask('deltas', live, shows, makes);
+  return makeDeltas(store, live, shows, { makes });
 }
 
 /**
  * Creates the entry; nothing else appends to the log. Where the store's answer got lost, the nonce tells whether the entry that stands there
- * is this one.
+ * is this one. @returns false if its number was taken by another
  */
-function* appendEntry(entry: LogEntry): Work<World, boolean> {
+async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
+  const key = entryKey(entry.number);
+  const isThere = async () =>
+    ((await readJson(store.read, key)) as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
   try {
-    return (yield* ask('append', entry)) || (yield* isThere(entry));
+    return (await store.create(key, entryText(entry))) || (await isThere());
   } catch (error) {
     // It is live already, whatever went wrong on the way back.
-    if (yield* isThereAfterAll(entry)) return true;
+    if (await isThere().catch(() => false)) return true;
     throw error;
-  }
-}
-
-function* isThere({ number, nonce }: LogEntry): Work<World, boolean> {
-  return (yield* ask('nonceAt', number)) === nonce;
-}
-
-function* isThereAfterAll(entry: LogEntry): Work<World, boolean> {
-  try {
-    return yield* isThere(entry);
-  } catch {
-    return false;
   }
 }

@@ -1,14 +1,17 @@
-import type { Release } from 'shared/contract';
-import type { WrittenFile } from '../compose/writingSite.ts';
+import type { WrittenFile } from '../compose/writeSite.ts';
+import { inParallel } from '../store/inParallel.ts';
 import { promotedKey, retiredKey, shownKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markOf, retiredMark } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
-import type { Work } from '../store/protocol/work.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Named, written } from './live/live.ts';
 import { leftBetween, shownBy } from './live/shownBy.ts';
-import { ask, type World } from './world.ts';
+
+/** How many marks are on their way at once. */
+const writtenAtOnce = 24;
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */
 function promotedMarks(releases: readonly Named[]): WrittenFile[] {
@@ -20,28 +23,23 @@ function promotedMarks(releases: readonly Named[]): WrittenFile[] {
 }
 
 /** What marks those files of releases as shown to the public that no release of the same package lists any more that is shown. */
-function* fileMarks(left: readonly Named[], shown: readonly Named[]): Work<World, WrittenFile[]> {
+async function fileMarks(store: ReleaseStore, left: readonly Named[], shown: readonly Named[]): Promise<WrittenFile[]> {
   const marks: WrittenFile[] = [];
   for (const release of left) {
     const kept = new Set<string>();
     for (const beside of shown) {
       if (beside.name !== release.name) continue;
-      for (const file of yield* sharedFilesOf(beside)) kept.add(file);
+      for (const file of await sharedFilesOf(store, beside)) kept.add(file);
     }
-    for (const file of yield* sharedFilesOf(release))
+    for (const file of await sharedFilesOf(store, release))
       if (!kept.has(file)) marks.push({ key: shownKey(release.name, file), bytes: markOf(release) });
   }
   return marks;
 }
 
 /** None where a release cannot be read: it is not served either. */
-function* sharedFilesOf(named: Named): Work<World, string[]> {
-  let release: Release | undefined;
-  try {
-    release = yield* ask('release', named);
-  } catch (error) {
-    release = unreadable(error);
-  }
+async function sharedFilesOf({ read }: ReleaseStore, { name, version }: Named): Promise<string[]> {
+  const release = await readRelease(read, name, version).catch(unreadable);
   return release ? sharedFiles(release) : [];
 }
 
@@ -50,11 +48,10 @@ function* sharedFilesOf(named: Named): Work<World, string[]> {
  * no mark of what nobody was shown, also where the next entry is refused or never written. What a collector may take it sees by the days
  * of sites, without reading the log.
  */
-export function* markLeft(live: LogEntry | undefined, next: LogEntry): Work<World, void> {
+export async function markLeft(store: ReleaseStore, live: LogEntry | undefined, next: LogEntry): Promise<void> {
   if (!live) return;
   const { releases, sites } = leftBetween(live, next);
-  yield* ask('create', promotedMarks(releases));
-  yield* ask('create', yield* fileMarks(releases, shownBy(next)));
   const retired = sites.map((site) => ({ key: retiredKey(next.at.slice(0, 10), site), bytes: retiredMark(site) }));
-  yield* ask('create', retired);
+  const marks = [...promotedMarks(releases), ...(await fileMarks(store, releases, shownBy(next))), ...retired];
+  await inParallel(marks, writtenAtOnce, ({ key, bytes }) => store.create(key, bytes));
 }

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { siteInputHash } from '../compose/inputHashes.ts';
 import { type EntryFlags, flagsOf, writtenFlags } from '../store/protocol/entryFlags.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
-import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import type { Work } from '../store/protocol/work.ts';
+import type { Composition } from '../store/protocol/logEntry.ts';
 import { notRefusing, refusing, withoutCanary } from './flags.ts';
 import { type EarlierVersions, earlierAfter } from './live/earlier.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
-import type { Wish } from './Wish.ts';
-import { ask, type World } from './world.ts';
 
 /** What the next entry says. */
 export interface NextState {
@@ -25,23 +23,23 @@ export interface NextState {
 }
 
 /** What would be live after a change, held against what is live now, and composed. @throws what stands against it */
-export function* nextState(wish: Wish, live: LogEntry | undefined): Work<World, NextState> {
-  const { change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = wish;
+export async function nextState(attempt: Attempt): Promise<NextState> {
+  const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
   const wanted = change(live?.composition);
   const composition = { releases: inOrder(wanted.releases), site: inOrder(wanted.site) };
   const from = live?.composition.releases ?? {};
   const changes = changesBetween(from, composition.releases);
   for (const each of changes) refuseChange(live, each, permits);
 
-  const attempt: Attempt = { ...wish, live };
-  const inputHash = yield* ask('inputHash', composition);
+  const inputHash = siteInputHash(composition);
   const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
-  const stands = same && (!anew || inputHash === live.recipe) && (yield* ask('isThere', listingKey(live.site)));
+  const stands =
+    same && (!anew || inputHash === live.recipe) && (await store.read(listingKey(live.site))) !== undefined;
   const { site, rendered } = stands
     ? { site: live.site, rendered: 0 }
-    : yield* provenSite(attempt, composition, releasesAmong(changes));
+    : await provenSite(attempt, composition, releasesAmong(changes));
   const flags = wantedFlags(settled(flagsOf(live), from, changes, rollsBack !== undefined), live);
-  const beside = yield* canaryBeside(attempt, flags.canary, composition, stands);
+  const beside = await canaryBeside(attempt, flags.canary, composition, stands);
   const next = { ...flags, canary: beside.canary };
   return {
     composition,

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
-import { type SiteWrites, writingSite } from '../compose/writingSite.ts';
+import { writeSite } from '../compose/writeSite.ts';
 import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import {
@@ -11,11 +12,9 @@ import {
   previewReceiptKey,
   previewRevokedKey,
 } from '../store/preview.ts';
-import { asking, perform, type Work } from '../store/protocol/work.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { findLive, type Named, withReleases } from './live/live.ts';
-import { storeWorld } from './storeWorld.ts';
-import { ask, type World } from './world.ts';
+import { type Named, requireLive, requireVerified, withReleases } from './live/live.ts';
+import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
   /** Who makes or revokes it; the user of the system by default. */
@@ -25,25 +24,22 @@ interface PreviewOptions {
 }
 
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
-export const makePreview = (
+export async function makePreview(
   store: ReleaseStore,
   release: Named,
   onProgress?: (step: string) => void,
   { who = userInfo().username, teams }: PreviewOptions = {},
-): Promise<Preview> => perform(previewing(release, who, teams), storeWorld({ store, onProgress }));
-
-/** The same as work. */
-export function* previewing(release: Named, who: string, teams?: Teams): Work<World, Preview> {
-  const live = yield* findLive();
-  yield* ask('verify', release);
+): Promise<Preview> {
+  const live = await requireLive(store);
+  await requireVerified(store, release);
   const composition = withReleases(live.composition, [release]);
-  const prepared = yield* ask('pass', { live, composition, unproven: [] });
-  const site = yield* writingSite(yield* ask('files', prepared));
-  const until = new Date((yield* ask('now')) + previewDays * 86_400_000).toISOString();
+  const prepared = await passSite({ store, live, onProgress }, composition, []);
+  const site = await writeSite(store, await prepared.files());
+  const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
   const preview: Preview = {
     format: storedFormat,
-    id: yield* ask('previewId'),
+    id: randomBytes(12).toString('hex'),
     name,
     version,
     site,
@@ -51,16 +47,15 @@ export function* previewing(release: Named, who: string, teams?: Teams): Work<Wo
     who,
     ...(teams && { teams }),
   };
-  yield* writingPreview(preview);
+  await writePreview(store, preview);
   return preview;
 }
 
 /** Writes a preview, its receipt first: one without a receipt is none. */
-export function* writingPreview(preview: Preview): Work<SiteWrites, void> {
+export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
-  const write = asking<SiteWrites>();
-  yield* write('create', [{ key: previewReceiptKey(preview.id), bytes: `${integrityOf(text)}\n` }]);
-  yield* write('create', [{ key: previewKey(preview.id), bytes: text }]);
+  await store.create(previewReceiptKey(preview.id), `${integrityOf(text)}\n`);
+  await store.create(previewKey(preview.id), text);
 }
 
 /**

@@ -1,15 +1,21 @@
 import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
-import { writingSite } from '../compose/writingSite.ts';
+import { knownSite } from '../compose/composeSite.ts';
+import { siteInputHash } from '../compose/inputHashes.ts';
+import { writeSite } from '../compose/writeSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import type { Work } from '../store/protocol/work.ts';
-import { type Named, withReleases } from './live/live.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import { type Named, requireVerified, withReleases } from './live/live.ts';
+import { passSite } from './passSite.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
+import { requireWhole } from './requireWhole.ts';
 import type { WantedCanary, Wish } from './Wish.ts';
-import { ask, type World } from './world.ts';
 
 /** One attempt to make something live, against what is live now. */
-export interface Attempt extends Wish {
+export interface Attempt extends ChangeOptions, Wish {
+  readonly why: string;
   readonly live: LogEntry | undefined;
 }
 
@@ -24,25 +30,28 @@ interface ProvenSite {
  * The site of a composition whose new releases have passed everything: their bytes and signatures, the pages, the gate, what would be gone.
  * @throws what stands against it; nothing was written then
  */
-export function* provenSite(
+export async function provenSite(
   attempt: Attempt,
   composition: Composition,
   releases: readonly Named[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
-): Work<World, ProvenSite> {
-  const { live, permits, rollsBack } = attempt;
-  for (const release of releases) yield* ask('verify', release);
+): Promise<ProvenSite> {
+  const { store, live, permits, rollsBack } = attempt;
+  for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  const known = yield* ask('knownSite', composition);
+  const known = await knownSite(store, siteInputHash(composition));
   // Going back to what is known renders nothing and asks nobody.
-  const prepared =
-    known && unproven.length === 0 ? undefined : yield* ask('pass', { live, composition, permits, unproven });
+  const prepared = known && unproven.length === 0 ? undefined : await passSite(attempt, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
-    refuseDrops(yield* reachableIn(live.site), prepared ?? (yield* reachableIn(known ?? '')), permits?.drops);
+    refuseDrops(
+      await reachableIn(store, live.site),
+      prepared ?? (await reachableIn(store, known ?? '')),
+      permits?.drops,
+    );
   // What was proven is what becomes live, whatever another site says of itself.
-  if (prepared) return { site: yield* writingSite(yield* ask('files', prepared)), rendered: prepared.rendered };
-  if (known) yield* ask('requireWhole', known, live?.site);
+  if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
+  if (known) await requireWhole(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
 }
 
@@ -52,8 +61,8 @@ function wasLive({ rollsBack, live }: Attempt, { name, version }: Named): boolea
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
 
-function* reachableIn(site: string): Work<World, Reachable> {
-  const { pages, redirects = {} } = yield* ask('site', site);
+async function reachableIn({ read }: ReleaseStore, site: string): Promise<Reachable> {
+  const { pages, redirects = {} } = await readSite(read, site);
   return { documents: Object.keys(pages), redirects };
 }
 
@@ -70,25 +79,24 @@ interface CanaryBeside {
  * @param stands whether the composition's own site stays the one that is live
  * @throws what stands against a canary that begins or grows
  */
-export function* canaryBeside(
+export async function canaryBeside(
   attempt: Attempt,
   wanted: WantedCanary | undefined,
   composition: Composition,
   stands: boolean,
-): Work<World, CanaryBeside> {
+): Promise<CanaryBeside> {
   if (!wanted) return { rendered: 0, notes: [] };
-  const { live, permits } = attempt;
+  const { store, live, permits } = attempt;
   const { name, version, percent } = wanted;
   const running = live?.canary;
-  function* compose(releases: readonly Named[], options?: { readonly mayDrop: boolean }): Work<World, CanaryBeside> {
-    const { site, rendered } = yield* provenSite(
-      attempt,
-      withReleases(composition, [{ name, version }]),
-      releases,
-      options,
-    );
+  const compose = async (
+    releases: readonly Named[],
+    options?: { readonly mayDrop: boolean },
+  ): Promise<CanaryBeside> => {
+    const shown = withReleases(composition, [{ name, version }]);
+    const { site, rendered } = await provenSite(attempt, shown, releases, options);
     return { canary: { name, version, percent, site }, rendered, notes: [] };
-  }
+  };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
     // Another team's visitors would be taken from it without a word.
@@ -97,7 +105,7 @@ export function* canaryBeside(
         fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
         nextStep: 'Wait until it is promoted, or end it: "release abort".',
       });
-    if (composition.releases[name] !== version) return yield* compose([wanted]);
+    if (composition.releases[name] !== version) return compose([wanted]);
     throw new ConflictError({
       fact: `${name} ${version} is live for everybody already.`,
       nextStep: '"release list" shows what else there is.',
@@ -105,13 +113,13 @@ export function* canaryBeside(
   }
   if (percent !== running.percent) {
     refuseChange(live, wanted, permits);
-    yield* ask('verify', wanted);
+    await requireVerified(store, wanted);
   }
   if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
-    yield* ask('verify', wanted);
+    await requireVerified(store, wanted);
     // What it drops it was begun with.
-    return yield* compose([], { mayDrop: true });
+    return await compose([], { mayDrop: true });
   } catch (error) {
     // That the store is away says nothing of the canary.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;

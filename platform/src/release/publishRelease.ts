@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
-import { compressedCopies } from '../store/compressedCopies.ts';
+import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { sealed, type Unsealed } from '../store/protocol/seal.ts';
-import { type Answering, perform } from '../store/protocol/work.ts';
+import type { Unsealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './building/buildPackage.ts';
-import { type Files, type PublishingWorld, publishing } from './publishing.ts';
-import { lostFiles, sendFiles, standingFiles } from './sendFiles.ts';
-import { storeWorld } from './storeWorld.ts';
+import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
 /** What a release was built from. */
 export type Source = NonNullable<Release['source']>;
@@ -27,8 +21,7 @@ export interface PublishOptions {
   /** The team's own number instead of one made from package.json and the content. */
   readonly version?: string | undefined;
   readonly source?: Source | undefined;
-  /** Called with the whole release, by its keys, before a byte of it is written. @throws to refuse it */
-  readonly beforeUpload?: ((release: Release, files: Readonly<Record<string, Buffer>>) => Promise<void>) | undefined;
+  readonly beforeUpload?: BeforeUpload | undefined;
 }
 
 /** What publishing came to. */
@@ -81,44 +74,12 @@ export async function publishRelease({
     content,
     ...(source && { source }),
   };
-  const world = publishingWorld(store, files, (release, keyed) => beforeUpload?.(release, keyed));
-  const created = await perform(publishing(described), world);
+  const created = await writeRelease(store, described, files, beforeUpload);
   await noteBuild(root, folder, name, version);
   return { name, version, created, built: true };
 }
 
 const inBrowser = (file: string) => `browser/${file}`;
-
-/** A store that answers, and what was built. */
-const publishingWorld = (
-  store: ReleaseStore,
-  built: Files,
-  beforeUpload: (release: Release, files: Files) => Promise<void> | undefined,
-): Answering<PublishingWorld> => ({
-  ...storeWorld({ store }),
-  lost: (release) => lostFiles(store, release),
-  standing: (described, held) => standingFiles(store, described, held),
-  async packed(standing) {
-    const all: Record<string, Buffer> = {};
-    for (const [file, bytes] of Object.entries(built)) {
-      if (file in standing) continue;
-      all[file] = bytes;
-      if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
-    }
-    return all;
-  },
-  sealed: async (release) => parseRelease(await sealed(release), `${release.name} ${release.version}`),
-  async accept(release, files) {
-    const keyed = Object.entries(files).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
-    const key = descriptionKey(release.name, release.version);
-    await beforeUpload(release, { ...Object.fromEntries(keyed), [key]: written(release) });
-  },
-  send: (release, files) => sendFiles(store, release, files),
-  describe: (release) => store.create(descriptionKey(release.name, release.version), written(release)),
-});
-
-/** A release as its `release.json` is written. */
-const written = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
 
 const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { perform, type Work } from '../store/protocol/work.ts';
-import { noEntry } from '../store/releaseLog.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
+import { digestOf, noEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
 import { withoutCanary } from './flags.ts';
 import { findVersionBefore } from './live/earlier.ts';
-import { findLive, requireLiveVersion, withReleases } from './live/live.ts';
-import { becomeLive, type MadeLive } from './makeLive.ts';
-import type { ChangeOptions, Told } from './promote.ts';
-import { storeWorld } from './storeWorld.ts';
-import { ask, type World } from './world.ts';
+import { requireLive, requireLiveVersion, withReleases } from './live/live.ts';
+import { type MadeLive, makeLive } from './makeLive.ts';
 
 /** Where to go back to. */
 interface Back {
@@ -27,31 +26,28 @@ export interface RollbackOptions extends ChangeOptions, Back {}
  * and no page is rendered that was rendered before. What is left behind is refused until somebody forces it, what is restored is not.
  * @throws NotFoundError if there is nothing to go back to; ConflictError if the package is held, or was changed meanwhile
  */
-export const rollback = (options: RollbackOptions): Promise<MadeLive> =>
-  perform(rollingBack(options), storeWorld(options));
-
-/** The same as work. */
-export function* rollingBack({ name, version, to, why, origin }: Told & Back): Work<World, MadeLive> {
+export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<MadeLive> {
+  const { store } = options;
   if (to !== undefined && name !== undefined)
     throw new InvalidInputError({
       fact: `Both ${name} and entry ${to} are named.`,
       nextStep: 'Write "release rollback portfolio" for one package, or "release rollback --to 41" for the whole site.',
     });
-  if (to !== undefined) return yield* rollingBackTo(yield* findVouched(to), { why, origin });
+  if (to !== undefined) return rollBackTo(await requireVouched(store, to), options);
   if (name === undefined)
     throw new InvalidInputError({
       fact: 'Nothing is named that goes back.',
       nextStep: 'Write "release rollback portfolio", or "release rollback --to 41" for the whole site.',
     });
-  const live = yield* findLive();
+  const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
-  const good = version ?? (yield* findRequiredVersion(live, name));
+  const good = version ?? (await requireVersionBefore(store, live, name));
   // Run again after it was done: what is live must not be refused as what was left behind. A canary of the package ends all the same.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
-  return yield* becomeLive({
-    origin,
+  return makeLive({
+    ...options,
     verb: 'rollback',
-    why: why ?? `roll ${name} back from ${bad} to ${good}`,
+    why: options.why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
       // Another writer may have come between: what is rolled back is what was seen to be bad, and nothing else.
       if (composition?.releases[name] !== bad)
@@ -68,8 +64,8 @@ export function* rollingBack({ name, version, to, why, origin }: Told & Back): W
 }
 
 /** The version of a package that was live before the present one. @throws NotFoundError if there is none */
-function* findRequiredVersion(live: LogEntry, name: string): Work<World, string> {
-  const before = yield* findVersionBefore(live, name);
+async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
+  const before = await findVersionBefore(store, live, name);
   if (before) return before;
   throw new NotFoundError({
     fact: `${name} ${live.composition.releases[name]} is the first that was live, as far as is known: there is nothing to go back to.`,
@@ -78,23 +74,23 @@ function* findRequiredVersion(live: LogEntry, name: string): Work<World, string>
 }
 
 /** An entry, if it is what was written: the one after it has its digest. @throws IntegrityError if it is not */
-function* findVouched(number: number): Work<World, LogEntry> {
-  const entry = yield* ask('entry', number);
-  if (!entry) throw noEntry(number, yield* ask('place'));
-  const next = yield* ask('entry', number + 1);
-  if (!next || next.previous === (yield* ask('digestOf', number))) return entry;
+async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
+  const entry = await readEntry(store.read, number);
+  if (!entry) throw noEntry(number, store.place);
+  const next = await readEntry(store.read, number + 1);
+  if (!next || next.previous === (await digestOf(store, { number }))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
     nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',
   });
 }
 
-function* rollingBackTo(wanted: LogEntry, { why, origin }: Told): Work<World, MadeLive> {
-  const seen = yield* findLive();
-  return yield* becomeLive({
-    origin,
+async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<MadeLive> {
+  const seen = await requireLive(options.store);
+  return makeLive({
+    ...options,
     verb: 'rollback',
-    why: why ?? `back to entry ${wanted.number}`,
+    why: options.why ?? `back to entry ${wanted.number}`,
     change: (now) => {
       if (isDeepStrictEqual(now, seen.composition)) return wanted.composition;
       throw new ConflictError({

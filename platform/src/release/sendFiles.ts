@@ -5,7 +5,9 @@ import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { type Keyed, keyOfFile } from '../store/protocol/fileKeys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { integrityOfUnpacked } from '../store/verifyRelease.ts';
-import type { Files } from './publishing.ts';
+
+/** Files of a release by their paths inside it, and their bytes. */
+export type Files = Readonly<Record<string, Buffer>>;
 
 /** How many files are on their way at once. */
 const atOnce = 8;

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { type parseArgs, styleText } from 'node:util';
+import type { ChangeOptions } from '../../release/ChangeOptions.ts';
 import { budgetsIn } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
 import type { MadeLive } from '../../release/makeLive.ts';
-import type { ChangeOptions } from '../../release/promote.ts';
 import { returningVisits, tellVisits } from '../../release/returningVisits.ts';
 import type { Origin } from '../../release/Wish.ts';
 import { messageOf } from '../../store/messageOf.ts';

@@ -10,10 +10,9 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { perform } from '../../store/protocol/work.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
-import { earlierReads, findVersionBefore } from '../live/earlier.ts';
+import { findVersionBefore } from '../live/earlier.ts';
 import { type Named, withReleases } from '../live/live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
@@ -123,7 +122,7 @@ async function trialsOf(
   const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
   const rollbacks = await Promise.all(
     others.map(async (other) => {
-      const version = live && (await perform(findVersionBefore(live, other), earlierReads(store)));
+      const version = live && (await findVersionBefore(store, live, other));
       if (!version) return [];
       const restored = withReleases(composition, [{ name: other, version }]);
       return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];

@@ -1,19 +1,6 @@
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readEntry } from '../../store/protocol/newestEntry.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
-import { asking, type Work } from '../../store/protocol/work.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-
-/** What looking at what was live before asks of a store. */
-export interface EarlierReads {
-  /** Those entries of some numbers that are there and can be read, in the order of the numbers. */
-  readable(numbers: readonly number[]): readonly LogEntry[];
-  /** Whether a key is there. */
-  isThere(key: string): boolean;
-}
-
-const ask = asking<EarlierReads>();
 
 /** The versions of each package that were live before the present one, the latest last. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
@@ -51,17 +38,11 @@ export function versionsToRestore({ earlier, refused: all }: LogEntry, name: str
 }
 
 /** The version of a package that was live before, as far as it still lies in the store: a collector may have taken it. */
-export function* findVersionBefore(live: LogEntry, name: string): Work<EarlierReads, string | undefined> {
-  for (const version of versionsToRestore(live, name))
-    if (yield* ask('isThere', descriptionKey(name, version))) return version;
+export async function findVersionBefore(
+  { read }: ReleaseStore,
+  live: LogEntry,
+  name: string,
+): Promise<string | undefined> {
+  for (const version of versionsToRestore(live, name)) if (await read(descriptionKey(name, version))) return version;
   return undefined;
 }
-
-/** A store that answers. */
-export const earlierReads = ({ read }: ReleaseStore) => ({
-  async readable(numbers: readonly number[]) {
-    const entries = await Promise.all(numbers.map((number) => readEntry(read, number).catch(unreadable)));
-    return entries.filter((entry) => entry !== undefined);
-  },
-  isThere: async (key: string) => (await read(key)) !== undefined,
-});

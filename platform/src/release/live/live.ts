@@ -1,7 +1,6 @@
 import { InvalidInputError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
-import { findNewestOf, type LogLooks, logLooks } from '../../store/newestOf.ts';
+import { newestOf } from '../../store/newestOf.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
-import { asking, perform, type Work } from '../../store/protocol/work.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyRelease } from '../../store/verifyRelease.ts';
 
@@ -24,17 +23,12 @@ export function readNamed(word: string | undefined): Named {
   });
 }
 
-const ask = asking<LogLooks>();
-
 /** What is live. @throws NotFoundError before the first compose */
-export const requireLive = (store: ReleaseStore): Promise<LogEntry> => perform(findLive(), logLooks(store));
-
-/** The same as work. */
-export function* findLive(): Work<LogLooks, LogEntry> {
-  const live = yield* findNewestOf();
+export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
+  const live = await newestOf(store);
   if (live) return live;
   throw new NotFoundError({
-    fact: `Nothing is live in ${yield* ask('place')} yet.`,
+    fact: `Nothing is live in ${store.place} yet.`,
     nextStep: 'Compose first: npm start does it all.',
   });
 }

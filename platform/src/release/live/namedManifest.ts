@@ -1,4 +1,4 @@
-import type { WrittenFile } from '../../compose/writingSite.ts';
+import type { WrittenFile } from '../../compose/writeSite.ts';
 import { manifestOf } from '../../serve/respond/manifestOf.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import { manifestId, manifestText } from '../../store/protocol/manifest.ts';

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { visitorsOf } from '../../../test/visitorsOf.ts';
-import { writePreview } from '../../../test/writePreview.ts';
+import { writePreview } from '../../release/preview.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { deltaKey, deltaListingKey, pageFile } from '../../store/protocol/keys.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';

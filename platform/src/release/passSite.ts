@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type PreparedSite, prepareSite } from '../compose/composeSite.ts';
+import { describedIn } from '../compose/described.ts';
+import { knownPages } from '../compose/keptPages.ts';
+import { addressesIn } from '../compose/ownAddresses.ts';
+import { datedAfter } from '../compose/pageDates.ts';
+import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { readingOnce } from '../store/readingOnce.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import { passGate, tellFinding } from './gate/passGate.ts';
+import type { Named } from './live/live.ts';
+import type { Permits } from './refuseChange.ts';
+
+/** What a site is composed with, and against what it is held. */
+export interface PassOptions extends ChangeOptions {
+  readonly live: LogEntry | undefined;
+  readonly permits?: Permits | undefined;
+}
+
+/**
+ * Composes a site in memory and passes its new releases through the gate.
+ * @param unproven the releases that have to pass it; the gate is asked where there is one
+ * @throws what stands against it
+ */
+export async function passSite(
+  { store: given, live, permits, budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
+  composition: Composition,
+  unproven: readonly Named[],
+): Promise<PreparedSite> {
+  const store = readingOnce(given);
+  const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
+  const dating = datedAfter(store, live, Date.now());
+  // An owner's new addresses are held against all pages. Those written before must not block a release or a rollback.
+  const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));
+  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
+  const prepared = await prepareSite(store, composition, {
+    onProgress,
+    pageTimeLimit,
+    pages,
+    ...before,
+    dating,
+    onLeftOut,
+  });
+  if (unproven.length > 0) {
+    const { warnings } = await passGate(store, unproven, {
+      ...before,
+      proposal: { live, composition, loaded: prepared.loaded },
+      budgets,
+      pageTimeLimit,
+      rendered: pages,
+      force: permits?.rollbacks,
+    });
+    for (const warning of warnings) onWarning?.(tellFinding(warning));
+  }
+  return prepared;
+}
