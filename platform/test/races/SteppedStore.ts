@@ -1,0 +1,219 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Scheduler } from 'fast-check';
+import { StoreError } from 'shared/contract';
+import type { ReleaseStore, StoredFile } from '../../src/store/releaseStore.ts';
+
+/** What can befall one request of a command. */
+export const faults = [
+  /** It never arrives. */
+  'lost',
+  /** It is carried out, and the answer is lost. */
+  'unanswered',
+  /** The answer is lost, and it is carried out later. */
+  'late',
+  /** It is carried out, and once more later. */
+  'twice',
+  /** A create is carried out, and answered as if the key had been there. */
+  'denied',
+  /** The command is stopped before it. */
+  'stopped before',
+  'stopped after',
+  /** The command is stopped, and the request is carried out later. */
+  'stopped late',
+  /** The command waits in front of it until all others have ended. */
+  'waits',
+  /** Hours pass before it. */
+  'hours',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** Somebody who uses the store: what befalls them, and what they have asked for so far. */
+export interface Client {
+  /** By the number of the request that it befalls. */
+  readonly faults: ReadonlyMap<number, Fault>;
+  /** How far their clock is ahead, in milliseconds. */
+  readonly skew: number;
+  /** When they began. */
+  readonly since: number;
+  requests: number;
+  /** Is called where they are stopped. */
+  readonly stop: () => void;
+}
+
+/** One request, as it is told to whoever watches. */
+export interface Request {
+  readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
+  readonly key: string;
+}
+
+/** Is told of everything that happens, in its order. `knew` is what `sending` has returned for the request. */
+export interface Watcher<Of extends Client, Knew> {
+  /** A request is on its way: what its sender knows by now. */
+  sending(client: Of, request: Request): Knew;
+  /** It is carried out now. */
+  arrives(client: Of, request: Request): void;
+  created(client: Of, key: string, bytes: Buffer): void;
+  removed(client: Of, key: string, knew: Knew): void;
+  /** All files of one call of `remove` are gone. */
+  removedAll(client: Of): void;
+}
+
+interface Stored {
+  readonly bytes: Buffer;
+  readonly at: number;
+}
+
+const hour = 3_600_000;
+/** Commands end within a day (docs/protocol.md). */
+const longest = 23 * hour;
+
+/** Whose code runs just now: its clock is read. */
+const running = new AsyncLocalStorage<Client>();
+
+/**
+ * A store in memory whose every call is a step of fast-check's scheduler. What waits in front of a step waits for nothing else, so a run
+ * is the same each time.
+ */
+export class SteppedStore<Of extends Client, Knew> {
+  readonly keys: Map<string, Stored>;
+  /** The true time, in milliseconds since 1970. */
+  time: number;
+  /** Those that wait until nobody else has anything to do. */
+  readonly waiting: (() => void)[] = [];
+  readonly #scheduler: Scheduler;
+  readonly #watcher: Watcher<Of, Knew>;
+
+  constructor(
+    scheduler: Scheduler,
+    watcher: Watcher<Of, Knew>,
+    before: { readonly keys: ReadonlyMap<string, Stored>; readonly time: number },
+  ) {
+    this.#scheduler = scheduler;
+    this.#watcher = watcher;
+    this.keys = new Map(before.keys);
+    this.time = before.time;
+  }
+
+  /** The time that whoever asks just now has on their clock. */
+  now(): number {
+    return this.time + (running.getStore()?.skew ?? 0);
+  }
+
+  /** Runs a command by the clock of its client. */
+  runAs<Result>(client: Of, command: () => Promise<Result>): Promise<Result> {
+    return running.run(client, command);
+  }
+
+  /** Lets everybody go on until nobody has anything to do. */
+  async settle(): Promise<void> {
+    for (;;) {
+      // Whoever was answered goes on to their next request.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#scheduler.count() > 0) await this.#scheduler.waitNext(1);
+      else if (this.waiting.length > 0) this.waiting.shift()?.();
+      else return;
+    }
+  }
+
+  /** The store as one client has it. */
+  viewOf(client: Of): ReleaseStore {
+    const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
+      this.#ask(client, { verb, key }, carryOut);
+    const { keys } = this;
+    return {
+      place: 'memory',
+      read: (key) => ask('read', key, () => keys.get(key)?.bytes),
+      create: (key, bytes) => ask('create', key, () => this.#create(client, key, Buffer.from(bytes))),
+      list: (prefix) => ask('list', prefix, () => this.#names(prefix)),
+      upkeep: {
+        inventory: () => ask('inventory', '', () => this.#inventory()),
+        replaceCopy: (bytes) => ask('replaceCopy', 'composition.json', () => this.#put('composition.json', bytes)),
+        remove: async (all) => {
+          const remove = (key: string) => (knew: Knew) => {
+            if (keys.delete(key)) this.#watcher.removed(client, key, knew);
+          };
+          await Promise.all(all.map((key) => ask('remove', key, remove(key))));
+          this.#watcher.removedAll(client);
+        },
+      },
+    };
+  }
+
+  #put(key: string, bytes: string | Buffer): void {
+    this.keys.set(key, { bytes: Buffer.from(bytes), at: this.time });
+  }
+
+  #create(client: Of, key: string, bytes: Buffer): boolean {
+    if (this.keys.has(key)) return false;
+    this.#put(key, bytes);
+    this.#watcher.created(client, key, bytes);
+    return true;
+  }
+
+  #names(prefix: string): string[] {
+    const names = new Set<string>();
+    for (const key of this.keys.keys())
+      if (key.startsWith(prefix)) names.add(key.slice(prefix.length).split('/')[0] ?? '');
+    return [...names].sort();
+  }
+
+  #inventory(): StoredFile[] {
+    return [...this.keys].map(([key, { bytes, at }]) => ({ key, bytes: bytes.length, at }));
+  }
+
+  async #ask<Answer>(client: Of, request: Request, carryOut: (knew: Knew) => Answer): Promise<Answer> {
+    const knew = this.#watcher.sending(client, request);
+    const words = `${request.verb} ${request.key}`;
+    const isWrite = request.verb !== 'read' && request.verb !== 'list' && request.verb !== 'inventory';
+    client.requests += 1;
+    const fault = client.faults.get(client.requests);
+    const arrive = async (step: string): Promise<Answer> => {
+      await this.#scheduler.schedule(Promise.resolve(), step);
+      this.time += 1000;
+      this.#watcher.arrives(client, request);
+      return carryOut(knew);
+    };
+    const later = () => {
+      if (isWrite) this.waiting.push(() => void arrive(`late: ${words}`));
+    };
+    const end = (): Promise<never> => {
+      client.stop();
+      return new Promise(() => {});
+    };
+    switch (fault) {
+      case 'lost':
+        throw unanswered();
+      case 'unanswered':
+        await arrive(words);
+        throw unanswered();
+      case 'late':
+        later();
+        throw unanswered();
+      case 'twice':
+        later();
+        return arrive(words);
+      case 'denied': {
+        const answer = await arrive(words);
+        return request.verb === 'create' ? (false as Answer) : answer;
+      }
+      case 'stopped before':
+        return end();
+      case 'stopped after':
+        await arrive(words);
+        return end();
+      case 'stopped late':
+        later();
+        return end();
+      case 'waits':
+        await new Promise<void>((resolve) => this.waiting.push(resolve));
+        return arrive(words);
+      case 'hours':
+        if (this.time + 9 * hour < client.since + longest) this.time += 9 * hour;
+        return arrive(words);
+      default:
+        return arrive(words);
+    }
+  }
+}
+
+const unanswered = (): StoreError => new StoreError({ fact: 'The store did not answer.' });

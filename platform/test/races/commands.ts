@@ -1,0 +1,204 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { NotFoundError } from 'shared/contract';
+import { abortCanary, startCanary } from '../../src/release/canary.ts';
+import { collect } from '../../src/release/collect.ts';
+import { hold } from '../../src/release/hold.ts';
+import { readPreviews } from '../../src/release/listPreviews.ts';
+import { type Named, written } from '../../src/release/live/live.ts';
+import type { MadeLive } from '../../src/release/makeLive.ts';
+import { makePreview, revokePreview } from '../../src/release/preview.ts';
+import { promoteTogether } from '../../src/release/promote.ts';
+import { rollback } from '../../src/release/rollback.ts';
+import { writeRelease } from '../../src/release/writeRelease.ts';
+import { shownSite } from '../../src/serve/respond/chooseSite.ts';
+import type { Preview } from '../../src/store/preview.ts';
+import { projectNewest } from '../../src/store/projectNewest.ts';
+import { listingKey, pageFile } from '../../src/store/protocol/keys.ts';
+import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
+import { newestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
+import { readSite } from '../../src/store/protocol/siteListing.ts';
+import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import { type Build, released, unreleased } from './universe.ts';
+
+/** What a command is about: the promises are held against it. */
+export type About =
+  | { readonly verb: 'promote'; readonly releases: readonly Named[]; readonly force: boolean }
+  | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
+  | { readonly verb: 'rollback to'; readonly to: number }
+  | { readonly verb: 'hold' | 'unhold'; readonly name: string }
+  | { readonly verb: 'canary'; readonly release: Named; readonly percent: number; readonly force: boolean }
+  | { readonly verb: 'abort' | 'preview' | 'gc' }
+  | { readonly verb: 'revoke'; readonly which: number }
+  | { readonly verb: 'publish'; readonly build: Build }
+  | { readonly verb: 'visit'; readonly draw: number; readonly preview: number | undefined; readonly knows: boolean };
+
+/** Something that somebody does with the store. */
+export interface Command {
+  readonly about: About;
+  readonly words: string;
+  /** @param now their clock, in milliseconds since 1970 */
+  run(store: ReleaseStore, now: () => number): Promise<unknown>;
+}
+
+/** What a visit came to. */
+export interface Visited {
+  readonly entry: LogEntry;
+  readonly preview: Preview | undefined;
+  readonly site: string;
+  /** Keys at which something was looked for that was not there. */
+  readonly missing: readonly string[];
+}
+
+const origin = { who: 'somebody' };
+
+/** Changes what is live, and then, as the commands do, the copy of the newest entry. */
+async function change(store: ReleaseStore, making: Promise<MadeLive>): Promise<MadeLive> {
+  const made = await making;
+  await projectNewest(store, made.entry);
+  return made;
+}
+
+const release = fc.constantFrom(...released.map(({ description: { name, version } }) => ({ name, version })));
+const packageName = fc.constantFrom('news', 'blog', 'shell');
+
+export const promoteCommand = (releases: readonly Named[], force: boolean): Command => ({
+  about: { verb: 'promote', releases, force },
+  words: `promote ${releases.map(written).join(' ')}${force ? ' --force' : ''}`,
+  run: (store) => change(store, promoteTogether({ store, releases, force, origin })),
+});
+
+const promote = fc
+  .tuple(fc.uniqueArray(release, { minLength: 1, maxLength: 2, selector: ({ name }) => name }), fc.boolean())
+  .map(([releases, forced]) => promoteCommand(releases, forced));
+
+const rollBack = fc.tuple(release, fc.boolean()).map(([{ name, version: drawn }, named]): Command => {
+  const version = named ? drawn : undefined;
+  return {
+    about: { verb: 'rollback', name, version },
+    words: `rollback ${version ? `${name}@${version}` : name}`,
+    run: (store) => change(store, rollback({ store, name, version, origin })),
+  };
+});
+
+const rollBackTo = fc.integer({ min: 1, max: 6 }).map(
+  (to): Command => ({
+    about: { verb: 'rollback to', to },
+    words: `rollback --to ${to}`,
+    run: (store) => change(store, rollback({ store, to, origin })),
+  }),
+);
+
+const holdOrLetGo = fc.tuple(packageName, fc.boolean()).map(
+  ([name, held]): Command => ({
+    about: { verb: held ? 'hold' : 'unhold', name },
+    words: `${held ? 'hold' : 'unhold'} ${name}`,
+    run: (store) => change(store, hold({ store, name, held, origin })),
+  }),
+);
+
+const canary = fc.tuple(release, fc.constantFrom(10, 25, 50), fc.boolean()).map(
+  ([of, percent, forced]): Command => ({
+    about: { verb: 'canary', release: of, percent, force: forced },
+    words: `canary ${written(of)} --percent ${percent}${forced ? ' --force' : ''}`,
+    run: (store) => change(store, startCanary({ store, release: of, percent, force: forced, origin })),
+  }),
+);
+
+const abort = fc.constant<Command>({
+  about: { verb: 'abort' },
+  words: 'abort',
+  run: (store) => change(store, abortCanary({ store, origin })),
+});
+
+const preview = release.map(
+  (of): Command => ({
+    about: { verb: 'preview' },
+    words: `preview ${written(of)}`,
+    run: (store) => makePreview(store, of, undefined, origin),
+  }),
+);
+
+const revoke = fc.nat(2).map(
+  (which): Command => ({
+    about: { verb: 'revoke', which },
+    words: `revoke the ${which + 1}. preview`,
+    async run(store, now) {
+      const { id } = (await readPreviews(store, now()))[which] ?? {};
+      if (id) await revokePreview(store, id, origin);
+    },
+  }),
+);
+
+const gc = fc.constant<Command>({
+  about: { verb: 'gc' },
+  words: 'gc',
+  run: (store, now) => collect(store, { dryRun: false, now: now() }),
+});
+
+export const publishCommand = (build: Build): Command => ({
+  about: { verb: 'publish', build },
+  words: `publish ${written(build.description)}`,
+  run: (store) => writeRelease(store, build.description, build.files),
+});
+
+const publish = fc
+  .constantFrom(...unreleased, ...released.filter(({ description }) => description.name === 'news'))
+  .map(publishCommand);
+
+const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.boolean()).map(
+  ([quarter, which, knows]): Command => ({
+    about: { verb: 'visit', draw: quarter / 4, preview: which, knows },
+    words: which === undefined ? `visit, drawn at ${quarter * 25} %` : 'visit by a preview',
+    /** Comes, is shown a site, and opens every page of it. */
+    async run(store, now): Promise<Visited> {
+      const entry = await newestEntry(store.read, knows ? await readEntry(store.read, 1) : undefined);
+      if (!entry) throw new NotFoundError({ fact: 'Nothing is live.', nextStep: '' });
+      const opened = which === undefined ? [] : (await readPreviews(store, now())).filter(({ revoked }) => !revoked);
+      const shown = opened[which ?? 0];
+      const site = shownSite(entry, shown, quarter / 4);
+      const missing: string[] = [];
+      const listing = await readSite(store.read, site).catch((error: unknown) => {
+        if (!(error instanceof NotFoundError)) throw error;
+        missing.push(listingKey(site));
+        return undefined;
+      });
+      for (const page of Object.values(listing?.pages ?? {}))
+        if (!(await store.read(pageFile(page)))) missing.push(pageFile(page));
+      return { entry, preview: shown, site, missing };
+    },
+  }),
+);
+
+/** Draws commands, each as often as its weight says. */
+export const drawn = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
+  fc.oneof(
+    ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
+  );
+
+const kinds = { promote, rollBack, rollBackTo, holdOrLetGo, canary, abort, preview, revoke, gc, publish, visit };
+
+/** Whether an entry says what the command was for. */
+export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {
+  switch (about.verb) {
+    case 'promote':
+      return about.releases.every(
+        ({ name, version }) => composition.releases[name] === version && running?.name !== name,
+      );
+    case 'rollback':
+      return about.version === undefined || composition.releases[about.name] === about.version;
+    case 'hold':
+      return holds.includes(about.name);
+    case 'unhold':
+      return !holds.includes(about.name);
+    case 'canary':
+      return (
+        running?.name === about.release.name &&
+        running.version === about.release.version &&
+        running.percent === about.percent
+      );
+    case 'abort':
+      return running === undefined;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,141 @@
+import fc, { type Arbitrary, type Scheduler } from 'fast-check';
+import { ExplainedError, StoreError } from 'shared/contract';
+import { readNamed } from '../../src/release/live/live.ts';
+import { promoteTogether } from '../../src/release/promote.ts';
+import { rollback } from '../../src/release/rollback.ts';
+import { switchDeltas } from '../../src/release/switchDeltas.ts';
+import { writeRelease } from '../../src/release/writeRelease.ts';
+import { type Command, promoteCommand, publishCommand } from './commands.ts';
+import { type Ending, type Knowledge, Promises, type Run } from './Promises.ts';
+import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
+import { isRefused, released } from './universe.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Somebody with a command. */
+export interface Actor {
+  readonly command: Command;
+  readonly faults: readonly (readonly [request: number, fault: Fault])[];
+  readonly skew: number;
+  /** How often it is done again where the store failed or it was stopped. */
+  readonly again: number;
+}
+
+/** Commands that begin together, and the time that passes when all of them have ended. */
+export interface Round {
+  readonly actors: readonly Actor[];
+  readonly pause: number;
+}
+
+const anyFaults = fc.array(fc.tuple(fc.integer({ min: 1, max: 120 }), fc.constantFrom(...faults)), { maxLength: 3 });
+
+/** Up to three rounds of up to `most` commands each. */
+export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<readonly Round[]> =>
+  fc.array(
+    fc.record({
+      actors: fc.array(
+        fc.record({
+          command,
+          faults: anyFaults,
+          skew: fc.constantFrom(0, 0, 0, 11 * hour, -11 * hour),
+          again: fc.nat(2),
+        }),
+        { minLength: 1, maxLength: most },
+      ),
+      pause: fc.constantFrom(0, hour, day, 8 * day, 20 * day, 31 * day, 45 * day),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+
+let before: { readonly keys: SteppedStore<Run, Knowledge>['keys']; readonly time: number } | undefined;
+
+/**
+ * The store that every run begins with, made by the same commands: everything is released, `news` has gone forward and back forty days ago,
+ * so that there is something old that nobody names.
+ */
+async function storeBefore(scheduler: Scheduler, useClock: (now: () => number) => void) {
+  if (before) return before;
+  const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
+  const empty = { keys: new Map(), time: Date.parse('2026-01-01T00:00:00.000Z') };
+  const stepped = new SteppedStore<Run, Knowledge>(scheduler, silent, empty);
+  useClock(() => stepped.now());
+  const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, stop() {} } as unknown as Run;
+  const store = stepped.viewOf(nobody);
+  const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(readNamed) });
+  const make = async () => {
+    for (const { description, files } of released) await writeRelease(store, description, files);
+    await promote('shell@1.0.0');
+    await switchDeltas({ store, on: false });
+    await promote('news@1.0.0', 'blog@1.0.0');
+    await promote('news@1.1.0');
+    await rollback({ store, name: 'news' });
+  };
+  const made = make();
+  await stepped.settle();
+  await made;
+  before = { keys: stepped.keys, time: stepped.time + 40 * day };
+  return before;
+}
+
+/**
+ * Has commands use one store, in the order that the scheduler draws and as badly as their faults say.
+ * @param useClock is given what `Date.now` is to answer
+ * @returns the promises that were broken, and how many requests there were
+ */
+export async function runRounds(
+  scheduler: Scheduler,
+  rounds: readonly Round[],
+  useClock: (now: () => number) => void,
+): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
+  const start = await storeBefore(scheduler, useClock);
+  const promises = new Promises();
+  const store = new SteppedStore<Run, Knowledge>(scheduler, promises, start);
+  useClock(() => store.now());
+  promises.watch(store);
+  const endings: string[] = [];
+  const act = async ({ command, faults: befall, skew, again }: Actor, who: string): Promise<Ending['how']> => {
+    let stop = () => {};
+    const stopped = new Promise<Ending>((resolve) => {
+      stop = () => resolve({ how: 'unsure' });
+    });
+    const run = promises.begin(command.about, `${who}'s "${command.words}"`, {
+      faults: new Map(befall),
+      skew,
+      since: store.time,
+      stop,
+    });
+    const done = store.runAs(run, async (): Promise<Ending> => {
+      try {
+        return { how: 'done', result: await command.run(store.viewOf(run), () => store.now()) };
+      } catch (error) {
+        if (error instanceof StoreError) return { how: 'unsure' };
+        if (error instanceof ExplainedError) return { how: 'refused', error };
+        throw error;
+      }
+    });
+    const ending = await Promise.race([done, stopped]);
+    promises.ended(run, ending);
+    endings.push(`${command.about.verb} ${ending.how}`);
+    // It is done anew, by somebody whom nothing befalls.
+    if (ending.how === 'unsure' && again > 0) return act({ command, faults: [], skew, again: again - 1 }, who);
+    return ending.how;
+  };
+  const settle = async (all: readonly Promise<unknown>[]) => {
+    await store.settle();
+    await Promise.all(all);
+  };
+  for (const [index, { actors, pause }] of rounds.entries()) {
+    await settle(actors.map((actor, at) => act(actor, `${'abcdefghijkl'[at]}${index + 1}`)));
+    store.time += pause;
+  }
+  // Whatever was left: somebody who publishes and promotes gets through, unless a collector has taken something from under a writer.
+  const sound = released.filter(({ description }) => !isRefused(description)).at(-1);
+  if (promises.excused.size === 0 && sound)
+    for (const command of [publishCommand(sound), promoteCommand([sound.description], true)]) {
+      let how = '';
+      await settle([act({ command, faults: [], skew: 0, again: 0 }, 'hal').then((ended) => (how = ended))]);
+      if (how !== 'done') promises.stuck(`hal's "${command.words}"`);
+    }
+  return { broken: promises.broken, endings };
+}
