@@ -72,24 +72,6 @@ export function fullStore(store: ReleaseStore, space: number): ReleaseStore {
   });
 }
 
-/** What a lossy store threw: told apart from faults of the code under test. */
-export class Lost extends Error {}
-
-/**
- * Loses a share of its answers to whatever changes something or asks the log: half of those before the effect, half after it. Other reads
- * are asked for again by a store itself. `random` gives numbers from 0 to 1.
- */
-export function lossyStore(store: ReleaseStore, share: number, random: () => number): ReleaseStore {
-  return around(store, async (call, act) => {
-    const lost = (call.verb !== 'read' || call.key.startsWith('log/')) && random() < share;
-    const before = random() < 0.5;
-    if (lost && before) throw new Lost(`${call.verb} ${call.key} was lost on the way there`);
-    const result = await act();
-    if (lost) throw new Lost(`${call.verb} ${call.key} was lost on the way back`);
-    return result;
-  });
-}
-
 /** Random numbers that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;

@@ -137,9 +137,9 @@ async function stress(): Promise<void> {
   )
     process.exitCode = 1;
 
-  /** Reads what is live as a visitor does: every page, and the files that it names. A thousand pages at the least. */
+  /** Reads what is live as a visitor does: every page, and the files that it names. Two hundred pages at the least. */
   async function reader(): Promise<void> {
-    while (running || seen.pages < 1000) {
+    while (running || seen.pages < 200) {
       // The teams need the processor, too.
       await new Promise((resolve) => setTimeout(resolve, 20));
       const now = await newestEntry(store.read);

@@ -2,20 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { versionPattern } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { type Change, changes, storeBefore } from '../../test/changes.ts';
 import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
-import { fullStore, Lost, lossyStore, seededRandom } from '../../test/faultyStores.ts';
+import { fullStore, seededRandom } from '../../test/faultyStores.ts';
 import { openStore } from '../store/openStore.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { hold } from './hold.ts';
-import { promote } from './promote.ts';
-import { verifyLog } from './readLog.ts';
+import { entryNumbers } from '../store/releaseLog.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
@@ -104,56 +99,3 @@ const seededText = (length: number): string => {
   const random = seededRandom(1);
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 };
-
-describe('answers that are lost, three in ten, before their effect or after it', () => {
-  it.each([1, 2, 3])('lose no change, double none and keep the chain whole (%i)', async (seed) => {
-    const store = await storeBefore('promote');
-    const root = await fakeWorkspace('news');
-    // Its pages are there: what is asked again and again is the store, not the rendering.
-    await changes.promote(store);
-    await changes.rollback(store);
-    const random = seededRandom(seed);
-    const lossy = lossyStore(store, 0.3, random);
-    let lost = 0;
-    /** As a person does: the same command again, until it says that it is done. */
-    const persist = async (change: (store: ReleaseStore) => Promise<unknown>) => {
-      for (let tries = 0; tries < 5000; tries += 1) {
-        try {
-          await change(lossy);
-          // As the commands do: with the copy the next one finds what is live in three reads.
-          await projectNewest(store);
-          return;
-        } catch (error) {
-          if (!isLost(error)) throw error;
-          lost += 1;
-        }
-      }
-      throw new Error('It was never done.');
-    };
-    const expected: string[] = [];
-    await persist((each) => changes.publish(each, root));
-    for (let round = 1; round <= 4; round += 1) {
-      // What was rolled back is wanted again, by force.
-      await persist((each) => promoteAgain(each));
-      await persist((each) => changes.rollback(each));
-      await persist((each) => changes.hold(each));
-      await persist((each) => hold({ store: each, name: 'news', held: false }));
-      expected.push('promote', 'rollback', 'hold', 'unhold');
-    }
-    const numbers = await entryNumbers(store);
-    const verbs = await Promise.all(numbers.slice(-expected.length).map((number) => requireEntry(store, number)));
-    expect(verbs.map(({ verb }) => verb)).toEqual(expected);
-    expect(await verifyLog(store)).toEqual({ entries: numbers.length, faults: [] });
-    expect(await faultsOfStore(store)).toEqual([]);
-    // The one that was published, and the two it began with.
-    expect((await store.list('news/')).filter((each) => versionPattern.test(each))).toHaveLength(3);
-    expect(lost).toBeGreaterThan(50);
-    console.log(`seed ${seed}: ${expected.length} changes and a publish got through ${lost} losses`);
-  });
-});
-
-const promoteAgain = (store: ReleaseStore) =>
-  promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
-
-/** Also where it is the cause of another error. */
-const isLost = (error: unknown): boolean => error instanceof Lost || (error instanceof Error && isLost(error.cause));

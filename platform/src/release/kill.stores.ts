@@ -63,8 +63,9 @@ const pages: Readonly<Record<Change, readonly [before: string, after: string]>> 
 /** What the collector takes for the time. */
 const later = Date.now() + 60 * 86_400_000;
 
-const onFolder: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'gc'];
-const inBucket: Change[] = process.env.STORES_PLACE ? ['publish', 'promote', 'rollback', 'gc'] : [];
+/** What writes files of every kind, and what removes them. That every verb can be stopped between two requests `platform/test/races` holds. */
+const onFolder: Change[] = ['publish', 'promote', 'gc'];
+const inBucket: Change[] = process.env.STORES_PLACE ? ['promote'] : [];
 
 /**
  * The first run is killed in the middle of its first step, every other one in the middle of its second, so that the store goes through
@@ -82,14 +83,11 @@ it.each([
     const root = await fakeWorkspace('news');
     const [before, after] = pages[change];
     const entries = (await store.list('log/')).length;
-    // A bucket is far: what is removed there one after another is looked at after every fifth.
-    // A preview has an id of its own in each run, and a receipt beside it: one step would never get it done.
-    const stride = kind === 'a bucket' && change === 'gc' ? 5 : change === 'preview' ? 2 : 1;
     let kills = 0;
     let next = doomed(store, change, root, 0);
     for (;;) {
       const ended = await next.change();
-      next = doomed(store, change, root, stride);
+      next = doomed(store, change, root, 1);
       const now = await newestEntry(store.read);
       const page = await pageOf(store);
       expect([before, after], `after ${kills + 1} kills`).toContain(page);
@@ -104,7 +102,7 @@ it.each([
     next.spare();
     expect(await pageOf(store)).toBe(after);
     const made = (await store.list('log/')).length - entries;
-    expect(made).toBe(['promote', 'rollback', 'canary'].includes(change) ? 1 : 0);
+    expect(made).toBe(change === 'promote' ? 1 : 0);
     // The entry of the log and its copy are two.
     expect(kills).toBeGreaterThanOrEqual(2);
     const again = await collect(store, { dryRun: true, now: later });
