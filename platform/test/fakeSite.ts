@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
-import { type PageFiles, pageFiles } from '../src/compose/composePages.ts';
-import { siteFiles, writeSite } from '../src/compose/writeSite.ts';
+import { packPage } from '../src/compose/composePages.ts';
+import { type ListedPage, siteFiles, writeSite } from '../src/compose/writeSite.ts';
 import { compressedCopies } from '../src/store/compressedCopies.ts';
 import { dictionaryIdOf, makeDelta } from '../src/store/delta.ts';
 import { integrityOf } from '../src/store/integrityOf.ts';
@@ -56,10 +56,10 @@ const fakeSnapshot = (text: string): Snapshot => ({
 
 /** Writes a composed site without composing: serving is the subject. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
-  const documents: Record<string, PageFiles> = {};
+  const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = await pageFiles(store, { html, facts: noFacts, key });
+    documents[name] = { key, ...(await packPage(store, key, { html, facts: noFacts })) };
   }
   const others = {
     'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,

@@ -13,8 +13,3 @@ export interface RenderedDocument {
   readonly html: string;
   readonly facts: PageFacts;
 }
-
-/** The outcome of rendering one page. */
-export type RenderedPage =
-  | ({ readonly outcome: 'page'; readonly job: PageJob } & RenderedDocument)
-  | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };

@@ -1,95 +1,95 @@
+import { availableParallelism } from 'node:os';
 import { compressedCopies } from '../store/compressedCopies.ts';
+import { inParallel } from '../store/inParallel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
+import { messageOf } from '../store/messageOf.ts';
 import { factsFile, pageFile } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { pageKey } from './inputHashes.ts';
+import { pageKeys } from './inputHashes.ts';
 import { type KnownPages, knownPages, type MadePage, readKept } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
-import type { PageJob } from './PageJob.ts';
-import { factsText, type Integrities } from './pageFacts.ts';
-import { prerenderPages } from './prerenderPages.ts';
-import type { WrittenFile } from './writeSite.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
+import { factsText } from './pageFacts.ts';
+import { pageRenderer } from './prerenderPages.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =
-  | (MadePage & {
-      readonly outcome: 'page';
-      readonly job: PageJob;
-      readonly key: string;
-      readonly rendered: boolean;
-    })
+  | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
 /** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
 export type RenderedPages = Map<string, MadePage>;
 
+/** How pages are composed. */
+export interface ComposeOptions {
+  readonly onProgress?: ((step: string) => void) | undefined;
+  /** In milliseconds: how long one page may take. */
+  readonly pageTimeLimit?: number | undefined;
+  /** What listings say of their pages; those of what is live, by default. */
+  readonly known?: KnownPages | undefined;
+  /** Pages that were read or rendered before; those of now are added. */
+  readonly pages?: RenderedPages | undefined;
+  /** Whether they are only looked at: then none is packed, and none is for `pages`. */
+  readonly isTrial?: boolean | undefined;
+}
+
+/** How many pages are read, and how many are in memory as text at once: while one is rendered others are packed, by threads. */
+const [readAtOnce, renderedAtOnce] = [24, 2 * availableParallelism()];
+
 /**
- * Every page of the jobs: those that were made of the same before are taken as they lie, their bytes held against what was written, the
- * others are rendered, spread over the cores.
- * @param known what listings say of their pages; those of what is live, by default
- * @param earlier pages that were read or rendered before; those of now are added
- * @throws IntegrityError if a page or a copy lies there with other bytes
+ * Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered, and packed as soon as they
+ * are. A page that throws, that never ends or that ends its process is an outcome, not an exception: one run reports them all.
+ * @throws IntegrityError if a page that is to be taken, or its facts, lie there with other bytes
  */
 export async function composePages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   jobs: readonly PageJob[],
-  onProgress: (done: number, of: number) => void,
-  timeLimit?: number,
-  known?: KnownPages,
-  earlier: RenderedPages = new Map(),
+  { onProgress = () => {}, pageTimeLimit, known, pages: given = new Map(), isTrial = false }: ComposeOptions = {},
 ): Promise<ComposedPage[]> {
-  const keyed = jobs.map((job) => ({ job, key: pageKey(loaded, job) }));
+  const keyOf = pageKeys(loaded);
+  const keyed = jobs.map((job) => ({ job, key: keyOf(job) }));
   const listed = known ?? (await knownPages(store));
-  const isMissing = ({ key }: { readonly key: string }) => !earlier.has(key);
-  await Promise.all(
-    keyed.filter(isMissing).map(async ({ key }) => {
-      const kept = await readKept(store, key, listed);
-      if (kept) earlier.set(key, kept);
-    }),
-  );
+  const pages = isTrial ? new Map(given) : given;
+  const isMissing = ({ key }: { readonly key: string }) => !pages.has(key);
+  await inParallel(keyed.filter(isMissing), readAtOnce, async ({ key }) => {
+    const kept = await readKept(store, key, listed);
+    if (kept) pages.set(key, kept);
+  });
   const missing = keyed.filter(isMissing);
-  const rendered = await prerenderPages(
-    { source: releasesIn(store), loaded, jobs: missing.map(({ job }) => job), timeLimit },
-    (done) => onProgress(done, missing.length),
-  );
   const failed = new Map<string, string>();
-  for (const [index, page] of rendered.entries()) {
-    const key = missing[index]?.key ?? '';
-    if (page.outcome === 'page') earlier.set(key, { html: page.html, facts: page.facts });
-    else failed.set(key, page.reason);
-  }
+  const render = pageRenderer(releasesIn(store), loaded, pageTimeLimit);
+  let done = 0;
+  await inParallel(missing, renderedAtOnce, async ({ job, key }) => {
+    try {
+      const page = await render(job);
+      pages.set(key, isTrial ? { facts: page.facts, integrities: {}, files: [] } : await packPage(store, key, page));
+    } catch (error) {
+      failed.set(key, messageOf(error));
+    }
+    done += 1;
+    onProgress(`${done} of ${missing.length} pages`);
+  });
   return keyed.map(({ job, key }): ComposedPage => {
-    const page = earlier.get(key);
-    if (page) return { outcome: 'page', job, ...page, key, rendered: page.integrities === undefined };
-    return { outcome: 'failure', job, reason: failed.get(key) ?? '' };
+    const page = pages.get(key);
+    return page ? { outcome: 'page', job, key, ...page } : { outcome: 'failure', job, reason: failed.get(key) ?? '' };
   });
 }
 
-/** A page of a site with the files that it is written as. */
-export interface PageFiles {
-  /** The key under which `pages/` holds it. */
-  readonly key: string;
-  /** Of it and of its compressed copies, by their endings. */
-  readonly integrities: Integrities;
-  /** In the order in which they are written: its facts and its copies, then the page, so that one that is there is whole. None of a page that lay there. */
-  readonly files: readonly WrittenFile[];
-}
-
-/** What is to be written of a page, its compressed copies made. */
-export async function pageFiles(
+/** A rendered page, with its compressed copies and all that is to be written of it. */
+export async function packPage(
   store: Pick<ReleaseStore, 'packs'>,
-  { key, html, facts, integrities }: MadePage & { readonly key: string },
-): Promise<PageFiles> {
-  if (integrities) return { key, integrities, files: [] };
+  key: string,
+  { html, facts }: RenderedDocument,
+): Promise<MadePage> {
   const file = pageFile(key);
   const plain = Buffer.from(html);
   const copies = Object.entries(await compressedCopies('page.html', plain));
   const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
   const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
   return {
-    key,
+    facts,
     integrities: own,
     files: [
       { key: factsFile(key), bytes: factsText(facts, own) },

@@ -5,12 +5,11 @@ import { documentOf, readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { appFiles, iconAddresses } from './appFiles.ts';
-import { composePages, pageFiles, type RenderedPages } from './composePages.ts';
+import { type ComposeOptions, composePages } from './composePages.ts';
 import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
 import { type Described, describedFile, describedText } from './described.ts';
 import { requireSound, type SoundPage } from './faultsOf.ts';
 import { siteInputHash } from './inputHashes.ts';
-import type { KnownPages } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
@@ -20,15 +19,8 @@ import { jobsOf } from './prerenderPages.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 
-/** How a site is rendered. */
-export interface RenderingOptions {
-  readonly onProgress?: ((step: string) => void) | undefined;
-  /** In milliseconds: how long one page may take. */
-  readonly pageTimeLimit?: number | undefined;
-  /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
-  readonly known?: KnownPages | undefined;
-  /** Pages that the gate has rendered, by their keys: those that are made of the same are taken. */
-  readonly pages?: RenderedPages | undefined;
+/** How a site is composed. */
+export interface SiteOptions extends ComposeOptions {
   /** What releases said of themselves before; those that have not changed are not asked again. */
   readonly described?: Described | undefined;
   /** Says since when pages say what they say; without it the site map does not. */
@@ -60,13 +52,11 @@ export interface PreparedSite {
 export async function prepareSite(
   store: ReleaseStore,
   composition: Composition,
-  { onProgress = () => {}, pageTimeLimit, known, pages: earlier, described, dating, onLeftOut }: RenderingOptions = {},
+  { described, dating, onLeftOut, ...options }: SiteOptions = {},
 ): Promise<PreparedSite> {
   const loaded = await loadComposition(releasesIn(store), composition, described);
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const progress = (done: number, of: number) => onProgress(`${done} of ${of} pages`);
-  const composed = await composePages(store, loaded, jobs, progress, pageTimeLimit, known, earlier);
-  const pages = requireSound(composed, loaded);
+  const pages = requireSound(await composePages(store, loaded, jobs, options), loaded);
   const documents = pages.map(documentOfPage);
   const { redirects, files: own, faults } = addressesOf(loaded, documents);
   if (onLeftOut) for (const fault of faults) onLeftOut(fault);
@@ -75,12 +65,12 @@ export async function prepareSite(
     loaded,
     documents,
     redirects,
-    rendered: pages.filter(({ rendered }) => rendered).length,
+    rendered: pages.filter(({ files }) => files).length,
     async files() {
-      const written = pages.map(async (page) => [documentOfPage(page), await pageFiles(store, page)] as const);
       const dates = (await dating?.(datedPages(pages))) ?? {};
       const others = { ...own, ...othersOf(loaded, dates) };
-      return siteFiles(store, Object.fromEntries(await Promise.all(written)), others, {
+      const documents = Object.fromEntries(pages.map((page) => [documentOfPage(page), page]));
+      return siteFiles(store, documents, others, {
         recipe: siteInputHash(composition),
         redirects,
       });
@@ -102,7 +92,7 @@ function requireNone(faults: readonly string[]): void {
 export async function composeSite(
   store: ReleaseStore,
   composition: Composition,
-  options?: RenderingOptions,
+  options?: SiteOptions,
 ): Promise<{ readonly site: string; readonly rendered: number }> {
   const prepared = await prepareSite(store, composition, options);
   return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };

@@ -12,26 +12,23 @@ export const siteInputHash = ({ releases, site }: Composition): string =>
   hashOf([inOrder(releases), inOrder(site), codeDigest()]);
 
 /**
- * Hash of all that one page depends on: the shell, its own remote, the business's values, the route table and the code that composes. A
+ * Hashes all that one page depends on: the shell, its own remote, the business's values, the route table and the code that composes. A
  * release of another remote is not among it, nor is the number of its own: a page names contents. The page lies under it in the store.
  */
-export function pageKey(
-  { composition, shell, remotes, snapshot }: LoadedComposition,
-  { path, language, notFound }: PageJob,
-): string {
-  const owner = notFound ? undefined : snapshot.routes.find((each) => each.path === path)?.owner;
-  const own = remotes.find(({ release }) => release.name === owner)?.release;
-  const inputs = [
+export function pageKeys({ composition, shell, remotes, snapshot }: LoadedComposition): (job: PageJob) => string {
+  // Once for all pages: a table of a thousand routes is long.
+  const common = hashOf([
     codeDigest(),
-    owner ?? '',
-    [shell.release, own].map((release) => release && namedOf(release)),
+    namedOf(shell.release),
     inOrder(valuesOfPages(composition.site)),
     snapshot.routes,
-    path,
-    language,
-    notFound ?? false,
-  ];
-  return hashOf(inputs).slice(0, 32);
+  ]);
+  const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));
+  const named = new Map(remotes.map(({ release }) => [release.name, namedOf(release)]));
+  return ({ path, language, notFound = false }) => {
+    const owner = notFound ? '' : (owners.get(path) ?? '');
+    return hashOf([common, owner, named.get(owner), path, language, notFound]).slice(0, 32);
+  };
 }
 
 /**

@@ -7,16 +7,21 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { keyOfListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
+import type { WrittenFile } from './writeSite.ts';
 
 /** What listings say of the pages they name: integrity values by the keys of the store. Several sites may name one page. */
 export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A page that was composed, now or before. */
 export interface MadePage {
-  readonly html: string;
   readonly facts: PageFacts;
-  /** Of a page that was taken as it lay: what its bytes and its copies' were held against. */
-  readonly integrities?: Integrities;
+  /** Of it and of its compressed copies. */
+  readonly integrities: Integrities;
+  /**
+   * What is to be written of it, in this order: its facts and its copies, then the page, so that one that is there is whole. Undefined where
+   * it was not rendered and lies there.
+   */
+  readonly files?: readonly WrittenFile[];
 }
 
 /**
@@ -42,25 +47,28 @@ export function pagesOf(listings: readonly SiteListing[]): KnownPages {
 }
 
 /**
- * A page as it lies in the store, believed only after hashing: it and its copies must be what its facts say, and what every known listing
- * says. Undefined where one of the two is not there: then it is rendered, and must come out as what is.
+ * A page as it lies in the store. One that a known listing names is not read: it is what that site shows, and whoever serves it holds it
+ * against that listing. Another is believed after hashing: it and its copies must be what its facts say. Undefined where a part of it is not
+ * there: then it is rendered, and must come out as what is.
  * @throws IntegrityError that names the first key with other bytes; InvalidInputError if its facts are none of ours
  */
 export async function readKept({ read }: ReleaseStore, key: string, known: KnownPages): Promise<MadePage | undefined> {
   const file = pageFile(key);
-  const bytes = await read(file);
-  // They are written before it, so they are read behind it.
-  const said = bytes && (await read(factsFile(key)));
+  const isKnown = known.has(file);
+  // They are written before the page, so they are read behind it.
+  const bytes = isKnown ? undefined : await read(file);
+  const said = isKnown || bytes ? await read(factsFile(key)) : undefined;
   if (!said) return undefined;
   const { format: _format, integrities, ...facts } = parseFacts(said, factsFile(key));
-  await Promise.all(
-    Object.entries(integrities).map(async ([ending, integrity]) => {
-      const held = ending === '' ? bytes : await read(file + ending);
-      if (!held || !(await hasIntegrity(held, integrity))) throw altered(file + ending);
-    }),
-  );
-  for (const ending of ['', copySuffix.br])
-    for (const listed of known.get(file + ending) ?? [])
-      if (listed !== integrities[ending]) throw altered(file + ending);
-  return { html: bytes.toString('utf8'), facts, integrities };
+  if (isKnown) {
+    for (const ending of ['', copySuffix.br])
+      for (const listed of known.get(file + ending) ?? [])
+        if (listed !== integrities[ending]) throw altered(factsFile(key));
+    return { facts, integrities };
+  }
+  for (const [ending, integrity] of Object.entries(integrities)) {
+    const held = ending === '' ? bytes : await read(file + ending);
+    if (!held || !(await hasIntegrity(held, integrity))) throw altered(file + ending);
+  }
+  return { facts, integrities };
 }

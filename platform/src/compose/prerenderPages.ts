@@ -1,19 +1,10 @@
 import { CompositionError, languages, type Path, type Release } from 'shared/contract';
-import { messageOf } from '../store/messageOf.ts';
 import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
-import type { PageJob, RenderedPage } from './PageJob.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { renderDocument } from './renderDocument.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
-
-export interface PrerenderTask {
-  readonly source: ReleaseSource;
-  readonly loaded: LoadedComposition;
-  readonly jobs: readonly PageJob[];
-  /** In milliseconds, for one page, which takes some ten. */
-  readonly timeLimit?: number | undefined;
-}
 
 /** Every page of the site in both languages, and the two not-found pages. */
 export function jobsOf(paths: readonly Path[]): PageJob[] {
@@ -24,13 +15,15 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
 }
 
 /**
- * Renders all pages in the sandboxes of their remotes, in the order of the jobs, reading each released file once. A page that throws, that
- * never ends or that ends its process is an outcome, not an exception: one run reports them all.
+ * Renders pages of one composition in the sandboxes of their remotes, reading each released file once.
+ * @param timeLimit in milliseconds, for one page, which takes some ten
+ * @returns what renders a page, and throws what is to be said of one that throws, that never ends or that ends its process
  */
-export async function prerenderPages(
-  { source, loaded, jobs, timeLimit = 10_000 }: PrerenderTask,
-  onProgress: (done: number) => void,
-): Promise<RenderedPage[]> {
+export function pageRenderer(
+  source: ReleaseSource,
+  loaded: LoadedComposition,
+  timeLimit = 10_000,
+): (job: PageJob) => Promise<RenderedDocument> {
   const read = new Map<string, Promise<Buffer>>();
   const readFile = (release: Release, file: string) => {
     const key = keyOfFile(release, file);
@@ -38,19 +31,13 @@ export async function prerenderPages(
     read.set(key, reading);
     return reading;
   };
-  let done = 0;
-  return await Promise.all(
-    jobs.map(async (job): Promise<RenderedPage> => {
-      try {
-        return { outcome: 'page', job, ...(await renderDocument(loaded, job, { readFile, timeLimit })) };
-      } catch (error) {
-        return { outcome: 'failure', job, reason: messageOf(explained(error, timeLimit)) };
-      } finally {
-        done += 1;
-        onProgress(done);
-      }
-    }),
-  );
+  return async (job) => {
+    try {
+      return await renderDocument(loaded, job, { readFile, timeLimit });
+    } catch (error) {
+      throw explained(error, timeLimit);
+    }
+  };
 }
 
 /** The sentence for a page that has no document; a page that threw has its own. */

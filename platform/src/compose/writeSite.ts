@@ -9,7 +9,7 @@ import { recipeText } from '../store/protocol/recipe.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { PageFiles } from './composePages.ts';
+import type { MadePage } from './keptPages.ts';
 
 /** A file on its way into the store. */
 export interface WrittenFile {
@@ -32,6 +32,12 @@ export interface SiteFiles {
 /** How many files are on their way at once. */
 const writtenAtOnce = 24;
 
+/** A page of a site: what is to be written of it, and where it lies. */
+export interface ListedPage extends Pick<MadePage, 'integrities' | 'files'> {
+  /** The key under which `pages/` holds it. */
+  readonly key: string;
+}
+
 /** What the listing of a site says besides its files. */
 export interface SiteOrigin {
   /** The input hash that the site is composed of. */
@@ -47,7 +53,7 @@ export interface SiteOrigin {
  */
 export async function siteFiles(
   store: Pick<ReleaseStore, 'packs'>,
-  documents: Readonly<Record<string, PageFiles>>,
+  documents: Readonly<Record<string, ListedPage>>,
   others: Readonly<Record<string, string>>,
   { recipe, redirects = {} }: SiteOrigin,
 ): Promise<SiteFiles> {
@@ -70,7 +76,7 @@ export async function siteFiles(
   const { id } = listing;
   return {
     id,
-    pages: Object.values(documents).map((page) => page.files),
+    pages: Object.values(documents).flatMap((page) => (page.files ? [page.files] : [])),
     own: bodies
       .filter(([name, body]) => !store.packs?.(siteKey(id, name), body))
       .map(([name, bytes]) => ({ key: siteKey(id, name), bytes })),

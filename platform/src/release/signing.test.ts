@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { placeOfReleased } from '../../test/writeReleased.ts';
+import { composePages } from '../compose/composePages.ts';
 import { loadComposition } from '../compose/loadComposition.ts';
 import { releasesIn } from '../compose/loadedRelease.ts';
-import { jobsOf, prerenderPages } from '../compose/prerenderPages.ts';
+import { jobsOf } from '../compose/prerenderPages.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
@@ -55,9 +56,9 @@ describe('with keys configured', () => {
 
   it('what is rendered asks for the signature, too: what was swapped after it was loaded does not run', async () => {
     const rendering = async (keys?: typeof trusted) => {
-      const source = releasesIn(keys ? trustingStore(store, keys) : store);
-      const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} });
-      return prerenderPages({ source, loaded, jobs: jobsOf(['/news']) }, () => {});
+      const given = keys ? trustingStore(store, keys) : store;
+      const composition = { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} };
+      return composePages(given, await loadComposition(releasesIn(given), composition), jobsOf(['/news']));
     };
     await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
     expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);

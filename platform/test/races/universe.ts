@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CompositionError, storedFormat } from 'shared/contract';
-import { type PageFiles, pageFiles } from '../../src/compose/composePages.ts';
+import { packPage } from '../../src/compose/composePages.ts';
 import type { PreparedSite } from '../../src/compose/composeSite.ts';
 import { siteInputHash } from '../../src/compose/inputHashes.ts';
 import { knownPages, readKept } from '../../src/compose/keptPages.ts';
-import { siteFiles } from '../../src/compose/writeSite.ts';
+import { type ListedPage, siteFiles } from '../../src/compose/writeSite.ts';
 import { type Named, requireVerified } from '../../src/release/live/live.ts';
 import { contentDigest, integrityOf } from '../../src/store/integrityOf.ts';
 import { inOrder } from '../../src/store/protocol/inOrder.ts';
@@ -97,14 +97,15 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireVerified(store, { name, version });
   const known = await knownPages(store);
-  const all: Record<string, PageFiles> = {};
-  const written: Record<string, PageFiles> = {};
+  const all: Record<string, ListedPage> = {};
+  const written: Record<string, ListedPage> = {};
   for (const name of ['404', ...Object.keys(releases).filter((each) => each !== 'shell')]) {
     const key = hash(`${releases.shell} ${name} ${releases[name] ?? ''}`, 32);
-    const page = { key, html: `<p>${key}</p>`, facts: { links: [], files: [], ids: [], words: '' } };
+    const page = { html: `<p>${key}</p>`, facts: { links: [], files: [], ids: [], words: '' } };
+    const packed = { key, ...(await packPage(store, key, page)) };
     const kept = await readKept(store, key, known);
-    all[`${name}.html`] = await pageFiles(store, page);
-    written[`${name}.html`] = await pageFiles(store, { ...page, ...kept });
+    all[`${name}.html`] = packed;
+    written[`${name}.html`] = kept ? { key, ...kept } : packed;
   }
   const own = {
     'snapshot.json': JSON.stringify({ releases: inOrder(releases) }),
@@ -121,7 +122,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     loaded: {} as PreparedSite['loaded'],
     documents: Object.keys(all),
     redirects: {},
-    rendered: Object.values(written).filter(({ files }) => files.length > 0).length,
+    rendered: Object.values(written).filter(({ files }) => files).length,
     files: () => siteFiles(store, written, own, origin),
   };
 }

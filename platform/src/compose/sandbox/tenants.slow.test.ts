@@ -4,11 +4,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { placeOfReleased } from '../../../test/writeReleased.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
 import { sealed } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { loadComposition } from '../loadComposition.ts';
 import { releasesIn } from '../loadedRelease.ts';
-import { jobsOf, prerenderPages } from '../prerenderPages.ts';
+import { jobsOf, pageRenderer } from '../prerenderPages.ts';
 import { evaluationTimeLimit } from './sandboxes.ts';
 
 let store: ReleaseStore;
@@ -22,7 +23,15 @@ async function rendered(remotes: readonly string[], timeLimit?: number) {
   const releases = Object.fromEntries(['shell', ...remotes].map((name) => [name, '1.0.0']));
   const loaded = await loadComposition(source, { releases, site: {} });
   const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as `/${string}`));
-  return prerenderPages({ source, loaded, jobs, timeLimit }, () => {});
+  const render = pageRenderer(source, loaded, timeLimit);
+  return Promise.all(
+    jobs.map((job) =>
+      render(job).then(
+        ({ html }) => ({ outcome: 'page' as const, job, html }),
+        (error) => ({ outcome: 'failure' as const, job, reason: messageOf(error) }),
+      ),
+    ),
+  );
 }
 
 const documents = (pages: Awaited<ReturnType<typeof rendered>>, path: string) =>

@@ -69,6 +69,7 @@ export async function tryComposition(
     pageTimeLimit,
     known,
     rendered,
+    isTrial: trial.other !== undefined || rendered === undefined,
   });
   const remedy = 'Mend what the line names; the page was rendered as it would be live.';
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
@@ -114,18 +115,18 @@ async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
-  { pageTimeLimit, known, rendered }: Limits,
+  { pageTimeLimit, known, rendered, isTrial }: Limits & { readonly isTrial: boolean },
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))
     .map(({ path }) => path as Path);
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
   const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
-  const pages = await composePages(store, loaded, jobs, () => {}, pageTimeLimit, known, rendered);
+  const pages = await composePages(store, loaded, jobs, { pageTimeLimit, known, pages: rendered, isTrial });
   const faults = owners
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
       )
     : faultsOf(pages, loaded);
-  return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.rendered).length };
+  return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.files).length };
 }

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { contractVersion, NotFoundError, type Release, storedFormat } from 'shared/contract';
+import { requireLive } from '../src/release/live/live.ts';
+import { makeLive } from '../src/release/makeLive.ts';
+import { promoteTogether } from '../src/release/promote.ts';
+import { writeRelease } from '../src/release/writeRelease.ts';
+import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
+import { isCompressedCopy } from '../src/store/mediaTypes.ts';
+import { openStore } from '../src/store/openStore.ts';
+import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
+import { readRelease } from '../src/store/protocol/readRelease.ts';
+import type { Unsealed } from '../src/store/protocol/seal.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { containerFiles, remoteChunks } from './fakeReleases.ts';
+
+/**
+ * `npm run bench -- pages [--routes 500]`: what a release costs on a site of a thousand pages, beside the site as it is. A remote of so many
+ * routes is added to what `npm start` has composed; then one release of another remote becomes live, and every page is made anew.
+ * Each in a process of its own, on Linux: its peak of memory, and the time that it and its sandboxes took of the processor.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { routes: { type: 'string', default: '500' } },
+});
+
+/** What a process has cost: megabytes, and seconds of the processor and of the clock. */
+interface Cost {
+  readonly peak: number;
+  readonly processor: number;
+  readonly clock: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+async function compare(routes: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  try {
+    const rows: Record<string, Record<string, string>> = {};
+    for (const many of [0, routes]) {
+      const place = join(folder, `${many}`);
+      await cp(join(root, 'releases'), place, { recursive: true });
+      const store = await openStore(place, 'changing');
+      if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
+      const next = await releaseAgain(store, 'cybersecurity');
+      const documents = (await readdir(join(place, 'sites'))).length > 0 ? 46 + 2 * many : 0;
+      for (const [what, words] of [
+        ['one release of another remote', [next]],
+        ['every page anew', []],
+      ] as const)
+        rows[`${what}, ${documents} documents`] = inWords(await measure(place, words));
+    }
+    console.table(rows);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const inWords = ({ peak, processor, clock }: Cost) => ({
+  'peak, MB': peak.toFixed(0),
+  'processor, s': processor.toFixed(1),
+  'clock, s': clock.toFixed(1),
+});
+
+/** Runs this program once more, for one change. */
+async function measure(place: string, words: readonly string[]): Promise<Cost> {
+  const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename, 'measured', place, ...words]);
+  return JSON.parse(stdout);
+}
+
+/** Makes one change live, and prints what this process has cost. @param release `name@version`; without it the owner's phone changes */
+async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
+  const begun = performance.now();
+  const [name = '', version = ''] = release.split('@');
+  if (release) await promoteTogether({ store, releases: [{ name, version }] });
+  else
+    await makeLive({
+      store,
+      why: 'another phone',
+      change: (live) => ({ releases: { ...live?.releases }, site: { ...live?.site, phone: '+380 44 000 00 00' } }),
+    });
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const cost: Cost = {
+    peak: maxRSS / 1024,
+    processor: (userCPUTime + systemCPUTime) / 1e6 + (await secondsOfChildren()),
+    clock: (performance.now() - begun) / 1000,
+  };
+  console.log(JSON.stringify(cost));
+  // The sandboxes wait for more.
+  process.exit();
+}
+
+/** The seconds of the processor that the children of this process have taken: `utime` and `stime`, in hundredths (proc(5)). */
+async function secondsOfChildren(): Promise<number> {
+  const children = (await readFile(`/proc/self/task/${process.pid}/children`)).toString();
+  let ticks = 0;
+  for (const child of children.trim().split(' ').filter(Boolean)) {
+    const fields = (await readFile(`/proc/${child}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+    ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / 100;
+}
+
+/** Releases a remote of so many routes of one component, as long as a case study. */
+async function addRemote(store: ReleaseStore, routes: number): Promise<{ name: string; version: string }> {
+  const paths = Array.from({ length: routes }, (_, index) => `/many/${index}`);
+  const meta = `async () => Object.fromEntries(paths.map((path) => [path, { title: path, description: path, ogLine: path }]))`;
+  const files = {
+    'node/main.cjs': `
+const { createElement } = require('react');
+const paths = ${JSON.stringify(paths)};
+const words = (seed, count) => Array.from({ length: count }, (_, at) => 'вода' + ((seed * 7919 + at * 104729) % 9973)).join(' ');
+const Page = () => createElement('main', { id: 'main' }, createElement('h1', null, 'h'), ...Array.from({ length: 300 }, (_, at) =>
+  createElement('section', { key: at, className: 'section-' + (at % 40) }, createElement('h2', null, words(at, 4)), createElement('p', null, words(at + 1, 30)))));
+exports.remote = {
+  name: 'many',
+  routes: paths.map((path) => ({ path, page: 'P' })),
+  pages: { P: async () => Page },
+  locales: { ua: async () => ({}), en: async () => ({}) },
+  pageMeta: { ua: ${meta}, en: ${meta} },
+};`,
+    'browser/entry.js': "export const release = 'many';",
+  };
+  return write(store, {
+    name: 'many',
+    own: '1.0.0',
+    files: {
+      ...containerFiles,
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)])),
+    },
+    like: {
+      entry: 'browser/entry.js',
+      shares: {},
+      chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
+    },
+  });
+}
+
+/** Releases what is live of a remote once more, with a comment in its Node build: only its own pages are made of other bytes. */
+async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
+  const version = (await requireLive(store)).composition.releases[name] ?? '';
+  const live = await readRelease(store.read, name, version);
+  if (!live) throw new NotFoundError({ fact: `${name} is not live.`, nextStep: 'Run npm start first.' });
+  const files: Record<string, Buffer> = {};
+  for (const file of Object.keys(live.files).filter((each) => !isCompressedCopy(each)))
+    files[file] = (await store.read(keyOfFile(live, file))) ?? Buffer.alloc(0);
+  files[live.node] = Buffer.concat([files[live.node] ?? Buffer.alloc(0), Buffer.from('// again')]);
+  const again = await write(store, { name, own: '1.0.1', files, like: live });
+  return `${name}@${again.version}`;
+}
+
+async function write(
+  store: ReleaseStore,
+  {
+    name,
+    own,
+    files,
+    like,
+  }: {
+    readonly name: string;
+    readonly own: string;
+    readonly files: Readonly<Record<string, Buffer>>;
+    readonly like: Pick<Release, 'entry' | 'shares' | 'chunks'>;
+  },
+): Promise<{ name: string; version: string }> {
+  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const content = contentDigest(integrities).slice(0, 10);
+  const version = `${own}-${content}`;
+  const { entry, shares, chunks } = like;
+  const node = 'node/main.cjs';
+  const described: Unsealed = {
+    format: storedFormat,
+    contract: contractVersion,
+    name,
+    version,
+    entry,
+    shares,
+    chunks,
+    node,
+    content,
+    files: integrities,
+  };
+  await writeRelease(store, described, files);
+  return { name, version };
+}
+
+const [verb, place = '', release = ''] = positionals;
+if (verb === 'measured') await runMeasured(await openStore(place, 'changing'), release);
+else await compare(Number(values.routes));
