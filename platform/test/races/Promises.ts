@@ -91,10 +91,11 @@ export class Promises implements Watcher<Run, Knowledge> {
   }
 
   /** A run that begins now. */
-  begin(about: About, who: string, client: Omit<Client, 'requests'>): Run {
+  begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
     return {
       ...client,
       requests: 0,
+      writes: 0,
       about,
       who,
       began: this.#event,

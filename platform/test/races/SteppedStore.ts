@@ -29,13 +29,14 @@ export type Fault = (typeof faults)[number];
 
 /** Somebody who uses the store: what befalls them, and what they have asked for so far. */
 export interface Client {
-  /** By the number of the request that it befalls. */
-  readonly faults: ReadonlyMap<number, Fault>;
+  /** By the request that it befalls: `request 40`, `write 3`. */
+  readonly faults: ReadonlyMap<string, Fault>;
   /** How far their clock is ahead, in milliseconds. */
   readonly skew: number;
   /** When they began. */
   readonly since: number;
   requests: number;
+  writes: number;
   /** Is called where they are stopped. */
   readonly stop: () => void;
 }
@@ -66,6 +67,9 @@ interface Stored {
 const hour = 3_600_000;
 /** Commands end within a day (docs/protocol.md). */
 const longest = 23 * hour;
+
+/** Twelve writers who each begin anew for every other one need some nine thousand. */
+const mostSteps = 30_000;
 
 /** Whose code runs just now: its clock is read. */
 const running = new AsyncLocalStorage<Client>();
@@ -104,15 +108,16 @@ export class SteppedStore<Of extends Client, Knew> {
     return running.run(client, command);
   }
 
-  /** Lets everybody go on until nobody has anything to do. */
+  /** Lets everybody go on until nobody has anything to do. @throws Error if that does not come to an end */
   async settle(): Promise<void> {
-    for (;;) {
+    for (let step = 0; step < mostSteps; step += 1) {
       // Whoever was answered goes on to their next request.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#scheduler.count() > 0) await this.#scheduler.waitNext(1);
       else if (this.waiting.length > 0) this.waiting.shift()?.();
       else return;
     }
+    throw new Error(`Promise 9: after ${mostSteps} requests it has not come to an end.`);
   }
 
   /** The store as one client has it. */
@@ -166,7 +171,10 @@ export class SteppedStore<Of extends Client, Knew> {
     const words = `${request.verb} ${request.key}`;
     const isWrite = request.verb !== 'read' && request.verb !== 'list' && request.verb !== 'inventory';
     client.requests += 1;
-    const fault = client.faults.get(client.requests);
+    if (isWrite) client.writes += 1;
+    const fault =
+      client.faults.get(`request ${client.requests}`) ??
+      (isWrite ? client.faults.get(`write ${client.writes}`) : undefined);
     const arrive = async (step: string): Promise<Answer> => {
       await this.#scheduler.schedule(Promise.resolve(), step);
       this.time += 1000;

@@ -71,14 +71,15 @@ const promote = fc
   .tuple(fc.uniqueArray(release, { minLength: 1, maxLength: 2, selector: ({ name }) => name }), fc.boolean())
   .map(([releases, forced]) => promoteCommand(releases, forced));
 
-const rollBack = fc.tuple(release, fc.boolean()).map(([{ name, version: drawn }, named]): Command => {
-  const version = named ? drawn : undefined;
-  return {
-    about: { verb: 'rollback', name, version },
-    words: `rollback ${version ? `${name}@${version}` : name}`,
-    run: (store) => change(store, rollback({ store, name, version, origin })),
-  };
+export const rollbackCommand = (name: string, version?: string): Command => ({
+  about: { verb: 'rollback', name, version },
+  words: `rollback ${version ? `${name}@${version}` : name}`,
+  run: (store) => change(store, rollback({ store, name, version, origin })),
 });
+
+const rollBack = fc
+  .tuple(release, fc.boolean())
+  .map(([{ name, version }, named]) => rollbackCommand(name, named ? version : undefined));
 
 const rollBackTo = fc.integer({ min: 1, max: 6 }).map(
   (to): Command => ({
@@ -129,11 +130,13 @@ const revoke = fc.nat(2).map(
   }),
 );
 
-const gc = fc.constant<Command>({
+export const collectCommand: Command = {
   about: { verb: 'gc' },
   words: 'gc',
   run: (store, now) => collect(store, { dryRun: false, now: now() }),
-});
+};
+
+const gc = fc.constant(collectCommand);
 
 export const publishCommand = (build: Build): Command => ({
   about: { verb: 'publish', build },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { drawn } from './commands.ts';
-import { anyRounds, runRounds } from './runRounds.ts';
+import { type Command, collectCommand, drawn, promoteCommand, rollbackCommand } from './commands.ts';
+import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
 // Composing and the gate run the code of releases in processes of their own; they have suites of their own.
 vi.mock('../../src/compose/composeSite.ts', async (original) => {
@@ -64,3 +64,23 @@ it.each(promises)(
   },
   120_000,
 );
+
+it('6. a collector that has made its list sees what became live, and ceased to be, since', async () => {
+  const waiting = (command: Command, request: number): Actor => ({
+    command,
+    faults: [[`request ${request}`, 'waits']],
+    skew: 0,
+    again: 0,
+  });
+  // What was live forty days ago is live for a moment, while the collector waits in front of each of its requests in turn.
+  const promotes = waiting(promoteCommand([{ name: 'news', version: '1.1.0' }], true), 0);
+  const goesBack = waiting(rollbackCommand('news'), 1);
+  const requests = Array.from({ length: 15 }, (_, index) => index + 1);
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.constantFrom(...requests), async (scheduler, request) => {
+      const actors = [waiting(collectCommand, request), goesBack, promotes];
+      expect(await runRounds(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
+    }),
+    { numRuns: 60 },
+  );
+});
