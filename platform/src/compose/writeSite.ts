@@ -9,7 +9,7 @@ import { recipeText } from '../store/protocol/recipe.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { MadePage } from './keptPages.ts';
+import type { Integrities } from './pageFacts.ts';
 
 /** A file on its way into the store. */
 export interface WrittenFile {
@@ -33,9 +33,13 @@ export interface SiteFiles {
 const writtenAtOnce = 24;
 
 /** A page of a site: what is to be written of it, and where it lies. */
-export interface ListedPage extends Pick<MadePage, 'integrities' | 'files'> {
+export interface ListedPage {
   /** The key under which `pages/` holds it. */
   readonly key: string;
+  /** Of it and of its compressed copies. */
+  readonly integrities: Integrities;
+  /** Undefined where it lies there. */
+  readonly files?: readonly WrittenFile[];
 }
 
 /** What the listing of a site says besides its files. */
