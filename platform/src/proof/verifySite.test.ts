@@ -9,7 +9,6 @@ import { rollback } from '../release/rollback.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
 import { packForOld } from '../store/packing.ts';
 import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
@@ -228,20 +227,6 @@ describe('one altered bit', () => {
     expect(text).toContain('has link, which the log does not name: "</x.css>" instead of nothing');
     expect(text.split('\n').filter((line) => line.includes('referrer-policy'))).toHaveLength(1);
   });
-
-  it('in the store: a host of ours answers without it, and that is told, too', async () => {
-    const store = await copyOf(prepared);
-    const live = await newestEntry(store.read);
-    const read = async (key: string) => {
-      const bytes = await store.read(key);
-      return bytes && key.includes(`sites/${live?.site}/sitemap.xml`)
-        ? Buffer.from(bytes.map((byte, at) => (at === 30 ? byte ^ 1 : byte)))
-        : bytes;
-    };
-    const found = await looking(hostOf({ ...store, read }));
-    expect(found.sound).toBe(false);
-    expect(tellVerified(found)).toContain(`${origin} is up in part: `);
-  });
 });
 
 describe('what cannot be held says so in one sentence', () => {
@@ -288,9 +273,7 @@ describe('what cannot be held says so in one sentence', () => {
       `${origin} shows an entry that this version does not understand: take a newer one.`,
     ],
   ])('%s', async (_, ask, sentence) => {
-    await expect(looking(ask)).rejects.toThrow(sentence);
-    const message = await looking(ask).catch((error: Error) => error.message);
-    expect(message).toBe(sentence);
+    expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
   });
 
   it('a site that is half up', async () => {
