@@ -63,13 +63,6 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   };
   legalPageSuite('/privacy', language, { effective, sections, points, facts: said, sibling: '/terms', links });
 
-  it('says who answers for the data and how to reach them', async () => {
-    const { $ } = await open();
-    const controller = fold($('#controller').text());
-    for (const value of [defaultSite.legalName[language], defaultSite.legalAddress[language], defaultSite.email])
-      expect(controller).toContain(value);
-  });
-
   it('names who keeps data where the owner has supplied it, and reads whole without', async () => {
     const { text } = await open();
     for (const words of facts[language].unsupplied) expect(text).toContain(words);

@@ -108,12 +108,6 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(supplied.text).not.toContain(samples[language]);
   });
 
-  it('lets the keyboard reach what scrolls, and names it', async () => {
-    const { $, attributes } = await open();
-    expect($('[data-carousel] > [role="group"][tabindex="0"]')).toHaveLength(2);
-    expect(new Set(attributes('[data-carousel]', 'aria-label')).size).toBe(2);
-  });
-
   it('tells tasks, audience, results and technical information in points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
@@ -266,13 +260,6 @@ it('shows its banner first and nothing else of the page at once', async () => {
   expect(attributes('img:not([loading="lazy"])', 'fetchpriority')).toEqual(['high']);
   for (const { attribs } of $('img:not([alt=""])').toArray())
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
-});
-
-it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both languages', async (key) => {
-  for (const language of languages) {
-    const { results, card } = (await told(language))[key];
-    expect({ value: card.value, label: card.label }).toEqual(results.figures[0]);
-  }
 });
 
 it('says of the drawing what it counts', async () => {
