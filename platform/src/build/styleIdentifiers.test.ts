@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../../test/folderWith.ts';
 import { styleIdentifiers } from './styleIdentifiers.ts';
 
 /** A workspace with one package, and what two of its classes are called. */
 async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {
-  const root = await mkdtemp(join(tmpdir(), 'styles-'));
-  await mkdir(join(root, 'news/src/parts'), { recursive: true });
   const all = {
     'box.css.ts': "import { red } from './parts/colors.ts';\nexport const box = style({ color: red });",
     'other.css.ts': "export const other = style({ color: 'green' });",
@@ -15,9 +12,9 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
     'Box.tsx': 'export const text = 1;',
     ...files,
   };
-  for (const [file, source] of Object.entries(all)) await writeFile(join(root, 'news/src', file), source);
+  const sources = Object.entries(all).map(([file, source]) => [`news/src/${file}`, source]);
+  const root = await folderWith({ 'news/package.json': '{}', ...Object.fromEntries(sources) });
   const nameOf = styleIdentifiers(owner, join(root, 'news'), false);
-  await writeFile(join(root, 'news/package.json'), '{}');
   const scope = (file: string) => ({ hash: 'z0n47k0', packageName, filePath: `src/${file}` });
   const ask = (file: string, hash = 'z0n47k0') => nameOf({ ...scope(file), hash });
   const [box, more, again] = [ask('box.css.ts'), ask('box.css.ts', 'z0n47k1'), ask('box.css.ts')];

@@ -1,16 +1,15 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
+import { folderWith } from '../../test/folderWith.ts';
 import { siteOverrides } from './siteOverrides.ts';
 
 /** Takes values as `npm run compose` does, out of the file. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeFile(join(root, 'site.json'), typeof values === 'string' ? values : JSON.stringify(values));
-  return siteOverrides(root, environment);
+  const text = typeof values === 'string' ? values : JSON.stringify(values);
+  return siteOverrides(await folderWith({ 'site.json': text }), environment);
 }
 
 /** What people write, by value: what is taken as it is, what is mended, and what is refused. */

@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../test/fakeReleases.ts';
 import { seededRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
+import { hostOver } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { visitorResponder } from '../serve/respond/visitorResponder.ts';
-import { packForOld } from '../store/packing.ts';
 import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
@@ -36,21 +35,7 @@ beforeAll(async () => {
   await startCanary({ store: withCanary, release: news('1.2.0'), percent: 25, signingKey });
 });
 
-/** The policy over a store, as any host of ours answers with it. */
-function hostOf(store: ReleaseStore): AskSite {
-  const { respond } = visitorResponder({
-    read: store.read,
-    gzip: packForOld,
-    pollInterval: 0,
-    cacheBytes: 64 * 1024 * 1024,
-    report: () => {},
-  });
-  return async (target, headers = {}) => {
-    const answer = await respond({ method: 'GET', target, secure: true, header: (name) => headers[name] });
-    return { status: answer.status, headers: { ...answer.headers }, body: Buffer.from(answer.body ?? '') };
-  };
-}
-
+const hostOf = ({ read }: ReleaseStore): AskSite => hostOver(read);
 const looking = (ask: AskSite, options?: VerifyOptions) => verifySite(ask, origin, options);
 
 describe('a site that is what its log says', () => {

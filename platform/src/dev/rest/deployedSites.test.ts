@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
-import { visitorsOf } from '../../../test/visitorsOf.ts';
+import { hostOver } from '../../../test/visitorsOf.ts';
 import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
@@ -33,17 +33,11 @@ beforeEach(async () => {
 
 const tell = (sentence: string) => void told.push(sentence);
 
-/** The policy over the store, as any host of ours answers with it. */
 function host(): AskSite {
-  const visitors = visitorsOf(store.read);
+  const ask = hostOver(store.read);
   return async (target, headers = {}) => {
     asked.push({ target, headers });
-    const answer = await visitors.ask(target, headers);
-    return altering(target, {
-      status: answer.status,
-      headers: { ...answer.headers },
-      body: Buffer.from(answer.body ?? ''),
-    });
+    return altering(target, await ask(target, headers));
   };
 }
 
