@@ -25,12 +25,6 @@ describe('the drawings of the article', () => {
     }
   });
 
-  it('one line in nine gets through the flood', () => {
-    const [jammed = '', through = ''] = pathsOf('denial-of-service.svg');
-    const [stuck, passed] = [strokesOf(jammed), strokesOf(through)];
-    expect(passed).toBe(Math.floor((stuck + passed + 1) / 9));
-  });
-
   it('words of the cove stand clear of the lines: the fake on the headland over its buoy, the real site above its dotted way', () => {
     const { labels, width, height } = JSON.parse(read('phishing.json'));
     // The headland is 90 units high over the cove, the dotted way runs at about 126; letters on phones are 28 high.
