@@ -5,7 +5,6 @@ const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 /** Each line or outline of a picture begins with a move of the pen. */
 const strokesOf = (markup: string): number => markup.match(/M/g)?.length ?? 0;
-const pathsOf = (file: string): readonly string[] => read(file).match(/<path [^>]+>/g) ?? [];
 
 describe('the drawings of the article', () => {
   it.each(['banner', 'pillars', 'malware', 'phishing', 'man-in-the-middle', 'denial-of-service'])(
