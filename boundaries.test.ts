@@ -234,22 +234,14 @@ describe('the boundaries between the packages', () => {
       'mfe-home/art/cards/cards.ts',
       "import { chromium } from '@playwright/test';",
     ],
-    ['the shell importing a remote', 'shell/src/App.tsx', "import { remote } from '../../mfe-home/src/remote.ts';"],
     ["the shell's browser code using the build", 'shell/src/App.tsx', "import { singletons } from 'platform/build';"],
-    [
-      'the platform importing the shell',
-      'platform/src/compose/x.ts',
-      "import { App } from '../../../shell/src/App.tsx';",
-    ],
     ['the platform rendering by itself', 'platform/src/compose/x.ts', "import { prerender } from 'react-dom/static';"],
     ['the studio using the store', 'studio/src/art/x.ts', "import { x } from 'platform/build';"],
-    ['shared importing a package', 'shared/src/design/x.ts', "import '../../../shell/src/App.tsx';"],
     [
       'shared reaching behind a singleton',
       'shared/src/design/x.tsx',
       "import { useLanguage } from '../language/LanguageProvider.tsx';",
     ],
-    ['a suite importing code', 'e2e/x.spec.ts', "import { makeLive } from '../platform/src/release/makeLive.ts';"],
     ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
     ['a library that is not declared', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
   ])('bite on %s, and say what to do instead', (_, file, source) => {

@@ -156,16 +156,20 @@ it('gives what it runs a temporary folder that is gone afterwards, and removes t
   expect(await readdir(temporary)).toEqual(['of somebody else']);
 });
 
-it('passes a stop on to what it runs, and ends with it', async () => {
-  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin platform/src/commands');
+/** An installed workspace whose server is this code. @returns what starts it as a person does */
+async function serving(code: string) {
+  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
   await run('serve');
-  // Stands for the server: says that it runs, and ends in its own way when asked to.
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
-  await writeFile(
-    join(folder, 'platform/src/commands/serve.cli.ts'),
+  await writeFile(join(folder, 'platform/src/commands/serve.cli.ts'), code);
+  return () => spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+it('passes a stop on to what it runs, and ends with it', async () => {
+  const start = await serving(
     "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });\nconsole.log('running');\nsetInterval(() => {}, 1000);\n",
   );
-  const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = start();
   let output = '';
   child.stdout.on('data', (part) => {
     output += part;
@@ -177,12 +181,8 @@ it('passes a stop on to what it runs, and ends with it', async () => {
 });
 
 it('leaves nothing behind of what its command has started, though that ends without a word to it', async () => {
-  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
-  await run('serve');
-  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
   // Stands for a tool that starts a server in a group of its own, and that a server which ends only when it must.
-  await writeFile(
-    join(folder, 'platform/src/commands/serve.cli.ts'),
+  const start = await serving(
     `import { spawn } from 'node:child_process';
 const server = "process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);";
 const tool = \`require('node:child_process').spawn(process.execPath, ['-e', \${JSON.stringify(server)}], { stdio: 'inherit', detached: true });\`;
@@ -191,7 +191,7 @@ setInterval(() => {}, 1000);
 `,
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = start();
     const [said] = await once(child.stdout, 'data');
     child.kill(signal);
     await once(child, 'exit');
@@ -202,14 +202,10 @@ setInterval(() => {}, 1000);
 });
 
 it('ends a command that does not end when it is asked to', async () => {
-  const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
-  await run('serve');
-  await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
-  await writeFile(
-    join(folder, 'platform/src/commands/serve.cli.ts'),
+  const start = await serving(
     "process.on('SIGTERM', () => console.log('heard'));\nconsole.log(process.pid);\nsetInterval(() => {}, 1000);\n",
   );
-  const child = spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = start();
   const [pid] = await once(child.stdout, 'data');
   child.kill('SIGTERM');
   const [heard] = await once(child.stdout, 'data');

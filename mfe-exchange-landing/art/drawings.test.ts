@@ -21,14 +21,6 @@ describe('the drawings of the exchange', () => {
     expect(read('price.svg')).toContain(curve);
   });
 
-  it('under the curve lie twenty isobaths', () => {
-    expect(read('price.svg').match(/fill-opacity="\.12"/g)).toHaveLength(20);
-  });
-
-  it.each(['gate.svg', 'gate-light.svg'])('%s brings thirteen lines through each of its two channels', (file) => {
-    expect(read(file).match(/M-/g)).toHaveLength(2 * 13);
-  });
-
   it('the gate has a place for each of its words', () => {
     expect(Object.keys(JSON.parse(read('gate.json')).labels)).toEqual(['first', 'second', 'wallet']);
   });

@@ -70,13 +70,6 @@ describe('the drawings of the pages', () => {
     for (const [index, x] of starts.entries()) expect(Math.abs(x - part * index - at)).toBeLessThan(at);
   });
 
-  it('the site map has four branches of five lines', () => {
-    const { branches } = JSON.parse(read('sitemap.json'));
-    expect(branches).toHaveLength(4);
-    for (const { lines } of branches) expect(lines).toHaveLength(5);
-    expect(strokesOf(read('sitemap.svg'))).toBe(4 * 5);
-  });
-
   it.each(['contact-chart.svg', 'contact-sheet.svg', 'contact-sheet-narrow.svg', 'contact-sent.svg'])(
     '%s has one fairway',
     (file) => {
@@ -90,26 +83,4 @@ describe('the drawings of the pages', () => {
     for (const { x, y } of Object.values<{ x: number; y: number }>(labels))
       expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
   });
-
-  it.each(['hero-ua', 'hero-en', 'hero-ua-portrait', 'hero-en-portrait'])(
-    '%s leaves letters and fairway to the page',
-    (name) => {
-      const { viewBox, letters, fairway, ink, width } = JSON.parse(read(`${name}.json`));
-      expect(read(`${name}.svg`)).toContain(`viewBox="${viewBox}"`);
-      expect(count(read(`${name}.svg`), buoy)).toBe(0);
-      expect(strokesOf(fairway)).toBe(1);
-      expect(strokesOf(letters)).toBeGreaterThan(6);
-      expect(ink.left).toBeGreaterThan(0);
-      expect(ink.right).toBeLessThan(width);
-    },
-  );
-
-  it.each(['websites', 'cms-framework', 'web-design', 'digital-marketing'])(
-    'the current of %s carries particles',
-    (service) => {
-      const { lines } = JSON.parse(read(`current-${service}.json`));
-      expect(lines).toHaveLength(6);
-      for (const [x, y] of lines.flat()) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
-    },
-  );
 });

@@ -1,3 +1,4 @@
+import type { AskSite } from '../src/proof/askSite.ts';
 import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
 import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
@@ -24,6 +25,15 @@ export function visitorsOf(read: ReadKey, options: Partial<Parameters<typeof vis
   });
   const ask = (...asked: Parameters<typeof requestFor>): Promise<SiteResponse> => respond(requestFor(...asked));
   return { ask, live, told };
+}
+
+/** The same as a host of ours answers. */
+export function hostOver(read: ReadKey): AskSite {
+  const { ask } = visitorsOf(read);
+  return async (target, headers) => {
+    const { status, headers: own, body } = await ask(target, headers);
+    return { status, headers: { ...own }, body: Buffer.from(body ?? '') };
+  };
 }
 
 export const textOf = ({ body }: SiteResponse): string => new TextDecoder().decode(body);

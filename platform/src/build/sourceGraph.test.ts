@@ -1,17 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../../test/folderWith.ts';
 import { sourceGraph } from './sourceGraph.ts';
 
 /** A workspace of two packages, `news` and `shared` with its entry point `shared/design`. */
 async function workspace(files: Readonly<Record<string, string>>) {
-  const root = await mkdtemp(join(tmpdir(), 'graph-'));
-  const all = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }', ...files };
-  for (const [file, source] of Object.entries(all)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), source);
-  }
+  const shared = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }' };
+  const root = await folderWith({ ...shared, ...files });
   const { files: found, libraries } = sourceGraph(root, [join(root, 'news/src/remote.ts')]);
   return { files: found.map((file) => file.slice(root.length + 1)), libraries };
 }

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { container, rspack } from '@rspack/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../../test/folderWith.ts';
 import { baseBuild } from './baseBuild.ts';
 
 interface Container {
@@ -13,16 +12,15 @@ let entry: string;
 
 // A page whose styles, or whatever it is made of, throw while they are evaluated: that is all that a container knows of it.
 const sources = {
-  'src/remote.js': "export const open = async () => (await import('./page.js')).text();",
-  'src/page.js': "import { word } from './word.js'; export const text = () => word;",
-  'src/word.js': "export const word = 'here'; if (!globalThis.evaluates) throw new Error('The page throws.');",
-  'package.json': '{ "type": "module" }',
+  'node_modules/news/src/remote.js': "export const open = async () => (await import('./page.js')).text();",
+  'node_modules/news/src/page.js': "import { word } from './word.js'; export const text = () => word;",
+  'node_modules/news/src/word.js':
+    "export const word = 'here'; if (!globalThis.evaluates) throw new Error('The page throws.');",
+  'node_modules/news/package.json': '{ "type": "module" }',
 };
 
 beforeAll(async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'container-')), 'node_modules/news');
-  await mkdir(join(folder, 'src'), { recursive: true });
-  for (const [file, source] of Object.entries(sources)) await writeFile(join(folder, file), source);
+  const folder = join(await folderWith(sources), 'node_modules/news');
   const { output, mode, target } = baseBuild({ name: 'news', folder, platform: 'browser', mode: 'production' });
   const compiler = rspack({
     context: folder,

@@ -7,13 +7,8 @@ const release = (name: string, shares: Readonly<Record<string, string>>) => ({
 });
 
 it.each([
-  ['19.3.1', '^19.3.1', true],
   ['19.4.0', '^19.3.1', true],
   ['19.3.0', '^19.3.1', false],
-  ['19.2.9', '^19.3.1', false],
-  ['20.0.0', '^19.3.1', false],
-  ['1.0.0', '^1.0.0', true],
-  ['0.2.5', '^0.2.0', true],
   // Before 1.0.0 the second number breaks what stands on it.
   ['0.3.0', '^0.2.0', false],
   ['19.3.1', 'no range', false],

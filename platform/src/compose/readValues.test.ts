@@ -1,16 +1,15 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
+import { folderWith } from '../../test/folderWith.ts';
 import { siteOverrides } from './siteOverrides.ts';
 
 /** Takes values as `npm run compose` does, out of the file. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeFile(join(root, 'site.json'), typeof values === 'string' ? values : JSON.stringify(values));
-  return siteOverrides(root, environment);
+  const text = typeof values === 'string' ? values : JSON.stringify(values);
+  return siteOverrides(await folderWith({ 'site.json': text }), environment);
 }
 
 /** What people write, by value: what is taken as it is, what is mended, and what is refused. */
@@ -32,7 +31,6 @@ const name: Ways = {
   ],
   wrong: [
     'Течія',
-    { ua: 'Течія' },
     { uk: 'Течія', en: 'Current' },
     { ua: 'Течія', en: 'Течія' },
     both('<b>Current</b>'),
@@ -43,7 +41,6 @@ const name: Ways = {
     both('—'),
     { ua: 'Tечія', en: 'Current' },
     both('word '.repeat(41)),
-    ['Течія', 'Current'],
     null,
   ],
 };
@@ -58,9 +55,7 @@ const address = (...wrong: readonly unknown[]): Ways => ({
   mended: [[' https://forms.example/f \n', 'https://forms.example/f']],
   wrong: [
     'forms.example/f',
-    '/f',
     'http://forms.example/f',
-    'ftp://forms.example/f',
     'javascript:alert(1)',
     'https://me:secret@forms.example/f',
     'https://forms.example/a b',
@@ -82,10 +77,8 @@ const email: Ways = {
     'mailto:hello@agency.example',
     'Olena <hello@agency.example>',
     'hello@agency.example, office@agency.example',
-    'hello at agency.example',
     'hello@agency..example',
     'hеllo@agency.example',
-    'hello@@agency.example',
     'hello@127.0.0.1',
   ],
 };
@@ -108,20 +101,14 @@ const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
     ],
     wrong: [
       'agency.example',
-      'www.agency.example/',
       'http://agency.example',
       'https://agency.example/porohy',
-      'https://agency.example/porohy/',
       'https://agency.example/?utm_source=x',
       'https://agency.example/#top',
-      'https://agency.example//',
       'https://agency.example.',
-      'https://agency .example',
       'https://https://agency.example',
-      'https//agency.example',
       'https://me@agency.example',
       'https://agency',
-      'ftp://agency.example',
       '',
       7,
     ],
@@ -135,9 +122,7 @@ const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
     wrong: [
       '056 123 45 67',
       '00380 56 123 45 67',
-      '380561234567',
       '+380 (0)56 123 45 67',
-      '+380 56 123 45 67, +380 56 123 45 68',
       '+380 56 123 45 67 дод. 5',
       'tel:+380561234567',
       '+380',
@@ -154,40 +139,16 @@ const special: { readonly [K in keyof Site]?: Ways } & TextWays = {
       'https://wa.me/message/ABC123',
       'https://api.whatsapp.com/send?phone=380561234567',
     ],
-    wrong: [
-      '+380561234567',
-      'wa.me/380561234567',
-      'http://wa.me/380561234567',
-      'https://wa.me/+380 56',
-      'https://wa.me/',
-      'https://t.me/agency',
-      '',
-    ],
+    wrong: ['+380561234567', 'http://wa.me/380561234567', 'https://wa.me/', 'https://t.me/agency', ''],
   },
   telegram: {
     right: ['https://t.me/agency', 'https://t.me/+AbCd_123-x', 'https://telegram.me/agency?start=1'],
-    wrong: [
-      '@agency',
-      't.me/agency',
-      'http://t.me/agency',
-      'https://t.me/',
-      'https://t.me/@agency',
-      'tg://resolve?domain=agency',
-      'https://wa.me/380561234567',
-      '',
-    ],
+    wrong: ['@agency', 'http://t.me/agency', 'https://t.me/', 'https://wa.me/380561234567', ''],
   },
   viber: {
     right: ['viber://chat?number=%2B380561234567', 'viber://pa?chatURI=agency'],
     mended: [['viber://chat?number=+380561234567', 'viber://chat?number=%2B380561234567']],
-    wrong: [
-      '+380561234567',
-      'viber://chat',
-      'viber:chat?number=380561234567',
-      'https://viber.com/agency',
-      'viber://chat?number=+380 56',
-      '',
-    ],
+    wrong: ['+380561234567', 'viber://chat', 'https://viber.com/agency', 'viber://chat?number=+380 56', ''],
   },
   mapFrame: {
     ...address(
@@ -267,18 +228,7 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
       ...['google0123.html', 'https://agency.example/x.html', '/x?y=1', '/x#y', '/a//b.txt', '/../x.txt', '/a/./x'].map(
         (from) => ({ [from]: 'x' }),
       ),
-      ...[
-        '/r/x.js',
-        '/_headers',
-        '/proof/1.json',
-        '/site.json',
-        '/x.txt/',
-        '/x.br',
-        '/проба.txt',
-        '/a b.txt',
-        '/x;.txt',
-        '/',
-      ].map((from) => ({ [from]: 'x' })),
+      ...['/r/x.js', '/_headers', '/site.json', '/x.txt/', '/x.br', '/a b.txt', '/'].map((from) => ({ [from]: 'x' })),
       ...['', ' ', 5, null, { ua: 'x' }, 'x\u0000', '\ufffdPNG', 'x'.repeat(65_537)].map((text) => ({
         '/x.txt': text,
       })),
@@ -300,39 +250,13 @@ const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
       null,
       { '/x': 'https://x.example/?a=1' },
       { '/x': '/contact-us#map' },
-      ...[
-        'contact',
-        '/',
-        '/index.html',
-        'https://old.example/contact',
-        '/x?p=1',
-        '/x y',
-        '/x/../y',
-        '/r/x',
-        '/preview/x',
-        '/контакти',
-      ].map((from) => ({ [from]: page })),
-      ...[
-        '/x',
-        'contact-us',
-        '//evil.example',
-        'http://old.example',
-        'javascript:alert(1)',
-        'https:/a.example',
-        '/Contact',
-        '/a?b=1',
-        '/a#b',
-      ].map((to) => ({ '/x': to })),
-      ...[
-        'https://a:b@c.example/',
-        'https://a.example/"',
-        'https://a.example/$uri',
-        'https://a.example/\nx',
-        'https://a.example/а',
-        '',
-        5,
-        null,
-      ].map((to) => ({ '/x': to })),
+      ...['/', '/index.html', 'https://old.example/contact', '/контакти'].map((from) => ({ [from]: page })),
+      ...['/x', '//evil.example', 'http://old.example', 'https:/a.example', '/Contact', '/a?b=1'].map((to) => ({
+        '/x': to,
+      })),
+      ...['https://a:b@c.example/', 'https://a.example/$uri', 'https://a.example/а', '', 5, null].map((to) => ({
+        '/x': to,
+      })),
       { '/x': page, '/x.html': '/' },
     ],
   },

@@ -92,15 +92,7 @@ describe('the name of a view', () => {
     );
   });
 
-  it('that was changed is none', async () => {
-    await fc.assert(
-      fc.asyncProperty(named, fc.nat(26), fc.nat(7), async (value, byte, bit) => {
-        const bytes = Buffer.from(nameView(value, key), 'base64url');
-        bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
-        expect(verifiedView(bytes.toString('base64url'), key)).toBeUndefined();
-      }),
-      runs(500),
-    );
+  it('that is almost one is one or none', async () => {
     await fc.assert(
       fc.asyncProperty(almost(named.map((value) => nameView(value, key))), async (name) => {
         expect('value' in (await readAnything(() => verifiedView(name, key)))).toBe(true);

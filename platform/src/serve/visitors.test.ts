@@ -116,32 +116,17 @@ describe('a preview', () => {
 describe('a canary', () => {
   const attributes = 'Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly';
 
-  it('answers every visitor alike each time, and tells caches to keep apart', async () => {
+  it('gives who came by https a cookie for https alone, none with a released file, and tells caches to keep apart', async () => {
     await startCanary({ store, release: next, percent: 50 });
-    const seen = new Set<string>();
-    for (let visitor = 0; visitor < 20; visitor += 1) {
-      const first = await ask('/');
-      expect(first.headers).toMatchObject({
-        vary: expect.stringContaining('Cookie'),
-        'cache-control': 'private, no-cache, no-transform',
-      });
-      expect(textOf(await ask('/', { cookie: given(first)?.split(';')[0] ?? '' }))).toBe(textOf(first));
-      seen.add(/<h1>(\w+)/.exec(textOf(first))?.[1] ?? '');
-    }
-    expect([...seen].sort()).toEqual(['one', 'two']);
-  });
-
-  it('gives who came by https a cookie for https alone, and none with a released file', async () => {
-    await startCanary({ store, release: next, percent: 50 });
+    expect((await ask('/')).headers).toMatchObject({
+      vary: expect.stringContaining('Cookie'),
+      'cache-control': 'private, no-cache, no-transform',
+    });
     const cookie = async (path: string, proto: string) => given(await ask(path, { 'x-forwarded-proto': proto }));
     expect(await cookie('/', 'http')).toMatch(new RegExp(`^porohy-visitor=[0-9a-f]{32}; ${attributes}$`));
     expect(await cookie('/', 'https, http')).toMatch(
       new RegExp(`^porohy-visitor=[0-9a-f]{32}; ${attributes}; Secure$`),
     );
     expect(await cookie('/r/home/2.0.0/entry.js', 'https')).toBeUndefined();
-  });
-
-  it('sets no cookie while there is none', async () => {
-    expect(given(await ask('/'))).toBeUndefined();
   });
 });

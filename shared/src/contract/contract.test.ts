@@ -117,13 +117,6 @@ describe('addresses', () => {
   });
 });
 
-describe('an address with very many slashes at its end', () => {
-  it('is read at once', () => {
-    expect(readAddress(`/en/portfolio${'/'.repeat(1_000_000)}`)).toEqual({ path: '/portfolio', language: 'en' });
-    expect(readAddress(`${'/'.repeat(1_000_000)}!`).path).toHaveLength(1_000_001);
-  });
-});
-
 describe('addressOfFile', () => {
   it('is that of the package where the name carries the hash of the content, and else that of the release', () => {
     const addressOf = (file: string) => addressOfFile(release, file);

@@ -19,15 +19,6 @@ it('refuses all together: unknown names and wrong types, each by its name', () =
   expect(merge).toThrow(/brand: must be \{ "ua": "…", "en": "…" \}/);
 });
 
-it('takes the switch of a block, and an empty text where a value may be missing', () => {
-  const site = mergeSite(
-    { reviews: { sample: false }, installer: '', hostingProvider: { ua: '', en: '' } },
-    'site.json',
-  );
-  expect([site.reviews.sample, site.rankings.sample]).toEqual([false, true]);
-  expect(messageVariables(site, 'ua')).not.toHaveProperty('reviews');
-});
-
 it('refuses a switch that is none, and a value without which pages cannot be said', () => {
   const merge = () =>
     mergeSite(

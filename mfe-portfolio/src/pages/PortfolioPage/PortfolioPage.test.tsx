@@ -110,13 +110,6 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect(texts('#teaser a:not(li a)')).toEqual(names);
     expect(attributes('#teaser a:not(li a)', 'href')).toEqual(cases.map((path) => addressOf(path, language)));
   });
-
-  it('leads from no part to where the visitor is, and to no page twice', async () => {
-    const { attributes } = await page();
-    const leads = attributes('#projects a, #teaser li a', 'href');
-    expect(leads).not.toContain(addressOf('/portfolio', language));
-    expect(new Set(leads).size).toBe(leads.length);
-  });
 });
 
 it('writes the prescribed teaser title with ordinary spaces', async () => {

@@ -19,17 +19,6 @@ describe('who changes something, and from what', () => {
       'https://github.example/porohy/site/actions/runs/7',
     ],
     [
-      'GitLab',
-      {
-        GITLAB_CI: 'true',
-        GITLAB_USER_LOGIN: 'taras',
-        CI_COMMIT_SHA: commit,
-        CI_JOB_URL: 'https://gitlab.example/-/jobs/7',
-      },
-      'taras',
-      'https://gitlab.example/-/jobs/7',
-    ],
-    [
       'Jenkins',
       {
         JENKINS_URL: 'https://ci.example',

@@ -250,20 +250,15 @@ describe('deltas', () => {
     };
   }
 
-  it('lie beside what they make, also after another export', async () => {
-    const { page, script } = await putBoth();
-    for (let times = 0; times < 2; times += 1) {
-      await exportTree(store, folder);
-      for (const file of [page, script]) expect(existsSync(join(folder, file)), file).toBe(true);
-    }
-  });
-
   it('come to a site that was exported before them, and go with what they make', async () => {
     await putEntry(store, 2, await putSite(store, 'second'));
     await exportTree(store, folder);
     const { page, script } = await putBoth(3);
-    await exportTree(store, folder);
-    expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
+    // Also after another export.
+    for (let times = 0; times < 2; times += 1) {
+      await exportTree(store, folder);
+      expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
+    }
     await putEntry(store, 4, await putSite(store, 'first'));
     await rm(join(store.place, 'shell/1.2.0'), { recursive: true });
     await exportTree(store, folder);

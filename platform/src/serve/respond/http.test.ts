@@ -12,8 +12,6 @@ describe('acceptedEncodings', () => {
     ['BR; q=0.0, gzip;q=0.5', ['gzip']],
     ['*', []],
     ['*, gzip', ['gzip']],
-    ['*;q=0', []],
-    ['identity', []],
   ])('%j', (header, encodings) => {
     expect(acceptedEncodings(header)).toEqual(encodings);
   });
@@ -35,7 +33,6 @@ describe('a tag', () => {
     [`"b", ${tag}`, true, true],
     ['*', true, true],
     ['"b"', false, false],
-    ['a', false, false],
     [undefined, false, false],
   ])('%j names it: %s, strongly: %s', (header, weakly, strongly) => {
     expect(tagInHand(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
@@ -77,11 +74,9 @@ describe('a range', () => {
     ['bytes=0-999', { start: 0, end: 9 }],
     ['bytes=-999', { start: 0, end: 9 }],
     ['Bytes=1-1', { start: 1, end: 1 }],
-    ['bytes=10-', 'none'],
     ['bytes=-0', 'none'],
     ['bytes=5-2', 'none'],
     ['bytes=', 'none'],
-    ['bytes=-', 'none'],
     ['bytes=a-b', 'none'],
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],

@@ -49,7 +49,6 @@ async function show(element: ReactElement) {
 describe('in the prerendered HTML', () => {
   it.each([
     ['A row', <Carousel key="a" words={words} slides={slides} autoplay={{}} dots count />],
-    ['A loop', <Carousel key="b" words={words} slides={slides} options={{ loop: true }} autoplay={{}} count />],
     [
       'A centred loop',
       <Carousel key="c" words={words} slides={slides} options={{ loop: true, align: 'center' }} count />,
@@ -80,11 +79,6 @@ describe('in the prerendered HTML', () => {
     expect(html).not.toContain('style=');
     expect(html).not.toContain('data-ready');
   });
-});
-
-it('hydrates without a difference and is ready', async () => {
-  const { app } = await show(<Carousel words={words} slides={slides} dots />);
-  expect(app.querySelector('[data-carousel]')?.hasAttribute('data-ready')).toBe(true);
 });
 
 it('moves by its buttons, tells the slide it comes to, and says it', async () => {
@@ -208,17 +202,6 @@ it('is gone when it is taken away: nothing moves, and no timer goes on', async (
   vi.advanceTimersByTime(30_000);
   expect(onSelect).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-it('moves by itself round and round, after its own delay', async () => {
-  const onSelect = vi.fn();
-  await show(
-    <Carousel words={words} slides={slides} options={{ loop: true }} autoplay={{ delay: 3000 }} onSelect={onSelect} />,
-  );
-  await act(async () => vi.advanceTimersByTime(2999));
-  expect(onSelect).not.toHaveBeenCalled();
-  for (let turn = 0; turn < 4; turn += 1) await act(async () => vi.advanceTimersByTime(3000));
-  expect(onSelect.mock.calls).toEqual([[1], [2], [3], [0]]);
 });
 
 describe('before it is near the window', () => {

@@ -19,10 +19,6 @@ function rowScrolledBy(scrollLeft: number) {
   return row;
 }
 
-it('knows no slide if nobody has scrolled', () => {
-  expect(slideScrolledTo(rowScrolledBy(0), 'start')).toBeUndefined();
-});
-
 it('knows the slide at the start of the row', () => {
   expect(slideScrolledTo(rowScrolledBy(390), 'start')).toBe(2);
   expect(slideScrolledTo(rowScrolledBy(60), 'start')).toBe(0);
