@@ -69,7 +69,7 @@ const hour = 3_600_000;
 const longest = 23 * hour;
 
 /** Twelve writers who each begin anew for every other one need some nine thousand. */
-const mostSteps = 30_000;
+const mostSteps = 12_000;
 
 /** Whose code runs just now: its clock is read. */
 const running = new AsyncLocalStorage<Client>();

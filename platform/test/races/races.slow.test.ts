@@ -75,12 +75,15 @@ it('6. a collector that has made its list sees what became live, and ceased to b
   // What was live forty days ago is live for a moment, while the collector waits in front of each of its requests in turn.
   const promotes = waiting(promoteCommand([{ name: 'news', version: '1.1.0' }], true), 0);
   const goesBack = waiting(rollbackCommand('news'), 1);
-  const requests = Array.from({ length: 15 }, (_, index) => index + 1);
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.constantFrom(...requests), async (scheduler, request) => {
-      const actors = [waiting(collectCommand, request), goesBack, promotes];
-      expect(await runRounds(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
-    }),
-    { numRuns: 60 },
-  );
-});
+  for (let request = 1; request <= mostRequests; request += 1)
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const actors = [waiting(collectCommand, request), goesBack, promotes];
+        expect(await runRounds(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
+      }),
+      { numRuns: 1 },
+    );
+}, 60_000);
+
+/** A collector makes some hundred before it has removed what it may. */
+const mostRequests = 160;
