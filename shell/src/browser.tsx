@@ -5,7 +5,6 @@ import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { rememberControls } from './controls/carryOver.browser.ts';
-import { createLanguageStore } from './language/languageStore.ts';
 import type { ShellMessages } from './locales/messages.ts';
 import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
@@ -31,7 +30,6 @@ const { path, language } = readAddress(location.pathname);
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = element('root');
 const prerendered = asItCame(root);
-const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
 rememberPositions();
@@ -66,7 +64,6 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     <BrowserRouter>
       <App
         source={source}
-        languageStore={languageStore}
         site={site}
         notFoundAt={snapshot.route ? undefined : path}
         detectsAt={snapshot.route?.detectsLanguage && path}

@@ -14,7 +14,6 @@ import { htmlDocument } from './document/htmlDocument.ts';
 import { lowerAttributes } from './document/lowerAttributes.ts';
 import { structuredData } from './document/structuredData.ts';
 import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
-import { createLanguageStore } from './language/languageStore.ts';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
 import { type ShellMessages, shellMessages } from './locales/messages.ts';
@@ -57,7 +56,6 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     <StaticRouter location={addressOf(path, language)}>
       <App
         source={source}
-        languageStore={createLanguageStore(language)}
         site={site}
         notFoundAt={page ? undefined : path}
         detectsAt={page?.route.detectsLanguage && path}

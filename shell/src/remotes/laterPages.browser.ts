@@ -10,7 +10,6 @@ import {
   wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
 import { openLiveSite } from './liveSite.browser.ts';
 import { loadRemote } from './loadRemote.browser.ts';
 import { openPage } from './openPage.browser.ts';
@@ -20,7 +19,7 @@ import { pin } from './pin.browser.ts';
 export interface LaterOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
-  readonly messages: WordSource['messages'];
+  readonly messages: PageSource['messages'];
   /** The server's answer to the first question of what is live. */
   readonly answer: Promise<Response>;
 }

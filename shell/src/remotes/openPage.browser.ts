@@ -1,12 +1,12 @@
 import { type Language, type Remote, type Route, wordsOf } from 'shared/contract';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
+import type { PageSource } from './PageSource.ts';
 
 /** Loads a page's component and its words, the words into the language's instance. */
 export async function openPage(
   remote: Remote,
   { page, path }: Route,
   language: Language,
-  messages: WordSource['messages'],
+  messages: PageSource['messages'],
 ) {
   const { name, pages } = remote;
   const open = pages[page];

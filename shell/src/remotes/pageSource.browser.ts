@@ -1,7 +1,6 @@
 import { addressOf, filesBase, type Language, type PageSnapshot, type Path } from 'shared/contract';
 import type { Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
@@ -89,7 +88,7 @@ async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPa
  * The document's own page. It is entered without asking anybody, when it is wanted; until it has come, be it after many tries, its boundary
  * waits with its HTML on screen, and what is typed and chosen there stays. Whoever goes on leaves it as it came.
  */
-function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messages']) {
+function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, wanted } = options;
   const { remote: pinned, route } = snapshot;
   let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
@@ -143,7 +142,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
 }
 
 /** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
-async function openNotFound(messages: WordSource['messages'], language: Language): Promise<Shown> {
+async function openNotFound(messages: PageSource['messages'], language: Language): Promise<Shown> {
   const [{ NotFound, addNotFound }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),

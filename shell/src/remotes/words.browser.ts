@@ -1,9 +1,9 @@
 import type { Language } from 'shared/contract';
 import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
 import { messageVariables, type Site } from 'shared/site';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
 import { type ShellMessages, shellMessages } from '../locales/messages.ts';
 import { cachePromise } from './cachePromise.ts';
+import type { PageSource } from './PageSource.ts';
 import { settled } from './settled.ts';
 
 const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
@@ -16,7 +16,7 @@ const shellLocales: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
 export const shellLocale = (language: Language): Promise<ShellMessages> => shellLocales[language]();
 
 /** The words of the page, one instance for each language: the frame's own at once, those of remotes as they come. */
-export function openWords(site: Site, first: Language, firstWords: ShellMessages): WordSource['messages'] {
+export function openWords(site: Site, first: Language, firstWords: ShellMessages): PageSource['messages'] {
   const newMessages = (language: Language, words: ShellMessages): MessagesOfLanguage => {
     const messages = createMessages({ language, variables: messageVariables(site, language) });
     messages.addResourceBundle(language, shellMessages, words);
