@@ -11,8 +11,7 @@ import {
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { openLiveSite } from './liveSite.browser.ts';
-import { loadRemote } from './loadRemote.browser.ts';
-import { openPage } from './openPage.browser.ts';
+import { loadRemote, openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
 import { pin } from './pin.browser.ts';
 

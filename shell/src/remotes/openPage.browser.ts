@@ -1,5 +1,11 @@
-import { type Language, type Remote, type Route, wordsOf } from 'shared/contract';
+import { type Language, type PinnedRemote, type Remote, type Route, wordsOf } from 'shared/contract';
 import type { PageSource } from './PageSource.ts';
+
+/** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
+export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
+  const federation = await import(/* webpackChunkName: "federation" */ './federation.browser.ts');
+  return federation.loadRemote(name, pinned);
+}
 
 /** Loads a page's component and its words, the words into the language's instance. */
 export async function openPage(
