@@ -31,7 +31,10 @@ export function Footer({ path, twinPath }: FooterProps) {
   const { wide, narrow } = reachOf(path, t('footerWater'));
   // A line of its own for the question: the drawing knows where the letters stand.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
-  const onward = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
+  const leadsTo = (page: string) => ({
+    to: `/${page}`,
+    'aria-current': path === `/${page}` ? ('page' as const) : undefined,
+  });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -68,18 +71,14 @@ export function Footer({ path, twinPath }: FooterProps) {
           <div className={styles.explore}>
             <h3 className={styles.label}>{t('footer.explore.title')}</h3>
             <ul className={styles.list}>
-              <li>
-                <Link {...onward('/portfolio')} className={styles.onward}>
-                  {t('footer.explore.portfolio')}
-                  <Icon name="arrow" />
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/cybersecurity')} className={styles.onward}>
-                  {t('footer.explore.cybersecurity')}
-                  <Icon name="arrow" />
-                </Link>
-              </li>
+              {(['portfolio', 'cybersecurity'] as const).map((page) => (
+                <li key={page}>
+                  <Link {...leadsTo(page)} className={styles.onward}>
+                    {t(`footer.explore.${page}`)}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
           <div className={styles.chatColumn}>
@@ -98,21 +97,13 @@ export function Footer({ path, twinPath }: FooterProps) {
           </div>
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>
-              <li>
-                <Link {...onward('/sitemap')} className={styles.legalLink}>
-                  {t('footer.legal.sitemap')}
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/terms')} className={styles.legalLink}>
-                  {t('footer.legal.terms')}
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/privacy')} className={styles.legalLink}>
-                  {t('footer.legal.privacy')}
-                </Link>
-              </li>
+              {(['sitemap', 'terms', 'privacy'] as const).map((page) => (
+                <li key={page}>
+                  <Link {...leadsTo(page)} className={styles.legalLink}>
+                    {t(`footer.legal.${page}`)}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

@@ -39,7 +39,6 @@ export const current = style(
 /** The current pill is filled with the text's colour; its letters take the colour of what is behind. */
 export const letters = style(
   inShell({
-    mixBlendMode: 'normal',
     selectors: {
       [`${current} > &`]: { color: tokens.color.paper },
       [`:root:has(main [data-under-header="dark"]) header ${current} > &, :is(dialog, footer) ${current} > &`]: {
