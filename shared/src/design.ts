@@ -30,7 +30,7 @@ export { visuallyHidden } from './design/visuallyHidden.css.ts';
 export { waterOver } from './design/waterOver.ts';
 export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
-export { isDark, type Surface } from './theme/Surface.ts';
+export type { Surface } from './theme/Surface.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
 export { widths } from './theme/widths.ts';
