@@ -1,12 +1,12 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inShell, slimFrame, tokens } from 'shared/design';
-import { panelOpen } from '../ServicesPanel/panelOpen.ts';
 import {
   above,
   barStays,
   headerHeight,
   onlyNarrow,
   onlyWide,
+  panelOpen,
   roomForBar,
   slim,
   slimHeight,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { panelOpen } from '../ServicesPanel/panelOpen.ts';
-import { onlyWide } from '../width.ts';
+import { onlyWide, panelOpen } from '../width.ts';
 
 export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: '""' }));
 
