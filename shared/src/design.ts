@@ -24,13 +24,12 @@ export { SampleNote, type SampleNoteProps, useSample } from './design/SampleNote
 export { Section, type SectionProps } from './design/Section/Section.tsx';
 export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
 export { StoneInWater, type StoneInWaterProps } from './design/StoneInWater/StoneInWater.tsx';
-export { surfaces } from './design/surfaces.css.ts';
+export { type Surface, surfaces } from './design/surfaces.css.ts';
 export { TextLink } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';
 export { waterOver } from './design/waterOver.ts';
 export { inPage, inShell } from './theme/inLayer.ts';
 export * as layers from './theme/layers.css.ts';
-export { isDark, type Surface } from './theme/Surface.ts';
 export { slimFrame } from './theme/slimFrame.css.ts';
 export { tokens } from './theme/tokens.css.ts';
 export { widths } from './theme/widths.ts';

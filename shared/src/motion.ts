@@ -11,4 +11,3 @@ export { Passage, type PassageProps } from './motion/Passage/Passage.tsx';
 export { passageVars } from './motion/Passage/passageVars.css.ts';
 export * as passing from './motion/Passage/passing.css.ts';
 export { Reveal, type RevealProps } from './reveal/Reveal.tsx';
-export { useReducedMotion } from './reveal/useReducedMotion.ts';

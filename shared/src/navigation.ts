@@ -1,6 +1,6 @@
 /** How a page links and navigates: a port. The shell plugs in its router; without one, links are ordinary links. */
 export { LanguageLink } from './navigation/LanguageLink.tsx';
-export { Link, type LinkProps } from './navigation/Link.tsx';
+export { isPlainClick, Link, type LinkProps } from './navigation/Link.tsx';
 export {
   documentNavigation,
   type NavigationPort,

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { filesBase, type Language, type Path, readAddress } from 'shared/contract';
+import { filesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
+import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
 import { carryOver } from './controls/carryOver.browser.ts';
@@ -11,8 +12,6 @@ import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
-import { followAddress, type LanguageStore } from './language/languageStore.ts';
-import { SpokenByFrame } from './language/SpokenLanguage.tsx';
 import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
 import type { PageSource, Shown } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
@@ -22,8 +21,6 @@ import './frame/PageTransition/PageTransition.css.ts';
 
 interface AppProps {
   readonly source: PageSource;
-  /** What the frame speaks. */
-  readonly languageStore: LanguageStore;
   readonly site: Site;
   /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
   readonly notFoundAt?: Path | undefined;
@@ -38,10 +35,12 @@ interface AppProps {
   readonly onLanguageChosen?: (language: Language) => void;
 }
 
-/** The tree that both entries render: the frame, and the place for pages. It stands inside a router. */
+/**
+ * The tree that both entries render: the frame, and the place for pages. It stands inside a router. Frame and page speak the language of the address: the
+ * router's transition shows both at once, when page and words are there.
+ */
 export function App({
   source,
-  languageStore,
   site,
   notFoundAt,
   detectsAt,
@@ -82,8 +81,9 @@ export function App({
     [onShown, onArrival],
   );
   useLayoutEffect(carryOver, []);
-  // In the commit that brings a page: before anything of it is painted the frame speaks the same.
-  useLayoutEffect(() => followAddress(languageStore, pathname), [languageStore, pathname]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = htmlLang[language];
+  }, [language]);
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
   useLayoutEffect(() => {
     const before = arrival.current;
@@ -96,7 +96,7 @@ export function App({
   const twinPath = path === notFoundAt ? '/' : path;
   return (
     <SiteProvider site={site}>
-      <SpokenByFrame store={languageStore} source={source}>
+      <LanguageProvider language={language} messages={use(source.messages(language))}>
         <NavigationProvider port={navigation}>
           <AssetsProvider base={filesBase('shell')}>
             <SkipLink />
@@ -109,7 +109,7 @@ export function App({
             <Cursor />
           </AssetsProvider>
         </NavigationProvider>
-      </SpokenByFrame>
+      </LanguageProvider>
     </SiteProvider>
   );
 }

@@ -5,9 +5,7 @@ import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
 import { rememberControls } from './controls/carryOver.browser.ts';
-import { createLanguageStore } from './language/languageStore.ts';
 import type { ShellMessages } from './locales/messages.ts';
-import { withDocumentFallback } from './remotes/documentFallback.browser.ts';
 import type { Shown } from './remotes/PageSource.ts';
 import { browserSource } from './remotes/pageSource.browser.ts';
 import { pin } from './remotes/pin.browser.ts';
@@ -31,7 +29,6 @@ const { path, language } = readAddress(location.pathname);
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = element('root');
 const prerendered = asItCame(root);
-const languageStore = createLanguageStore(language);
 let current: Shown | undefined;
 
 rememberPositions();
@@ -54,9 +51,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   });
   // A page that is away is told of when what is around it responds.
   const onAway = (why: unknown) => void framed.then(() => respond(false, why));
-  const source = withDocumentFallback(
-    browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway }),
-  );
+  const source = browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway });
 
   // A page that responds follows saves: what is saved before somebody listens would never be shown.
   if (process.env.NODE_ENV === 'development') (await import('./development/develop.browser.ts')).develop(source);
@@ -66,7 +61,6 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     <BrowserRouter>
       <App
         source={source}
-        languageStore={languageStore}
         site={site}
         notFoundAt={snapshot.route ? undefined : path}
         detectsAt={snapshot.route?.detectsLanguage && path}

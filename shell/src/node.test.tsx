@@ -39,6 +39,13 @@ const options: RenderOptions = {
 /** A page of a remote as composing asks for it. */
 const pageOf = (marksNeeds?: boolean) => renderPage({ ...options, page: ownPage(marksNeeds) });
 
+it('renders two pages beside each other, each in its own language', async () => {
+  const [ua, en] = await Promise.all((['ua', 'en'] as const).map((language) => renderPage({ ...options, language })));
+  expect(ua).toMatch(/<html lang="uk">[\s\S]*Перейти/);
+  expect(en).toMatch(/<html lang="en">[\s\S]*Skip to content/);
+  expect(en).not.toContain('Перейти');
+});
+
 describe('a page', () => {
   it('names its releases by their content', async () => {
     const html = await pageOf();

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { addressOf, filesBase, type Language, type PageMeta } from 'shared/contract';
 import { fontFaceCss, preloadedFonts } from 'shared/fonts';
-import { createMessages, frameMessages, type MessagesOfLanguage } from 'shared/language';
+import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { messageVariables, type Site } from 'shared/site';
 import { strictly } from 'shared/strictly';
@@ -14,12 +14,11 @@ import { htmlDocument } from './document/htmlDocument.ts';
 import { lowerAttributes } from './document/lowerAttributes.ts';
 import { structuredData } from './document/structuredData.ts';
 import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
-import { createLanguageStore } from './language/languageStore.ts';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
-import { type ShellMessages, shellMessages } from './locales/messages.ts';
+import { openMessages, type ShellMessages } from './locales/messages.ts';
 import type { PageSource } from './remotes/PageSource.ts';
-import { settled } from './remotes/settled.ts';
+import { settled } from './remotes/promises.ts';
 
 export { shares } from 'shared/shares';
 export { mergeSite } from 'shared/siteValues';
@@ -38,7 +37,7 @@ const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMe
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
-  const messages = newMessages(language, site);
+  const messages = openMessages(site, language, words[language], strictly);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFound(messages, language);
   const source: PageSource = {
@@ -57,7 +56,6 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     <StaticRouter location={addressOf(path, language)}>
       <App
         source={source}
-        languageStore={createLanguageStore(language)}
         site={site}
         notFoundAt={page ? undefined : path}
         detectsAt={page?.route.detectsLanguage && path}
@@ -118,11 +116,4 @@ export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
     ogLine: t('ogLine'),
     ...(about && { about }),
   };
-}
-
-function newMessages(language: Language, site: Site): MessagesOfLanguage {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
-  messages.addResourceBundle(language, shellMessages, words[language]);
-  messages.addResourceBundle(language, frameMessages, words[language]);
-  return messages;
 }

@@ -50,10 +50,12 @@ const librariesApart = {
  */
 export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
-  return ['starter', 'animate', 'contents', 'passage', 'report', 'stone', 'vitals'].map((entry) => ({
+  const own = ['starter', 'report', 'vitals'].map((entry) => [entry, `./src/starter/${entry}.browser.ts`] as const);
+  const ofShared = ['animate', 'contents', 'passage', 'stone'].map((entry) => [entry, `shared/${entry}`] as const);
+  return [...own, ...ofShared].map(([entry, module]) => ({
     ...base,
     name: `shell-${entry}`,
-    entry: { [entry]: `./src/starter/${entry}.browser.ts` },
+    entry: { [entry]: module },
     output: { ...base.output, library: { type: 'modern-module' }, publicPath: '' },
     plugins: [chunkReport(entry, `chunks.${entry}.json`), ...(mode === 'production' ? [inputList(folder)] : [])],
   }));

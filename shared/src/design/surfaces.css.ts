@@ -1,6 +1,5 @@
 import { assignVars, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
-import type { Surface } from '../theme/Surface.ts';
 import { deepValues, paperValues } from '../theme/surfaceValues.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -11,7 +10,10 @@ const grounds = {
   white: { ...paperValues, background: color.white, focus: color.buoyInk },
   deep: { ...deepValues, focus: color.buoy },
   deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
-} satisfies Record<Surface, unknown>;
+};
+
+/** What a part of a page may stand on; light and dark parts alternate by design. */
+export type Surface = keyof typeof grounds;
 
 /** Sets the ground, its text and the tokens of `tokens.surface` for all that stands on it. */
 export const surfaces = styleVariants(grounds, ({ focus, ...values }) =>

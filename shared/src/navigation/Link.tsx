@@ -44,6 +44,6 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
 }
 
 /** A click that asks for nothing but this page: no new tab, no new window, no download. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent | globalThis.MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

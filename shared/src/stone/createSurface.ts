@@ -1,5 +1,5 @@
 import type { Hollow, Ripple } from './createStone.ts';
-import type { Place } from './placed.ts';
+import type { Place, Size } from './placed.ts';
 import type { Field } from './readField.ts';
 import { bend, corners, farthest } from './shaders.ts';
 
@@ -28,11 +28,6 @@ export interface SurfaceOptions {
   readonly ink: StoneInk;
   /** The sizes of the picture's levels, in pixels: the last is that of the screen, each before it twice as fine. */
   readonly levels: readonly Size[];
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What is seen at one moment. */

@@ -1,12 +1,12 @@
 import { widths } from '../theme/widths.ts';
 import { createStone, type Stone } from './createStone.ts';
-import { createSurface, type Size, type Surface, stoneInks } from './createSurface.ts';
+import { createSurface, type Surface, stoneInks } from './createSurface.ts';
 import { flowOf, roomAt } from './flowOf.ts';
 import { keepStill } from './keepStill.ts';
-import { mayAnswer } from './mayAnswer.ts';
-import { placed } from './placed.ts';
+import { placed, type Size } from './placed.ts';
 import { type Field, readField } from './readField.ts';
 import { takePicture } from './takePicture.ts';
+import { mayAnswer } from './waterAt.ts';
 
 /** The water of one drawing while it answers: a canvas stands in the place of the picture. */
 interface Water {

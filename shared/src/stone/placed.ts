@@ -1,14 +1,12 @@
-/** A place in the box of a drawing: pixels of the page from its upper left corner. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+/** A place in the box of a drawing: pixels of the page from its upper left corner. */
+export interface Place extends Size {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Where a picture of a size is shown in a box, by its `object-fit` and its `object-position` in percent, as styles compute them. */

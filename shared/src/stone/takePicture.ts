@@ -1,5 +1,5 @@
-import type { Size, Surface } from './createSurface.ts';
-import type { Place } from './placed.ts';
+import type { Surface } from './createSurface.ts';
+import type { Place, Size } from './placed.ts';
 
 /** What stands in the place of the canvas: the drawing, and lines that the page draws over it. */
 export interface Original {

@@ -37,10 +37,6 @@ export interface HeadOptions {
 export function headTags(options: HeadOptions): HeadTag[] {
   const { meta, path, language, origin, siteName, addressed } = options;
   const absolute = (to: Language) => origin + addressOf(path, to);
-  const property = (name: string, content: string): HeadTag => ({
-    name: 'meta',
-    attributes: { property: name, content },
-  });
   const alternate = (hreflang: string, href: string): HeadTag => ({
     name: 'link',
     attributes: { rel: 'alternate', hreflang, href },
@@ -66,6 +62,11 @@ export function headTags(options: HeadOptions): HeadTag[] {
   ];
 }
 
+const property = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { property: name, content },
+});
+
 /** What every card is (`PageCard`): a network that knows the size shows the picture at once. */
 const cardForm = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
 
@@ -78,9 +79,7 @@ function cardTags({ meta, base, frameBase, origin, language }: HeadOptions): Hea
     'og:image:alt': alt,
   };
   return [
-    ...Object.entries(image).map(
-      ([property, content]): HeadTag => ({ name: 'meta', attributes: { property, content } }),
-    ),
+    ...Object.entries(image).map(([name, content]) => property(name, content)),
     { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   ];
 }

@@ -2,7 +2,6 @@ import { addressOf, htmlLang, type Language, type PageSnapshot, type Pin } from 
 import type { InlineStyle, RenderOptions } from 'shared/shellModule';
 import { jsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
-import { escapeHtml, inlineJson } from './inlineJson.ts';
 
 interface DocumentOptions {
   readonly language: Language;
@@ -100,3 +99,10 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
     .join('');
   return text === undefined ? `<${name}${written}>` : `<${name}${written}>${escapeHtml(text)}</${name}>`;
 }
+
+/** Data as the content of a script element: with every `<` escaped nothing in it can end the element. */
+const inlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Text as HTML content or attribute value. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

@@ -20,18 +20,6 @@ export const main = style([
   // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
   inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
-export const announcer = style(
-  inShell({
-    position: 'absolute',
-    insetBlockStart: 0,
-    margin: 0,
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
 /** What is said of a page that stays away (`offerReload`). */
 export const offer = style(
   inShell({

@@ -30,3 +30,6 @@ export const streams = ':root:has(main [data-call="stream"])';
 export const streamInset = 39;
 /** Where the foot's phone stands beside its words in both languages, and the stream can lead to it. */
 export const streamsOn = '(width >= 1400px)';
+
+/** The open panel, as a selector: the browser's own, or `shared/native`'s where an engine has no popovers. */
+export const panelOpen = ':is(:popover-open, [data-open])';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
+import type { MessagesOfLanguage } from 'shared/language';
 
 /** What is shown at an address. */
 export type Shown =
@@ -28,7 +28,9 @@ export type Shown =
  * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,
  * and of every remote loaded so far.
  */
-export interface PageSource extends WordSource {
+export interface PageSource {
+  /** The words of a language. The same promise for the same language. */
+  messages(language: Language): Promise<MessagesOfLanguage>;
   /** The page at an address. The same promise for the same address, until it has failed. */
   page(path: Path, language: Language): Promise<Shown>;
   /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */

@@ -1,12 +1,18 @@
-import { type Language, type Remote, type Route, wordsOf } from 'shared/contract';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
+import { type Language, type PinnedRemote, type Remote, type Route, wordsOf } from 'shared/contract';
+import type { PageSource } from './PageSource.ts';
+
+/** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
+export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
+  const federation = await import(/* webpackChunkName: "federation" */ './federation.browser.ts');
+  return federation.loadRemote(name, pinned);
+}
 
 /** Loads a page's component and its words, the words into the language's instance. */
 export async function openPage(
   remote: Remote,
   { page, path }: Route,
   language: Language,
-  messages: WordSource['messages'],
+  messages: PageSource['messages'],
 ) {
   const { name, pages } = remote;
   const open = pages[page];

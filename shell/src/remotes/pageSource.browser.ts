@@ -1,15 +1,14 @@
-import { addressOf, filesBase, type Language, type PageSnapshot, type Path } from 'shared/contract';
+import { addressOf, filesBase, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import { readHead } from '../document/applyHead.browser.ts';
-import type { WordSource } from '../language/SpokenLanguage.tsx';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { cachePromise } from './cachePromise.ts';
+import { orItsDocument } from './itsDocument.browser.ts';
 import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
-import { loadRemote } from './loadRemote.browser.ts';
-import { openPage } from './openPage.browser.ts';
+import { loadRemote, openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
+import { cachePromise } from './promises.ts';
 import { retry } from './retry.browser.ts';
 import { openWords } from './words.browser.ts';
 
@@ -47,13 +46,10 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
   const page = (to: Path, toLanguage: Language) =>
-    cachePromise(pages, addressOf(to, toLanguage), () =>
-      withTimeLimit(
-        later().then((pages) => pages.page(to, toLanguage)),
-        remoteTimeLimit,
-        addressOf(to, toLanguage),
-      ),
-    );
+    cachePromise(pages, addressOf(to, toLanguage), () => {
+      const work = later().then((pages) => pages.page(to, toLanguage));
+      return orItsDocument(withTimeLimit(work, remoteTimeLimit, addressOf(to, toLanguage)), isShown(to, toLanguage));
+    });
 
   return {
     ...ownPage,
@@ -76,6 +72,12 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   };
 }
 
+/** Whether the page of an address is the one that the visitor wants, when it is asked. */
+const isShown = (path: Path, language: Language) => () => {
+  const here = readAddress(location.pathname);
+  return here.path === path && here.language === language;
+};
+
 /** What is live is asked for beside the module that reads it. */
 async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
   const answer = fetch('/snapshot.json');
@@ -89,12 +91,13 @@ async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPa
  * The document's own page. It is entered without asking anybody, when it is wanted; until it has come, be it after many tries, its boundary
  * waits with its HTML on screen, and what is typed and chosen there stays. Whoever goes on leaves it as it came.
  */
-function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messages']) {
+function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, wanted } = options;
   const { remote: pinned, route } = snapshot;
   let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
   if (!pinned || !route) {
-    const first = openNotFound(messages, options.language);
+    const { path, language } = options;
+    const first = orItsDocument(openNotFound(messages, language), isShown(path, language));
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
@@ -143,7 +146,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: WordSource['messag
 }
 
 /** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
-async function openNotFound(messages: WordSource['messages'], language: Language): Promise<Shown> {
+async function openNotFound(messages: PageSource['messages'], language: Language): Promise<Shown> {
   const [{ NotFound, addNotFound }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),

@@ -4,13 +4,12 @@ import { defaultSite } from 'shared/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-import { withDocumentFallback } from './documentFallback.browser.ts';
-import { loadRemote } from './loadRemote.browser.ts';
+import { loadRemote } from './openPage.browser.ts';
 import type { PageSource } from './PageSource.ts';
 import { browserSource } from './pageSource.browser.ts';
 import { retry } from './retry.browser.ts';
 
-vi.mock('./loadRemote.browser.ts', () => ({ loadRemote: vi.fn() }));
+vi.mock('./openPage.browser.ts', async (original) => ({ ...(await original<object>()), loadRemote: vi.fn() }));
 vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
 vi.mock('./retry.browser.ts', () => ({ retry: vi.fn(({ attempt }) => attempt()) }));
 
@@ -52,7 +51,7 @@ describe('an address that the route table does not have', () => {
   it('is loaded as a document when the visitor goes back to it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     history.pushState(null, '', '/news/old');
-    void withDocumentFallback(sourceAt('/')).page('/news/old', 'ua');
+    void sourceAt('/').page('/news/old', 'ua');
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });
 

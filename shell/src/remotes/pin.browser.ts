@@ -1,5 +1,5 @@
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { cachePromise } from './cachePromise.ts';
+import { cachePromise } from './promises.ts';
 
 const current = new Map<string, Promise<string>>();
 /** By address, each try so far; it says what stood behind the address. */

@@ -1,4 +1,4 @@
-import type { NavigationPort } from 'shared/navigation';
+import { isPlainClick, type NavigationPort } from 'shared/navigation';
 
 /** A link of the page, to a page of this site and not into another window. */
 const links = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
@@ -10,9 +10,8 @@ const links = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loa
  */
 export function followLinks({ go, prepare }: NavigationPort, hydrated: () => boolean): void {
   const follow = (event: MouseEvent) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
     const address = addressOf(event);
-    if (!address || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+    if (!address || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     go(address);
   };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
+import { beforeItsDocument } from '../remotes/itsDocument.browser.ts';
 import type { PageSource } from '../remotes/PageSource.ts';
-import { beforeItsDocument } from './beforeItsDocument.browser.ts';
 import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions extends Pick<NavigationPort, 'detectsAt'> {
@@ -31,6 +31,13 @@ export function useShellNavigation({
   }, [navigate]);
 
   const asked = useRef(0);
+  /** Says of what was asked for just now whether it is still wanted: the visitor may go on meanwhile, or ask for something else. */
+  const ask = () => {
+    const from = location.href;
+    asked.current += 1;
+    const mine = asked.current;
+    return () => mine === asked.current && location.href === from;
+  };
 
   return useMemo(
     () => ({
@@ -40,10 +47,8 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void newest.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // As a document would: the address changes when the page is there. The visitor may have gone on meanwhile.
-        asked.current += 1;
-        const mine = asked.current;
-        const wanted = () => mine === asked.current && location.href === from;
+        // As a document would: the address changes when the page is there.
+        const wanted = ask();
         const { path, language } = readAddress(to.pathname);
         beforeItsDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
@@ -61,13 +66,9 @@ export function useShellNavigation({
       },
       async switchLanguage(to) {
         onLanguageChosen(to);
-        const from = location.href;
         const { path, language } = readAddress(location.pathname);
         const twin = addressOf(path, to) + location.search + location.hash;
-        asked.current += 1;
-        const mine = asked.current;
-        // The visitor may have gone on meanwhile, or pressed another language; then that is what they want.
-        const wanted = () => mine === asked.current && location.href === from;
+        const wanted = ask();
         if (language === to) return;
         if (!responds() || isTranslated()) return location.assign(twin);
         // What was pressed is painted first; what follows takes longer than a frame.

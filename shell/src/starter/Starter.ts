@@ -1,4 +1,3 @@
-import type { Modules } from 'shared/shellModule';
 import type { pin } from './pin.browser.ts';
 
 /** What the starter offers to the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
@@ -26,9 +25,4 @@ export interface Starter {
 
 declare global {
   var __starter: Starter | undefined;
-}
-
-/** The modules that the document names, by when they are asked for. @throws where the document names none */
-export function readModules(): Modules {
-  return JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 }

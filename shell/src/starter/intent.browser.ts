@@ -1,3 +1,5 @@
+import { inView } from 'framer-motion/dom';
+
 /**
  * A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet, and neither does a
  * mouse that lies still: Chromium tells of one where the page has been laid out below it.
@@ -11,4 +13,26 @@ export function onMouse(want: () => void): void {
 /** Who presses a key may go anywhere next. What they come to in the page is met when it has the focus. */
 export function onKey(want: () => void): void {
   addEventListener('keydown', want);
+}
+
+/** How near the window a part is, in pixels, when its script is asked for: about what a slow line takes to bring it. */
+const near = 600;
+
+const needs = '#main [data-needs]';
+
+/** Whether anything in the page needs script (`data-needs`, docs/contracts.md). */
+export const needsScript = (): boolean => document.querySelector(needs) !== null;
+
+/** A part that needs script comes near the window. */
+export function onNear(want: () => void): void {
+  inView(`${needs}[data-needs~="near"]`, want, { margin: `${near}px 0px` });
+}
+
+/** A pointer is over or on a part that needs script, or focus comes into it. */
+export function onTouch(want: () => void): void {
+  const look = ({ target }: Event) => {
+    // The document has the focus, too, and is in nothing.
+    if ((target as Partial<Element>).closest?.(needs)) want();
+  };
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);
 }

@@ -1,20 +1,19 @@
 import type { Pin } from 'shared/contract';
 import { answerPointer, enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
+import type { Modules } from 'shared/shellModule';
 import { fetchAhead } from './ahead.browser.ts';
 import { holdBack, twins } from './hold.browser.ts';
-import { onKey, onMouse } from './intent.browser.ts';
-import { needsScript, onNear, onTouch } from './needs.browser.ts';
+import { needsScript, onKey, onMouse, onNear, onTouch } from './intent.browser.ts';
 import { pin } from './pin.browser.ts';
 import { followReturns } from './return.browser.ts';
-import { readModules } from './Starter.ts';
 import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
 /**
  * All the script that a document runs by itself (0037): it helps what opens and enters, and asks for the frame and the page when something
  * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
  */
-const modules = readModules();
+const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const pageNeeds = atOnce ?? needsScript();

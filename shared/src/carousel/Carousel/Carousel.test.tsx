@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
-import { stubObservers } from '../../testing/observers.ts';
+import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
+import { stubObservers } from '../../testing/observers.suite.ts';
 import { Carousel } from './Carousel.tsx';
 
 const words = { label: 'Reviews', previous: 'Back', next: 'On', pause: 'Pause', play: 'Play' };

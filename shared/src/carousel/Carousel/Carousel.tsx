@@ -1,11 +1,13 @@
 import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useLanguage } from 'shared/language';
 import type { Language } from '../../contract/Language.ts';
+import * as round from '../../design/RoundButton/RoundButton.css.ts';
 import { RoundButton } from '../../design/RoundButton/RoundButton.tsx';
+import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Carousel.css.ts';
-import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
+import { CarouselLink } from './CarouselLink.tsx';
 import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
 import { rowBefore } from './rowBefore.ts';
@@ -125,13 +127,16 @@ export function Carousel({
       </div>
       <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
         {steered && (
-          <CarouselArrow
+          <CarouselLink
             step={-1}
             label={words.previous}
             to={besideFirst(-1)}
             idle={place ? !place.canPrevious : !options.loop && stop === 0}
             onPress={running.previous}
-          />
+            className={round.button}
+          >
+            <RoundSign shape="previous" />
+          </CarouselLink>
         )}
         {steered && (
           <CarouselDots
@@ -142,13 +147,16 @@ export function Carousel({
           />
         )}
         {steered && (
-          <CarouselArrow
+          <CarouselLink
             step={1}
             label={words.next}
             to={besideFirst(1)}
             idle={place && !place.canNext}
             onPress={running.next}
-          />
+            className={round.button}
+          >
+            <RoundSign shape="next" />
+          </CarouselLink>
         )}
         {autoplay && slides.length > 1 && (
           // Whether less motion is asked for is known in the browser only: there is nothing to pause then.

@@ -4,7 +4,7 @@ import { Heading } from './Heading.tsx';
 export default { title: 'Heading', component: Heading } satisfies Meta<typeof Heading>;
 type State = StoryObj<typeof Heading>;
 
-const sizes = ['display', 'caseTitle', 'banner', 'title1', 'title2', 'title3', 'text'] as const;
+const sizes = ['title1', 'title2', 'title3'] as const;
 
 export const Scale: State = {
   render: () => (

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Reveal } from '../../reveal/Reveal.tsx';
-import type { Surface } from '../../theme/Surface.ts';
 import { Label } from '../Label/Label.tsx';
 import * as layout from '../layout.css.ts';
-import { surfaces } from '../surfaces.css.ts';
+import { type Surface, surfaces } from '../surfaces.css.ts';
 import { visuallyHidden } from '../visuallyHidden.css.ts';
 import * as styles from './Section.css.ts';
 

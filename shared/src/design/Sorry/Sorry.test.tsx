@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
 import { Sorry } from './Sorry.tsx';
 
 let hydrated: Hydrated | undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.ts';
+import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
 import { CurrentGlow } from './CurrentGlow.tsx';
 import type { Polyline } from './flowLine.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { hydrate } from '../../testing/hydrate.ts';
+import { hydrate } from '../../testing/hydrate.suite.ts';
 import { Marquee } from './Marquee.tsx';
 
 it('repeats its children four times where script runs, three of them for the eye only', async () => {

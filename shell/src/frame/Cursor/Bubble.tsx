@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cursorStore } from 'shared/cursor';
 import { Icon } from 'shared/design';
-import { useStore } from 'zustand';
 import * as styles from './Bubble.css.ts';
-import { followPointer } from './followPointer.browser.ts';
+import { moveBubble } from './moveBubble.browser.ts';
 
 /** The buoy itself, and what it shows over its targets. */
 export default function Bubble(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const { variant } = useStore(cursorStore);
-  useEffect(() => (element.current ? followPointer(element.current) : undefined), []);
+  const { variant } = useSyncExternalStore(cursorStore.subscribe, cursorStore.getState);
+  useEffect(() => (element.current ? moveBubble(element.current) : undefined), []);
   return (
     <div ref={element} popover="manual" className={styles.bubble} data-cursor={variant} aria-hidden="true">
       {variant === 'project' && (

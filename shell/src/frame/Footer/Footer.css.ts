@@ -9,7 +9,7 @@ const [room, size, between, whole] = [createVar(), createVar(), createVar(), cre
 export const lowFoot = { room: '56px' } as const;
 
 /** Deep water. */
-export const footer = style([
+export const footer = style(
   inShell({
     position: 'relative',
     isolation: 'isolate',
@@ -46,7 +46,7 @@ export const footer = style([
       print: { display: 'none' },
     },
   }),
-]);
+);
 export const inner = style(
   inShell({
     maxInlineSize: tokens.width.page,
@@ -193,6 +193,8 @@ globalStyle(
     fontWeight: 500,
     letterSpacing: 0,
     wordSpacing: 'normal',
+    // What has no room of its own has no edge: it is a link, and looks like one.
+    '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );
 globalStyle(`${slim} ${actions} > a:hover`, inShell({ background: 'none', textDecoration: 'underline' }));
@@ -211,11 +213,6 @@ export const phone = style(
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
-);
-// What has no room of its own has no edge: it is a link, and looks like one.
-globalStyle(
-  `${slim} ${actions} > a`,
-  inShell({ '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } } }),
 );
 /** Two columns of a phone, the second for the longer words. */
 const pair = 'minmax(0, 1fr) minmax(0, 1.2fr)';

@@ -20,6 +20,17 @@ interface FooterProps {
 /** Where the call leads. On that page itself the phone is the call. */
 const contact = '/contact-us';
 
+/** What leads on, by its words; and the documents. */
+const further = [
+  { words: 'footer.explore.portfolio', to: '/portfolio' },
+  { words: 'footer.explore.cybersecurity', to: '/cybersecurity' },
+] as const;
+const documents = [
+  { words: 'footer.legal.sitemap', to: '/sitemap' },
+  { words: 'footer.legal.terms', to: '/terms' },
+  { words: 'footer.legal.privacy', to: '/privacy' },
+] as const;
+
 /**
  * The site's footer (SPEC §2): the call, whose letters stand in the stream, the phone, three quiet columns, the documents. Revealed once, one
  * part after another. In a slim frame the same is a strip of links, with the languages.
@@ -31,7 +42,7 @@ export function Footer({ path, twinPath }: FooterProps) {
   const { wide, narrow } = reachOf(path, t('footerWater'));
   // A line of its own for the question: the drawing knows where the letters stand.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
-  const onward = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
+  const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -68,18 +79,14 @@ export function Footer({ path, twinPath }: FooterProps) {
           <div className={styles.explore}>
             <h3 className={styles.label}>{t('footer.explore.title')}</h3>
             <ul className={styles.list}>
-              <li>
-                <Link {...onward('/portfolio')} className={styles.onward}>
-                  {t('footer.explore.portfolio')}
-                  <Icon name="arrow" />
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/cybersecurity')} className={styles.onward}>
-                  {t('footer.explore.cybersecurity')}
-                  <Icon name="arrow" />
-                </Link>
-              </li>
+              {further.map(({ words, to }) => (
+                <li key={to}>
+                  <Link {...leadsTo(to)} className={styles.onward}>
+                    {t(words)}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
           <div className={styles.chatColumn}>
@@ -98,21 +105,13 @@ export function Footer({ path, twinPath }: FooterProps) {
           </div>
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>
-              <li>
-                <Link {...onward('/sitemap')} className={styles.legalLink}>
-                  {t('footer.legal.sitemap')}
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/terms')} className={styles.legalLink}>
-                  {t('footer.legal.terms')}
-                </Link>
-              </li>
-              <li>
-                <Link {...onward('/privacy')} className={styles.legalLink}>
-                  {t('footer.legal.privacy')}
-                </Link>
-              </li>
+              {documents.map(({ words, to }) => (
+                <li key={to}>
+                  <Link {...leadsTo(to)} className={styles.legalLink}>
+                    {t(words)}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>

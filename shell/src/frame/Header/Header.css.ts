@@ -1,12 +1,12 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inShell, slimFrame, tokens } from 'shared/design';
-import { panelOpen } from '../ServicesPanel/panelOpen.ts';
 import {
   above,
   barStays,
   headerHeight,
   onlyNarrow,
   onlyWide,
+  panelOpen,
   roomForBar,
   slim,
   slimHeight,
@@ -42,7 +42,7 @@ export const header = style(
       [`${slim} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-under-header="dark"]) &': {
         color: tokens.color.foam,
-        vars: { [water]: tokens.color.deep },
+        vars: { [water]: tokens.color.deep, [tokens.color.focus]: tokens.color.buoy },
       },
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
@@ -124,10 +124,6 @@ globalStyle(
   }),
 );
 globalStyle(`${slim} ${header} :is(a, button)`, inShell({ pointerEvents: 'auto' }));
-globalStyle(
-  `:root:has(main [data-under-header="dark"]) ${header}`,
-  inShell({ vars: { [tokens.color.focus]: tokens.color.buoy } }),
-);
 export const bar = style(
   inShell({
     display: 'flex',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { panelOpen } from '../ServicesPanel/panelOpen.ts';
-import { onlyWide } from '../width.ts';
+import { onlyWide, panelOpen } from '../width.ts';
 
 export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: '""' }));
 
@@ -39,7 +38,6 @@ export const current = style(
 /** The current pill is filled with the text's colour; its letters take the colour of what is behind. */
 export const letters = style(
   inShell({
-    mixBlendMode: 'normal',
     selectors: {
       [`${current} > &`]: { color: tokens.color.paper },
       [`:root:has(main [data-under-header="dark"]) header ${current} > &, :is(dialog, footer) ${current} > &`]: {

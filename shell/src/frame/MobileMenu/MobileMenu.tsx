@@ -50,21 +50,13 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
             <div className={styles.services}>
               {t('servicesPanel.columns').map((column) => (
                 <div key={column.route}>
-                  <Link
-                    to={column.route}
-                    className={styles.group}
-                    aria-current={column.route === path ? 'page' : undefined}
-                  >
+                  <Link to={column.route} className={styles.group} aria-current={current(column.route, path)}>
                     {column.title}
                   </Link>
                   <ul className={column.route === '/services/cms-framework' ? styles.pairs : styles.serviceList}>
                     {column.items.map((item, index) => (
                       <li key={item.route}>
-                        <Link
-                          to={item.route}
-                          className={styles.service}
-                          aria-current={item.route === path ? 'page' : undefined}
-                        >
+                        <Link to={item.route} className={styles.service} aria-current={current(item.route, path)}>
                           <ServiceSign route={item.route} index={index} /> {item.title}
                         </Link>
                       </li>

@@ -1,6 +1,5 @@
-import { Mark } from 'shared/design';
+import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
-import { signOf } from './serviceSigns.ts';
 
 interface ServiceSignProps {
   /** Where the menu leads. */
@@ -8,20 +7,32 @@ interface ServiceSignProps {
   readonly index: number;
 }
 
-/** A service's number in its colour, its technology's mark, or a chapter's point; its name stands beside it. */
+/** The colours that services are numbered in (SPEC §2, service pages), by what follows `/services/`. */
+const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
+  seo: 'blue',
+  ppc: 'green',
+  smm: 'amber',
+  'marketing-strategy': 'red',
+};
+const marks: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
+
+/**
+ * The sign of what a menu leads to: a service's number in its colour, or its technology's mark; its name stands beside it. A chapter of a page has a point:
+ * the menu has four of the article's six, and by its own numbers they would read as a list with holes.
+ */
 export function ServiceSign({ route, index }: ServiceSignProps) {
-  const sign = signOf(route, index);
-  if (sign.kind === 'mark') {
+  if (route.includes('#')) return <span className={styles.point} aria-hidden="true" />;
+  const service = route.slice('/services/'.length);
+  const mark = marks.find((each) => each === service);
+  if (mark)
     return (
       <span className={styles.tone.blue}>
-        <Mark name={sign.mark} />
+        <Mark name={mark} />
       </span>
     );
-  }
-  if (sign.kind === 'point') return <span className={styles.point} aria-hidden="true" />;
   return (
-    <span className={styles.tone[sign.tone]} aria-hidden="true">
-      {sign.number}
+    <span className={styles.tone[tones[service] ?? 'tide']} aria-hidden="true">
+      {String(index + 1).padStart(2, '0')}
     </span>
   );
 }

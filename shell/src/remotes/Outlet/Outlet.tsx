@@ -5,7 +5,6 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { carryOver } from '../../controls/carryOver.browser.ts';
 import { applyHead } from '../../document/applyHead.browser.ts';
-import { SpokenByPage } from '../../language/SpokenLanguage.tsx';
 import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
@@ -34,9 +33,7 @@ export const Outlet = memo(function Outlet(props: OutletProps) {
   const standIn = props.source.standIn?.();
   return (
     <Suspense fallback={standIn ? <Kept markup={standIn} live={[...document.querySelectorAll(untouched)]} /> : null}>
-      <SpokenByPage language={props.language} source={props.source}>
-        <ShownPage {...props} />
-      </SpokenByPage>
+      <ShownPage {...props} />
     </Suspense>
   );
 });

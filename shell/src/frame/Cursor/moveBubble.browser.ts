@@ -7,7 +7,7 @@ const hoverDelay = 100;
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
-export function followPointer(element: HTMLElement): () => void {
+export function moveBubble(element: HTMLElement): () => void {
   let movedAt = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let at = '';

@@ -21,3 +21,16 @@ export function beforeItsDocument<T>(work: Promise<T>, address: string): Promise
     over.abort();
   });
 }
+
+/**
+ * Settles as `work` does: what an address needs. Where it fails while that address is shown, the address is loaded as a document, which is prerendered; then
+ * it never settles.
+ */
+export function orItsDocument<T>(work: Promise<T>, isShown: () => boolean): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!isShown()) throw error;
+    console.warn(`${location.pathname} is loaded as a document.`, error);
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+}

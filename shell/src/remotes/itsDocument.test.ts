@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeItsDocument } from './beforeItsDocument.browser.ts';
+import { beforeItsDocument } from './itsDocument.browser.ts';
 
 const never = new Promise<string>(() => {});
 const address = '/en/portfolio';

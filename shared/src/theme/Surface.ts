@@ -1,5 +1,0 @@
-/** What a part of a page may stand on; light and dark parts alternate by design. */
-export type Surface = 'paper' | 'paper2' | 'white' | 'deep' | 'deep2';
-
-/** Whether text on it is light. */
-export const isDark = (surface: Surface): boolean => surface.startsWith('deep');
