@@ -136,44 +136,6 @@ test('one hero drawing is fetched, never two', async ({ page, site }) => {
   expect(heroes).toEqual(['hero-en-portrait']);
 });
 
-test('the history comes to today at the page margin, and its boat moors over it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.visit('/');
-  await hydrated(page);
-  const { today, boat, margin } = await page.evaluate(() => {
-    const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
-    return {
-      today: right('#history ol > :last-child'),
-      // The boat's box is as large as the river, and its corner is where the buoy lies.
-      boat: document.querySelector('#history [data-passage] span:empty:last-child')?.getBoundingClientRect().left ?? 0,
-      margin: right('#stats dl'),
-    };
-  });
-  expect(Math.abs(today - margin)).toBeLessThan(2);
-  expect(Math.abs(boat - today)).toBeLessThan(2);
-});
-
-for (const width of [1440, 390])
-  test(`the row of client projects begins on the page's margin, each cover over its figure, at ${width}`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.visit('/');
-    await hydrated(page);
-    const row = page.locator('#clients [role="group"] > :not([aria-hidden])');
-    const margin = await page.locator('#clients h2').evaluate((title) => title.getBoundingClientRect().left);
-    const first = await row.locator('img').first().boundingBox();
-    expect(Math.abs((first?.x ?? 0) - margin)).toBeLessThan(1);
-    const bottoms = await row
-      .locator('img')
-      .evaluateAll((covers) => covers.map((cover) => Math.round(cover.getBoundingClientRect().bottom)));
-    expect(bottoms).toHaveLength(4);
-    expect(new Set(bottoms).size).toBe(1);
-  });
-
 test('the places of a platform stand in equal columns over the whole width, the fourth clearly deeper than the first', async ({
   page,
   site,
