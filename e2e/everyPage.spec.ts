@@ -37,8 +37,8 @@ test.describe('the site of this checkout', () => {
   });
 });
 
-/** Pages of which `npm test` asks what takes longest, too: words on a drawing, on a picture, and a bar of the page's own. */
-const sample = ['/', '/portfolio/ikura', '/exchange'];
+/** Of which `npm test` asks what takes longest, too: words on a drawing, on a picture, and a bar of the page's own. */
+const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
 /** Windows as tall as a page, which search engines and makes of pictures open, each with a usual one of its width. */
 const tallWindows = [
@@ -85,7 +85,7 @@ for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper`, async ({
+    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper, and keeps its words in sight`, async ({
       page,
       site,
       faults,
@@ -151,7 +151,7 @@ for (const path of [...Object.keys(pages), notFound]) {
           }
         }));
 
-      const isAskedMore = all && (test.info().project.name !== 'quick' || sample.includes(path));
+      const isAskedMore = all && (test.info().project.name !== 'quick' || sample.includes(address));
       if (isAskedMore) {
         // Nobody is led to what is not there by a search engine.
         if (path !== notFound) await test.step('as tall as a page', () => expectUsualFirstScreen(page));

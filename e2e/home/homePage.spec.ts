@@ -22,7 +22,10 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
   expect(faults).toEqual([]);
 });
 
-test('from one platform to five are in view, by the width of the window', async ({ page, site }) => {
+test('from one platform to five are in view, by the width of the window, and one repeat of the row of projects takes longer in a wider one', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const slide = page.locator('#achievements [data-slide]').first();
   // A slide's width holds its gap, and so does the row they stand in.
@@ -36,6 +39,15 @@ test('from one platform to five are in view, by the width of the window', async 
       const [slideBox, rowBox] = [await slide.boundingBox(), await row.boundingBox()];
       expect.soft((rowBox?.width ?? 0) / (slideBox?.width ?? 1), `at ${width} pixels`).toBeCloseTo(inView, 2);
     }
+  const project = page.locator('#clients [role="group"] > *').first();
+  for (const [width, seconds] of [
+    [700, 60],
+    [1000, 70],
+    [1440, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.soft(project, `at ${width} pixels`).toHaveCSS('animation-duration', `${seconds}s`);
+  }
 });
 
 test('reviews turn by button and by the halves that the bubble points at, and never by themselves', async ({
@@ -110,19 +122,6 @@ test('the row of client projects runs, and stands when it is told to, by mouse o
   await expect(first).toHaveCSS('animation-play-state', 'paused');
   await stop.press('Space');
   await expect(first).toHaveCSS('animation-play-state', 'running');
-});
-
-test('one repeat of the row takes longer in a wider window', async ({ page, site }) => {
-  await site.visit('/');
-  const first = page.locator('#clients [role="group"] > *').first();
-  for (const [width, seconds] of [
-    [700, 60],
-    [1000, 70],
-    [1440, 80],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.soft(first, `at ${width} pixels`).toHaveCSS('animation-duration', `${seconds}s`);
-  }
 });
 
 test('one hero drawing is fetched, never two', async ({ page, site }) => {
