@@ -1,12 +1,19 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
+import { contrastBehind } from './contrastBehind.ts';
+import { differenceTo } from './looks/differenceTo.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
+import { findCoveredWords } from './looks/findCoveredWords.ts';
 import { findHangingLetters } from './looks/findHangingLetters.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
 import { findSeenTexts } from './looks/findWordsOffPaper.ts';
+import { largestCover } from './looks/largestCover.ts';
+import { measureFirstScreen } from './looks/measureFirstScreen.ts';
+import { drawingsOfThisWidth, openWhole, setLetters } from './looks/setLetters.ts';
+import { withStyle } from './looks/withStyle.ts';
 import { notAsked, outside } from './outside/Outside.ts';
 import { paleOnPaper } from './paleOnPaper.ts';
 import { addressIn, bothLanguages, expect, notFromOutside, pages, specifiedPages, tagOf, test, whole } from './site.ts';
@@ -16,7 +23,8 @@ import { whatSticksOut, widths } from './whatSticksOut.ts';
 /*
  * What is asked of every page, of one load of it. It begins under reduced motion: the cursor and what enters on sight are a script's
  * additions by contract, and what waits below the fold to be revealed is meant to be pale. When markup and accessibility have been looked
- * at, motion is allowed, everything that moves begins to, and the layout is held against the window as most visitors have it.
+ * at, motion is allowed, everything that moves begins to, and the layout is held against the window as most visitors have it. That each look finds what
+ * it looks for is shown in `looks/looks.spec.ts`.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,65 +37,37 @@ test.describe('the site of this checkout', () => {
   });
 });
 
-test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({
-  page,
-  site,
-  request,
-}) => {
-  await site.visit('/terms');
-  await page.evaluate(() => {
-    const pale = document.createElement('p');
-    pale.textContent = 'pale';
-    pale.setAttribute('class', 'pale');
-    document.querySelector('main')?.append(pale, document.createElement('img'));
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.pale { color: #ddd; background: #fff; min-width: 2000px; }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const found = await violations(page);
-  expect(found.some((each) => each.startsWith('image-alt'))).toBe(true);
-  expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
-  expect(await page.evaluate(whatSticksOut)).toEqual(['<p class="pale">pale</p>']);
-  expect(await differenceTo(page, await (await request.get('/terms')).text())).toContain('pale');
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
-});
+/** Of which `npm test` asks what takes longest, too: words on a drawing, on a picture, and a bar of the page's own. */
+const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
-test('the looks at the layout bite: a broken rhythm, a hanging letter, words that spacing takes away and a title on a picture are found', async ({
-  page,
-  site,
-}) => {
-  await site.visit('/services/seo');
-  const rhythmWith = (css: string) => withStyle(page, css, () => page.evaluate(findBrokenRhythm));
-  expect(await rhythmWith('')).toEqual([]);
-  const gapUnder = (px: number) =>
-    rhythmWith(`main section :is(h2, h3) + p { margin-block-start: ${px}px !important }`);
-  expect(await gapUnder(4)).toContainEqual(expect.stringMatching(/^gap of [4-9] under/));
-  expect(await gapUnder(60)).toContainEqual(expect.stringMatching(/^gap of 6\d under/));
-  expect(await rhythmWith('main section h2 { margin-block-end: 300px !important }')).toContainEqual(
-    expect.stringMatching(/^void of [3-9]\d\d between/),
-  );
+/** Windows as tall as a page, which search engines and makes of pictures open, each with a usual one of its width. */
+const tallWindows = [
+  { width: 412, tall: 12_140, usual: 915 },
+  { width: 1024, tall: 12_140, usual: 768 },
+  { width: 1440, tall: 3000, usual: 900 },
+];
 
-  await page.locator('main h1').evaluate((title) => title.replaceChildren('Про й', document.createElement('br'), 'це'));
-  expect(await page.evaluate(findHangingLetters)).toEqual(['"Про й" ends a line']);
+/** What is left of a window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+const enlarged = { width: 320, height: 256 };
 
-  await page.setViewportSize({ width: 390, height: 900 });
-  const lostWith = (css: string) => withStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
-  expect(await lostWith('')).toEqual([]);
-  expect(await lostWith('main p { white-space: nowrap }')).toContainEqual(expect.stringMatching(/to \d{3,}\)$/));
-  expect(await lostWith('main p { height: 20px; overflow: hidden }')).toContainEqual(expect.stringMatching(/\(cut\)$/));
+/** On each side of where a drawn head is composed anew, and the narrowest phone; a photograph is cut for phones, for tablets and for desks. */
+const widthsOfHeads = { drawn: [320, 768, 1023, 1024, 1279, 1440], photographed: [390, 768, 1440] };
+/** Words over what is drawn or photographed, by the part of a page that they stand in: its head with the header over it, and a case's end. */
+const overPictures = {
+  body: {
+    crumbs: '[data-way]',
+    title: 'h1',
+    description: '[data-under-header] h1 ~ p',
+    // The language of the page lies on a ground of its own.
+    navigation: 'header a:not([aria-current="true"]), header button',
+  },
+  '#next': { subtitle: 'p', title: 'h2', link: 'a' },
+};
+/** How many pixels of a line's box must tell the text from what is behind it (WCAG 2.2, 1.4.3). */
+const enough = 0.98;
 
-  await page.emulateMedia({ media: 'print' });
-  const titlesWith = (css: string) => withStyle(page, css, () => page.evaluate(findTitlesOnPictures));
-  expect(await titlesWith('')).toEqual([]);
-  const picture = 'display: block !important; position: fixed; inset: 0; width: 100vw; height: 100vh';
-  expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
-    expect.stringMatching(/^<h1>/),
-  );
-  expect(await titlesWith('[data-under-header] { background: linear-gradient(#000, #fff) !important }')).toHaveLength(
-    1,
-  );
-});
+/** What visitors set their letters to, in pixels where 16 is usual; and all text at twice its size. */
+const letters = ['24', '32', 'doubled'];
 
 /** What a browser lays out for a sheet of A4, in pixels: 190 by 277 mm. */
 const sheet = { width: 718, height: 1047 };
@@ -105,12 +85,13 @@ for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper`, async ({
+    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper, and keeps its words in sight`, async ({
       page,
       site,
       faults,
       request,
     }) => {
+      test.slow();
       const response = await request.get(address);
       const html = await response.text();
       await test.step('its HTML', () =>
@@ -170,6 +151,16 @@ for (const path of [...Object.keys(pages), notFound]) {
           }
         }));
 
+      const isAskedMore = all && (test.info().project.name !== 'quick' || sample.includes(address));
+      if (isAskedMore) {
+        // Nobody is led to what is not there by a search engine.
+        if (path !== notFound) await test.step('as tall as a page', () => expectUsualFirstScreen(page));
+        await test.step('at 400 %', () => expectRoomToRead(page));
+        await test.step('in forced colours', () => expectNoCoveredWords(page));
+        // The exchange's head is paper.
+        if (path !== '/exchange') await test.step('over pictures', () => expectReadableOverPictures(page));
+      }
+
       await test.step('the layout', async () => {
         await allowMotion(page);
         const wrong: string[] = [];
@@ -180,6 +171,8 @@ for (const path of [...Object.keys(pages), notFound]) {
         }
         expect.soft(wrong, address).toEqual([]);
       });
+
+      if (isAskedMore) await test.step('in large letters', () => expectWordsInLargeLetters(page, address));
       expect(faults.filter((fault) => path !== notFound || !fault.includes('404'))).toEqual([]);
     });
   }
@@ -210,23 +203,85 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
+  // Links stay in the language of the page, but those to its twin.
+  const led = $('a[href^="/"]:not([hreflang])')
+    .toArray()
+    .map(({ attribs }) => /^\/en(\/|$|[?#])/.test(attribs.href ?? ''));
+  expect(new Set(led)).toEqual(new Set([language === 'en']));
   $('script, style').remove();
   expect($('html').text()).not.toMatch(/[{}]/);
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
 }
 
-/** Looks at the page with a style sheet of its own, which is removed afterwards. @returns what the look found */
-async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
-  const found = await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-  return found;
+/** A first screen is no taller in a tall window than on a screen, and all words are laid out. */
+async function expectUsualFirstScreen(page: Page): Promise<void> {
+  for (const { width, tall, usual } of tallWindows) {
+    await page.setViewportSize({ width, height: usual });
+    const before = await page.evaluate(measureFirstScreen);
+    await page.setViewportSize({ width, height: tall });
+    const at = `${width} × ${tall}`;
+    const after = await page.evaluate(measureFirstScreen);
+    expect.soft(after.banner, at).toBeLessThanOrEqual(Math.max(1.2 * before.banner, 1));
+    expect.soft(after.begins, at).toBeLessThanOrEqual(before.begins + 0.2 * usual);
+    await expect.soft.poll(async () => (await page.evaluate(measureFirstScreen)).lost, at).toEqual([]);
+  }
+}
+
+/** A page scrolls one way, and what stays in the window leaves two thirds of it. */
+async function expectRoomToRead(page: Page): Promise<void> {
+  await page.setViewportSize(enlarged);
+  expect.soft(await page.evaluate(whatSticksOut)).toEqual([]);
+  const cover = await page.evaluate(largestCover);
+  expect.soft(cover).toBeGreaterThan(0.1);
+  expect.soft(cover).toBeLessThan(1 / 3);
+}
+
+async function expectNoCoveredWords(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(findCoveredWords), `at ${width}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  await transitionsEnded(page);
+}
+
+/** No word of a head or of the header, and none of a case's end, lies over what is as bright as it is, at any width. */
+async function expectReadableOverPictures(page: Page): Promise<void> {
+  const faults: string[] = [];
+  const isCase = (await page.locator('#next').count()) > 0;
+  for (const [part, words] of Object.entries(overPictures)) {
+    if (part === '#next' && !isCase) continue;
+    for (const width of widthsOfHeads[isCase ? 'photographed' : 'drawn']) {
+      // So high that all of a head is in the window.
+      await page.setViewportSize({ width, height: 1200 });
+      const found = await contrastBehind(page, part, words);
+      expect(new Set(found.map(({ name }) => name)).size, part).toBeGreaterThanOrEqual(2);
+      for (const { name, text, readable, least } of found)
+        if (readable < enough)
+          faults.push(
+            `${width}, ${part} ${name} "${text}": ${(readable * 100).toFixed(1)} %, least ${least.toFixed(2)}`,
+          );
+    }
+  }
+  expect.soft(faults).toEqual([]);
+}
+
+/** No word is cut, hidden or lies over another, however large letters are set. Loaded anew: rows that run hide what stands in a row at first. */
+async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.evaluate(openWhole);
+  const lost: string[] = [];
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(drawingsOfThisWidth);
+    for (const setting of letters) {
+      await page.evaluate(setLetters, setting);
+      for (const found of await page.evaluate(findLostWords)) lost.push(`${width}, ${setting}: ${found}`);
+    }
+  }
+  expect.soft(lost).toEqual([]);
 }
 
 /** From here on as for who asks for no less motion. The bubble of the cursor is the sign that the page has taken notice. */
@@ -246,27 +301,3 @@ const transitionsEnded = (page: Page): Promise<unknown> =>
         .flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
     ),
   );
-
-/** Production React reports no mismatch of text or attributes: the page on screen and its HTML are compared here. */
-async function differenceTo(page: Page, html: string): Promise<string> {
-  const live = await page.locator('#root').evaluate((root) => root.innerHTML);
-  return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
-}
-
-/** Markup without React's comments and without what says of itself that it differs in a browser, written by one parser. */
-function comparableMarkup(html: string): string {
-  const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
-  $('[data-differs-live]').empty();
-  // What motion sets, by contract, on what stands there already.
-  $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
-  $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
-  return $.html();
-}
-
-/** Where two texts part, with a little of each: a page's markup is too long to be read whole. */
-function firstDifference(live: string, prerendered: string): string {
-  if (live === prerendered) return '';
-  const at = [...live].findIndex((character, index) => character !== prerendered[index]);
-  const from = Math.max(0, (at < 0 ? live.length : at) - 60);
-  return `live: …${live.slice(from, from + 200)}… prerendered: …${prerendered.slice(from, from + 200)}…`;
-}

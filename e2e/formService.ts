@@ -30,9 +30,8 @@ export async function formService(port: number): Promise<FormService> {
       return response.writeHead(200, { ...readable, 'content-type': 'text/html' }).end('<title>Taken</title>');
     arrived();
     if (status === undefined) return request.socket.destroy();
-    const type = body?.startsWith('{') ? 'application/json' : 'text/html';
     response
-      .writeHead(status, { ...(!secret && readable), 'content-type': type, ...(location && { location }) })
+      .writeHead(status, { ...(!secret && readable), 'content-type': 'text/html', ...(location && { location }) })
       .end(body);
   }).listen(port);
   await once(server, 'listening');

@@ -29,6 +29,7 @@ const quickSuites = [
   'home/*',
   'ordinary/*',
   'journeys/{language,navigation,reports,speculation}',
+  'looks/*',
   'portfolio/covers',
   'releases/alteredFile',
   'search/*',

@@ -150,6 +150,25 @@ export function requestsOf(page: Page, name: string): Request[] {
   return seen;
 }
 
+/** How much of what a page asks for from here on is under way. */
+export function underWay(page: Page): () => number {
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return () => requests.size;
+}
+
+/** Shortens the limit of what never comes, eight seconds (`timeLimit.ts`). Playwright's clock would do, but takes what the browser has measured. */
+export const shortenLimits = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (run: TimerHandler, time?: number, ...given: unknown[]) =>
+        setTimeout(run, time === 8000 ? 2000 : time, ...given),
+    });
+  });
+
 /** As a browser does with a tab that another one covers. */
 export const cover = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

@@ -135,12 +135,13 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
   }
 
   test.describe('the language of a first visit', () => {
-    const arrivals = [
+    // What of all this is chosen is told by `chooseLanguage.test.ts`.
+    for (const [name, { stored, languages }, expected] of [
+      ['an English browser is led to English', { stored: null, languages: ['en-GB'] }, 'en'],
+      ['a stored Ukrainian wins over an English browser', { stored: 'ua', languages: ['en-GB'] }, 'ua'],
+      ['a stored English wins over a Ukrainian browser', { stored: 'en', languages: ['uk-UA'] }, 'en'],
       ['an unknown stored value falls back to the browser', { stored: 'xx', languages: ['en-GB'] }, 'en'],
-      ['a stored choice wins over the browser', { stored: 'en', languages: ['uk-UA'] }, 'en'],
-      ['a browser without languages falls back to Ukrainian', { stored: null, languages: [] }, 'ua'],
-    ] as const;
-    for (const [name, { stored, languages }, expected] of arrivals) {
+    ] as const) {
       test(name, async ({ page, faults }) => {
         await page.addInitScript(
           ([value, list]) => {
@@ -150,14 +151,20 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
           },
           [stored, [...languages]] as const,
         );
-        await page.goto(at('ua'));
+        await page.goto(`${at('ua')}?from=mail#faq`);
         await hydrated(page);
-        await expect(page).toHaveURL(at(expected));
+        await expect(page).toHaveURL(`${at(expected)}?from=mail#faq`);
         // What was guessed is no choice, and is not kept as one.
         expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(stored);
         expect(faults).toEqual([]);
       });
     }
+
+    test('the English address never redirects', async ({ page }) => {
+      await page.goto(at('en'));
+      await hydrated(page);
+      await expect(page).toHaveURL(at('en'));
+    });
 
     test('storage that throws costs nothing but the memory', async ({ page, faults }) => {
       await page.addInitScript(() => {

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { violations } from '../violations.ts';
 import { exchangeJourneys } from './journeys.ts';
@@ -10,37 +9,16 @@ import { exchangeJourneys } from './journeys.ts';
 notFromOutside('builds the exchange as a site of its own');
 
 const folder = join(import.meta.dirname, '../../mfe-exchange-landing');
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.jpg': 'image/jpeg',
-};
-
-let server: Server;
-let origin: string;
+let served: ServedFolder;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await promisify(execFile)(process.execPath, [join(folder, 'standalone/build.cli.ts')]);
-  // Any static host: a file by its path, and a page by its name without the ending.
-  server = createServer(async (asked, response) => {
-    const path = new URL(asked.url ?? '/', 'http://host').pathname;
-    const file = path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`;
-    const body = await readFile(join(folder, 'dist/site', file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  served = await serveFolder(join(folder, 'dist/site'));
 });
 
-test.afterAll(() => {
-  server?.close();
-});
+test.afterAll(() => served?.close());
 
 for (const [alone, composed] of [
   ['/', '/exchange'],
@@ -56,7 +34,7 @@ for (const [alone, composed] of [
       await hydrated(page);
       return page.locator('main section').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
     };
-    const here = await sections(origin + alone);
+    const here = await sections(served.origin + alone);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -84,14 +62,14 @@ for (const [alone, composed] of [
       expect(file.headers()['content-type']).toBe('image/jpeg');
       return file.body();
     };
-    expect((await cardOf(origin + alone)).equals(await cardOf(`${baseURL}${composed}`))).toBe(true);
+    expect((await cardOf(served.origin + alone)).equals(await cardOf(`${baseURL}${composed}`))).toBe(true);
   });
 
   test(`${alone} alone has no violation and no sideways scroll`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + alone);
+      await page.goto(served.origin + alone);
       await hydrated(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -99,4 +77,4 @@ for (const [alone, composed] of [
   });
 }
 
-exchangeJourneys({ origin: () => origin, addresses: { ua: '/', en: '/en' } });
+exchangeJourneys({ origin: () => served.origin, addresses: { ua: '/', en: '/en' } });

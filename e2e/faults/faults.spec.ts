@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { type Change, startHop } from '../hop.ts';
-import { addressIn, cover, expect, markDocument, notFromOutside, tagOf, test } from '../site.ts';
+import { addressIn, cover, expect, markDocument, notFromOutside, shortenLimits, tagOf, test } from '../site.ts';
 import { readPage, servedText, shareOf, silent } from '../words.ts';
 
 /*
@@ -70,7 +70,6 @@ const kinds = {
   },
 } satisfies Record<string, Breaking>;
 type Kind = keyof typeof kinds;
-const all = Object.keys(kinds) as Kind[];
 const comesAllTheSame: Kind = 'for another React';
 
 interface Target {
@@ -104,23 +103,23 @@ const exchange = remote('exchange-landing', '/exchange');
 
 /**
  * What is tried. All remotes are asked for by one code, which may not know a remote's name (`boundaries.test.ts`) and hears no more than how a
- * request ends: so one remote meets every fault, and each other one of them. Shell and starter are asked for by other code.
+ * request ends: so each of them meets a fault, and one remote every way to end. Shell and starter are asked for by other code. What is altered in any file does
+ * not run (`releases/alteredFile.spec.ts`), and ends like the other errors.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
-  [portfolio, all],
+  [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],
   [home, ['a 503']],
   [services, ['never there']],
   [article, ['altered']],
   [exchange, ['a web page']],
   [part('the exposed module', /\/r\/portfolio\/js\/__federation_expose_remote\./), ['a 404']],
-  [part("the page's chunk", /\/r\/portfolio\/js\/page-ikura\./), ['altered']],
   [part("the page's words", /\/r\/portfolio\/js\/locale-[^/]*ua\./), ['a 404']],
-  [part("the shell's main", /\/r\/shell\/js\/main\./), ['a 404', 'altered', 'never there', 'code that throws']],
+  [part("the shell's main", /\/r\/shell\/js\/main\./), ['a 404', 'never there', 'code that throws']],
   [part("the shell's words", /\/r\/shell\/js\/locale-ua\./), ['a 404']],
-  [part('the starter', /\/r\/shell\/js\/starter\./), ['refused', 'altered', 'a web page', 'never there']],
+  [part('the starter', /\/r\/shell\/js\/starter\./), ['refused', 'a web page', 'never there']],
 ];
 const onLink: typeof onDocument = [
-  [portfolio, ['a 503', 'altered', 'never there', 'code that throws', 'pages that throw', 'for another React']],
+  [portfolio, ['a 503', 'code that throws', 'pages that throw', 'for another React']],
   [home, ['reset']],
   [services, ['never there']],
   [article, ['of another type']],
@@ -128,9 +127,12 @@ const onLink: typeof onDocument = [
   [part("the shell's navigation", /\/r\/shell\/js\/navigation\./), ['a 404', 'never there']],
 ];
 const onLanguage: typeof onDocument = [
-  [part('the words of portfolio', /\/r\/portfolio\/js\/locale-[^/]*en\./), ['a 404', 'altered', 'never there']],
+  [part('the words of portfolio', /\/r\/portfolio\/js\/locale-[^/]*en\./), ['a 404', 'never there']],
   [part("the shell's words", /\/r\/shell\/js\/locale-en\./), ['a 404', 'never there']],
 ];
+
+/** What else ends in an error: how it does is held against what is said of it, and the page is read. */
+const otherErrors: readonly Kind[] = ['refused', 'reset', 'a 404', 'of another type', 'cut off in its middle'];
 
 /** What `npm test` tries; `npm test -- --all` tries every line. */
 const quick = [
@@ -192,6 +194,20 @@ for (const [target, names] of onDocument)
       },
     );
   }
+
+for (const kind of otherErrors)
+  test(`a page is opened, ${portfolio.name} ${kind}: it ends in an error, and the page is read`, {
+    tag: '@all',
+  }, async ({ page, baseURL }) => {
+    const { origin, met, close } = await breakFiles(page, portfolio, kind, baseURL ?? '');
+    const heard = await hearErrors(page);
+    await page.goto(origin + portfolio.page);
+    await want(page, 'failed');
+    await expectReadable(page, await servedText(`${baseURL}${portfolio.page}`));
+    expect((await heard()).filter((src) => portfolio.files.test(src))).not.toEqual([]);
+    expect(met()).toBeGreaterThan(0);
+    await close();
+  });
 
 for (const [target, names] of onLink)
   for (const kind of names) {
@@ -306,16 +322,6 @@ const want = (page: Page, outcome: '' | 'failed') =>
     // Two limits, and a slow machine.
     { timeout: 20_000, polling: 100 },
   );
-
-/** Shortens the limit of what never comes, eight seconds (`timeLimit.ts`). Playwright's clock would do, but takes what the browser has measured. */
-const shortenLimits = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = globalThis;
-    Object.assign(globalThis, {
-      setTimeout: (run: TimerHandler, time?: number, ...given: unknown[]) =>
-        setTimeout(run, time === 8000 ? 2000 : time, ...given),
-    });
-  });
 
 /** @returns what the page has reported so far */
 function hearReports(page: Page): () => readonly string[] {

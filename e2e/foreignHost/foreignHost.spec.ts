@@ -1,22 +1,15 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { expect, notFromOutside, test } from '../site.ts';
 import { buildForeignHost, typesFolder } from './buildForeignHost.ts';
 
 notFromOutside('builds a host of its own');
 
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.html': 'text/html',
-  '.json': 'application/json',
-};
-
-let server: Server;
-let origin: string;
+let host: ServedFolder;
 
 /** What `docs/contracts.md` tells a host to share: read from there, so that the promise is what is tested. */
 async function promisedSingletons(): Promise<string[]> {
@@ -35,20 +28,10 @@ test.beforeAll(async ({ request }) => {
   const [tokens = ''] =
     /:root\{[^}]*-color-paper:[^}]*\}/.exec(await (await request.get('/en/portfolio')).text()) ?? [];
   await buildForeignHost({ manifest, output, tokens, singletons: await promisedSingletons() });
-  server = createServer(async (asked, response) => {
-    const path = new URL(asked.url ?? '/', 'http://host').pathname;
-    const file = path === '/' ? 'index.html' : path.slice(1);
-    const body = await readFile(join(output, file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 204, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  host = await serveFolder(output, 204);
 });
 
-test.afterAll(() => {
-  server?.close();
-});
+test.afterAll(() => host?.close());
 
 test('a foreign host loads the remote from its manifest, with its own React and its own navigation', async ({
   page,
@@ -58,7 +41,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   page.on('request', (asked) => {
     if (asked.url().includes('/r/portfolio/')) fromRemote.push(new URL(asked.url()).pathname);
   });
-  await page.goto(origin);
+  await page.goto(host.origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
   // By the tokens that the host brings: without them it is 16 pixels.
@@ -72,7 +55,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
 
   await page.locator('a[href="/en/portfolio/ikura"]').first().click();
   expect(await page.evaluate(() => (window as unknown as { went: string[] }).went)).toEqual(['/en/portfolio/ikura']);
-  expect(page.url()).toBe(`${origin}/`);
+  expect(page.url()).toBe(`${host.origin}/`);
   expect(faults).toEqual([]);
 });
 
@@ -81,7 +64,7 @@ test('there is one React: the remote brings none, and every share is provided on
   page.on('response', (response) => {
     if (response.url().includes('/r/portfolio/') && response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto(origin);
+  await page.goto(host.origin);
   await expect(page.locator('h1')).toBeVisible();
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(2);

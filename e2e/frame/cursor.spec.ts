@@ -4,7 +4,10 @@ import { expect, hydrated, test } from '../site.ts';
 /** What it is made of, script and styles: asked for where it is welcome. */
 const module = /\/cursor\.\w+\.(js|css)$/;
 
-test('the bubble follows the pointer and takes the size of what is under it', async ({ page, site }) => {
+test('the bubble follows the pointer, takes the size of what is under it, is a ring over words, and lies over the open panel', async ({
+  page,
+  site,
+}) => {
   const asked = page.waitForRequest(module);
   await site.visit('/no-such-page');
   await asked;
@@ -41,16 +44,29 @@ test('the bubble follows the pointer and takes the size of what is under it', as
     .toBeGreaterThan(24);
   await page.mouse.move(5, 5);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
-});
 
-test('over words it is a ring, which hides no letter', async ({ page, site }) => {
-  await site.visit('/no-such-page');
-  await bubbleFollows(page);
+  // Over words it hides no letter.
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-over-words', '');
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
+
+  await page.locator('header nav button').click();
+  await page.locator('#services-panel a').first().hover();
+  // It lets every pointer through: it is asked for as if it did not.
+  await page.locator(bubble).evaluate((element) => {
+    element.style.pointerEvents = 'auto';
+  });
+  await expect
+    .poll(() =>
+      page.locator(bubble).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    )
+    .toBe(true);
 });
 
 test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
@@ -69,25 +85,6 @@ test('over a link to a case it promises no turning: the cover says where it lead
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
-});
-
-test('the bubble lies over the open panel, too', async ({ page, site }) => {
-  await site.visit('/no-such-page');
-  await bubbleFollows(page);
-  await page.locator('header nav button').click();
-  await page.locator('#services-panel a').first().hover();
-  // It lets every pointer through: it is asked for as if it did not.
-  await page.locator(bubble).evaluate((element) => {
-    element.style.pointerEvents = 'auto';
-  });
-  await expect
-    .poll(() =>
-      page.locator(bubble).evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
-      }),
-    )
-    .toBe(true);
 });
 
 for (const [name, options] of [

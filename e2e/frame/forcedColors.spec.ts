@@ -1,76 +1,10 @@
-import { addressIn, expect, hydrated, specifiedPages, test } from '../site.ts';
+import { expect, hydrated, test } from '../site.ts';
 
 /*
- * Who has the system's colours on every page (forced colours): grounds that are drawn are away, and under all words lies a ground of the
- * browser's, as high as their face. What is said by a drawn line must be said otherwise, and no words may lie under the ground of others.
+ * Who has the system's colours on every page (forced colours): grounds that are drawn are away, and what is said by a drawn line must be said otherwise.
+ * That no words lie under the ground of others is asked of every page (`everyPage.spec.ts`).
  */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
-
-/** Runs in the browser: words that lie under the ground of words that come after them. */
-function covered(): string[] {
-  interface Words {
-    readonly element: Element;
-    readonly text: string;
-    readonly box: DOMRect;
-    readonly bare: boolean;
-  }
-  /** What scrolls out of its row stands where others do, and is not there. */
-  const scrolls = (element: Element) => {
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
-    return false;
-  };
-  const all: Words[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement: element, textContent } = text;
-    if (!element || !textContent?.trim() || element.closest('svg, [role="group"]') || scrolls(element)) continue;
-    const { width, height } = element.getBoundingClientRect();
-    if (width * height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const bare = getComputedStyle(element).forcedColorAdjust !== 'auto';
-    for (const box of range.getClientRects()) all.push({ element, text: textContent.trim(), box, bare });
-  }
-  return all.flatMap((under, index) =>
-    all.slice(index + 1).flatMap((over) => {
-      if (over.bare || over.element === under.element) return [];
-      // The height of the small letters: above and below it a ground hides nothing of most words.
-      const top = under.box.top + under.box.height * 0.4;
-      const bottom = under.box.top + under.box.height * 0.7;
-      const high = Math.min(bottom, over.box.bottom) - Math.max(top, over.box.top);
-      const wide = Math.min(under.box.right, over.box.right) - Math.max(under.box.left, over.box.left);
-      return high > 3 && wide > 3 ? [`"${under.text.slice(0, 30)}" under "${over.text.slice(0, 30)}"`] : [];
-    }),
-  );
-}
-
-for (const path of Object.keys(specifiedPages))
-  test(`in forced colours no words of ${path} lie under the ground of others`, async ({ page }) => {
-    await page.goto(addressIn(path, 'en'));
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(covered), `at ${width}`).toEqual([]);
-    }
-  });
-
-test('the look bites: words under others are found', async ({ page }) => {
-  await page.goto('/en/terms');
-  await page.evaluate(() => {
-    const [box, under, over] = [
-      document.createElement('div'),
-      document.createElement('p'),
-      document.createElement('p'),
-    ];
-    under.textContent = 'under';
-    over.textContent = 'over';
-    under.style.cssText = 'margin: 0; line-height: 1';
-    over.style.cssText = 'margin: -1em 0 0; font-size: 2em; line-height: 1';
-    box.append(under, over);
-    document.querySelector('main')?.append(box);
-  });
-  expect(await page.evaluate(covered)).toContain('"under" under "over"');
-});
 
 test('the page one is on is underlined in the header, and in the menu it has its buoy', async ({ page, site }) => {
   await site.visit('/en/contact-us');

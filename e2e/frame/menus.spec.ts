@@ -32,6 +32,11 @@ test('the services panel opens, is walked and closes by keyboard, and gives the 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
+  // Following a link closes it, too.
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('on a phone', () => {
@@ -99,95 +104,72 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Who reads without script, and whose script does not come. Neither ever says `data-hydrated`. */
-const withoutScript = [
-  ['no script', { javaScriptEnabled: false }],
-  ['script that does not come', {}],
-] as const;
-
-for (const [reader, options] of withoutScript) {
-  test.describe(`with ${reader}`, () => {
-    test.use(options);
-    test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.abort()));
-
-    test('the services panel opens and closes, and its links lead on', async ({ page }) => {
-      await page.goto('/terms');
-      const button = page.locator('header nav button');
-      const panel = page.locator('#services-panel');
-      await expect(panel).toBeHidden();
-      await button.click();
-      await expect(panel).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await button.click();
-      await page.mouse.click(700, 860);
-      await expect(panel).toBeHidden();
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(panel.getByRole('link').first()).toBeFocused();
-      await panel.locator('a[href="/services/seo"]').click();
-      await expect(page).toHaveURL('/services/seo');
-    });
-
-    test('languages, questions and the contents of a text are links and details', async ({ page }) => {
-      await page.goto('/exchange#faq');
-      const question = page.locator('#faq details').first();
-      await question.locator('summary').click();
-      await expect(question.locator('p').first()).toBeVisible();
-      await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();
-      await expect(page).toHaveURL('/en/exchange');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
-
-    test('the install dialog opens over the page and closes', async ({ page }) => {
-      await page.goto('/en/exchange');
-      await page.getByRole('button', { name: 'Download for Windows' }).first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('h3').first()).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-      test('the menu opens over everything, folds the services out, closes, and its links lead on', async ({
-        page,
-      }) => {
-        await page.goto('/terms');
-        const opener = page.getByRole('button', { name: 'Відкрити меню' });
-        const menu = page.getByRole('dialog', { name: 'Меню' });
-        await opener.tap();
-        await expect(menu).toBeVisible();
-        expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-        await menu.getByRole('button', { name: 'Закрити меню' }).tap();
-        await expect(menu).toBeHidden();
-        await expect(opener).toBeFocused();
-        await opener.tap();
-        await menu.locator('summary').tap();
-        await expect(menu.locator('a[href="/services/seo"]')).toBeVisible();
-        await menu.getByRole('link', { name: 'ENG', exact: true }).tap();
-        await expect(page).toHaveURL('/en/terms');
-      });
-    });
-  });
-}
-
+/** Whose script does not come has the same (`faults`). */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the site map stands beside the menu of a phone, where an engine cannot open it', async ({ page }) => {
+  test('the services panel opens and closes, and its links lead on', async ({ page }) => {
     await page.goto('/terms');
-    const all = page.locator('header a[href="/sitemap"]');
-    await expect(all).toBeHidden();
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect(all).toBeVisible();
-    const outside = page.locator('header a, header button').filter({ visible: true });
-    for (const each of await outside.all()) {
-      const box = await each.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    }
+    const button = page.locator('header nav button');
+    const panel = page.locator('#services-panel');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await page.mouse.click(700, 860);
+    await expect(panel).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await panel.locator('a[href="/services/seo"]').click();
+    await expect(page).toHaveURL('/services/seo');
+    await page.getByRole('link', { name: 'ENG', exact: true }).click();
+    await expect(page).toHaveURL('/en/services/seo');
+    await page.locator('header nav a[href="/en/portfolio"]').click();
+    await expect(page.locator('h1')).toHaveText('We create amazing projects');
+  });
+
+  test('languages, questions and the contents of a text are links and details', async ({ page }) => {
+    await page.goto('/exchange#faq');
+    const question = page.locator('#faq details').first();
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+    await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();
+    await expect(page).toHaveURL('/en/exchange');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the install dialog opens over the page and closes', async ({ page }) => {
+    await page.goto('/en/exchange');
+    await page.getByRole('button', { name: 'Download for Windows' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('h3').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('the menu opens over everything, folds the services out, closes, and its links lead on', async ({ page }) => {
+      await page.goto('/terms');
+      const opener = page.getByRole('button', { name: 'Відкрити меню' });
+      const menu = page.getByRole('dialog', { name: 'Меню' });
+      await opener.tap();
+      await expect(menu).toBeVisible();
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await menu.getByRole('button', { name: 'Закрити меню' }).tap();
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.tap();
+      await menu.locator('summary').tap();
+      await expect(menu.locator('a[href="/services/seo"]')).toBeVisible();
+      await menu.getByRole('link', { name: 'ENG', exact: true }).tap();
+      await expect(page).toHaveURL('/en/terms');
+    });
   });
 
   test('the install dialog shows all its steps, and nothing to turn them with', async ({ page }) => {
@@ -245,6 +227,7 @@ test('a click beside the open panel closes it and follows nothing that lies belo
     break;
   }
   await expect(page.locator('#services-panel')).toBeHidden();
+  await expect(page.locator('header nav button')).toHaveAttribute('aria-expanded', 'false');
   await expect(link).toBeVisible();
   await expect(page).toHaveURL('/');
 });

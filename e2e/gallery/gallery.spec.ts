@@ -1,23 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { notFromOutside } from '../site.ts';
 import { violations } from '../violations.ts';
 
 notFromOutside('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 // In their final states: what waits below the fold to be revealed is meant to be pale.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,23 +24,13 @@ const states = existsSync(indexFile)
     )
   : [];
 
-let server: Server;
-let origin: string;
+let gallery: ServedFolder;
 
 test.beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://gallery').pathname;
-    const body = await readFile(join(folder, path === '/' ? 'index.html' : path)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  gallery = await serveFolder(folder);
 });
 
-test.afterAll(() => {
-  server.close();
-});
+test.afterAll(() => gallery.close());
 
 /** A component that is one of another's states, or stands in them. */
 const shownWith: Readonly<Record<string, string>> = {
@@ -76,16 +56,15 @@ test('every component that a team can import has its states in the gallery (npm 
 });
 
 test('a state is set in the letters of the site', async ({ page }) => {
-  await page.goto(`${origin}/iframe.html?id=${states.find(({ title }) => title === 'PageBanner')?.id}`);
+  await page.goto(`${gallery.origin}/iframe.html?id=${states.find(({ title }) => title === 'PageBanner')?.id}`);
   const letters = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   await expect.poll(letters).toContain('Piazzolla');
 });
 
-/** What a state asks for itself wins. */
+/** Each width, language and surface once; Ukrainian words are the longer ones. What a state asks for itself wins. */
 const looks = [
-  [1440, 'ua', 'light'],
-  [390, 'en', 'light'],
+  [1440, 'en', 'light'],
   [390, 'ua', 'dark'],
 ] as const;
 
@@ -99,7 +78,7 @@ for (const [width, language, surface] of looks) {
     await page.setViewportSize({ width, height: 900 });
     // It begins at the last, so that the first is already a change.
     const last = states.at(-1);
-    await page.goto(`${origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
+    await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     for (const { id, title, name } of states) {
       await page.evaluate(showState, id);

@@ -22,7 +22,10 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
   expect(faults).toEqual([]);
 });
 
-test('from one platform to five are in view, by the width of the window', async ({ page, site }) => {
+test('from one platform to five are in view, by the width of the window, and one repeat of the row of projects takes longer in a wider one', async ({
+  page,
+  site,
+}) => {
   await site.visit('/');
   const slide = page.locator('#achievements [data-slide]').first();
   // A slide's width holds its gap, and so does the row they stand in.
@@ -36,6 +39,15 @@ test('from one platform to five are in view, by the width of the window', async 
       const [slideBox, rowBox] = [await slide.boundingBox(), await row.boundingBox()];
       expect.soft((rowBox?.width ?? 0) / (slideBox?.width ?? 1), `at ${width} pixels`).toBeCloseTo(inView, 2);
     }
+  const project = page.locator('#clients [role="group"] > *').first();
+  for (const [width, seconds] of [
+    [700, 60],
+    [1000, 70],
+    [1440, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.soft(project, `at ${width} pixels`).toHaveCSS('animation-duration', `${seconds}s`);
+  }
 });
 
 test('reviews turn by button and by the halves that the bubble points at, and never by themselves', async ({
@@ -112,19 +124,6 @@ test('the row of client projects runs, and stands when it is told to, by mouse o
   await expect(first).toHaveCSS('animation-play-state', 'running');
 });
 
-test('one repeat of the row takes longer in a wider window', async ({ page, site }) => {
-  await site.visit('/');
-  const first = page.locator('#clients [role="group"] > *').first();
-  for (const [width, seconds] of [
-    [700, 60],
-    [1000, 70],
-    [1440, 80],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.soft(first, `at ${width} pixels`).toHaveCSS('animation-duration', `${seconds}s`);
-  }
-});
-
 test('one hero drawing is fetched, never two', async ({ page, site }) => {
   const heroes: string[] = [];
   page.on('request', (request) => {
@@ -135,44 +134,6 @@ test('one hero drawing is fetched, never two', async ({ page, site }) => {
   await site.visit('/en');
   expect(heroes).toEqual(['hero-en-portrait']);
 });
-
-test('the history comes to today at the page margin, and its boat moors over it', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.visit('/');
-  await hydrated(page);
-  const { today, boat, margin } = await page.evaluate(() => {
-    const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
-    return {
-      today: right('#history ol > :last-child'),
-      // The boat's box is as large as the river, and its corner is where the buoy lies.
-      boat: document.querySelector('#history [data-passage] span:empty:last-child')?.getBoundingClientRect().left ?? 0,
-      margin: right('#stats dl'),
-    };
-  });
-  expect(Math.abs(today - margin)).toBeLessThan(2);
-  expect(Math.abs(boat - today)).toBeLessThan(2);
-});
-
-for (const width of [1440, 390])
-  test(`the row of client projects begins on the page's margin, each cover over its figure, at ${width}`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.visit('/');
-    await hydrated(page);
-    const row = page.locator('#clients [role="group"] > :not([aria-hidden])');
-    const margin = await page.locator('#clients h2').evaluate((title) => title.getBoundingClientRect().left);
-    const first = await row.locator('img').first().boundingBox();
-    expect(Math.abs((first?.x ?? 0) - margin)).toBeLessThan(1);
-    const bottoms = await row
-      .locator('img')
-      .evaluateAll((covers) => covers.map((cover) => Math.round(cover.getBoundingClientRect().bottom)));
-    expect(bottoms).toHaveLength(4);
-    expect(new Set(bottoms).size).toBe(1);
-  });
 
 test('the places of a platform stand in equal columns over the whole width, the fourth clearly deeper than the first', async ({
   page,

@@ -15,45 +15,40 @@ function listen(page: Page): Request[] {
   return requests;
 }
 
-test('a page in which nothing fails reports nothing, and does not fetch what would', async ({ page }) => {
+test('a page in which nothing fails, and that was not drawn, says nothing and fetches nothing of what would', async ({
+  page,
+}) => {
   const requests = listen(page);
-  await page.goto('/portfolio');
+  const document = await page.goto('/portfolio');
+  expect(await document?.headerValue('server-timing')).not.toContain('vitals');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((request) => isReport(request) || /\/js\/report\./.test(request.url()))).toEqual([]);
+  await cover(page);
+  await page.goto('about:blank');
+  const tells = (request: Request) => isReport(request) || /\/js\/(report|vitals)\./.test(request.url());
+  expect(requests.filter(tells)).toEqual([]);
 });
 
-for (const [name, fault] of [
-  ['does not arrive', (page: Page) => page.route(/\/r\/portfolio\//, (route) => route.abort())],
-  [
-    'has other bytes than the page pins',
-    // Nothing is fetched for it: a page that goes away would take the answer with it.
-    (page: Page) =>
-      page.route(/\/r\/portfolio\/.*\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '// what nobody pinned' }),
-      ),
-  ],
-] as const)
-  test(`a remote that ${name} is reported under the name of the view, and counted`, async ({ page }) => {
-    await fault(page);
-    const reported = page.waitForEvent(
-      'request',
-      (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
-    );
-    const document = await page.goto('/portfolio/ikura');
-    await keptInstead(page);
-    // It may come yet, so it is told when the page is left without it.
-    await cover(page);
-    const request = await reported;
-    const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
-    expect(view).toBeDefined();
-    const report = request.postDataJSON();
-    expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
-    expect(report.script).toMatch(/^\/r\/portfolio\//);
-    expect((await request.response())?.status()).toBe(204);
-    // Words stand, and so does the frame.
-    await expect(page.locator('h1')).toBeVisible();
-  });
+test('a remote that does not arrive is reported under the name of the view, and counted', async ({ page }) => {
+  await page.route(/\/r\/portfolio\//, (route) => route.abort());
+  const reported = page.waitForEvent(
+    'request',
+    (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
+  );
+  const document = await page.goto('/portfolio/ikura');
+  await keptInstead(page);
+  // It may come yet, so it is told when the page is left without it.
+  await cover(page);
+  const request = await reported;
+  const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
+  expect(view).toBeDefined();
+  const report = request.postDataJSON();
+  expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
+  expect(report.script).toMatch(/^\/r\/portfolio\//);
+  expect((await request.response())?.status()).toBe(204);
+  // Words stand, and so does the frame.
+  await expect(page.locator('h1')).toBeVisible();
+});
 
 test('what comes when it is asked for anew is told of to nobody', async ({ page }) => {
   // Refused until the page has noticed: what is fetched ahead may be the first that asks, and nobody notices that.
@@ -74,20 +69,6 @@ test('what comes when it is asked for anew is told of to nobody', async ({ page 
   expect([askedAnew > 0, requests.filter(isReport).map((request) => request.postData())]).toEqual([true, []]);
 });
 
-test('a page that throws while it renders is reported with what it said', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('broken on purpose');
-      },
-    });
-  });
-  const reported = page.waitForEvent('request', isReport);
-  await page.goto('/en/exchange');
-  await keptInstead(page);
-  expect((await reported).postDataJSON()).toMatchObject({ kind: 'hydration', message: 'Error: broken on purpose' });
-});
-
 test.describe('how fast a view was', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
   /** A server that draws every view; the suite's own draws none. */
@@ -100,17 +81,6 @@ test.describe('how fast a view was', () => {
     drawing = await serveStore(join(import.meta.dirname, '../../releases'), port, values);
   });
   test.afterAll(() => drawing.stop());
-
-  test('a view that was not drawn fetches nothing for it, and says nothing', async ({ page }) => {
-    const requests = listen(page);
-    const document = await page.goto('/portfolio');
-    expect(await document?.headerValue('server-timing')).not.toContain('vitals');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await cover(page);
-    await page.goto('about:blank');
-    expect(requests.filter((request) => isModule(request) || isReport(request))).toEqual([]);
-  });
 
   test('a view that was drawn says it once, when it is hidden, and is counted for its page', async ({ page }) => {
     const requests = listen(page);

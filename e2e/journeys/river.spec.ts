@@ -71,6 +71,12 @@ const goneAt = (page: Page, time: number) =>
     );
   }, time);
 
+/** Presses by the mouse, where it points: the pictures of the transition take no pointer. */
+async function pressAt(page: Page, link: string): Promise<void> {
+  const box = await page.locator(link).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+}
+
 test('within a document the current passes over the last page, and the header stays where it is', async ({
   page,
   site,
@@ -83,7 +89,10 @@ test('within a document the current passes over the last page, and the header st
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect.poll(async () => (await held())?.arrivesByDocument).toBe(false);
   expectCurrent(await held());
-  expect(Object.keys((await held())?.parts ?? {})).toContain('::view-transition-image-pair(fairway)');
+  const parts = Object.keys((await held())?.parts ?? {});
+  expect(parts).toContain('::view-transition-image-pair(fairway)');
+  // Where nothing travels the header is no picture.
+  expect(parts.join()).not.toContain('frame-header');
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
   expect(await top()).toBe(before);
@@ -96,7 +105,9 @@ test('within a document the current passes over the last page, and the header st
   await settled(page);
 });
 
-test('from document to document it is the same, without any script of the site', async ({ page }) => {
+test('from document to document it is the same, without any script of the site, and a click during it is answered', async ({
+  page,
+}) => {
   await page.route('**/*.js', (route) => route.abort());
   const held = await holdTransitions(page);
   await page.goto('/services/seo');
@@ -106,6 +117,9 @@ test('from document to document it is the same, without any script of the site',
   await expect.poll(async () => (await held())?.arrivesByDocument).toBe(true);
   expectCurrent(await held());
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
+  expect(await goneAt(page, 0)).toBe(0);
+  await pressAt(page, 'header nav a[href="/portfolio"]');
+  await expect(page).toHaveURL('/portfolio');
 });
 
 test('a click during it is answered at once: nothing waits for its end', async ({ page, site }) => {
@@ -115,48 +129,13 @@ test('a click during it is answered at once: nothing waits for its end', async (
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-arriving');
-  // By the mouse, where it points: the pictures of the transition take no pointer.
-  const next = await page.locator('header nav a[href="/cybersecurity"]').boundingBox();
   await page.evaluate(() => Reflect.deleteProperty(window, 'held'));
-  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
   // The second one leaves by the current as well.
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   expectCurrent(await held());
-});
-
-test('so is one during the arrival of a document', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  const held = await holdTransitions(page);
-  await page.goto('/services/seo');
-  await settled(page);
-  await page.locator('header nav a[href="/cybersecurity"]').click();
-  await expect(page).toHaveURL('/cybersecurity');
-  await expect.poll(async () => (await held())?.arrivesByDocument).toBe(true);
-  const next = await page.locator('header nav a[href="/portfolio"]').boundingBox();
-  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
-  await expect(page).toHaveURL('/portfolio');
-});
-
-test('a cover that is followed becomes the banner of its case; what is not followed leaves with the page', async ({
-  page,
-  site,
-}) => {
-  const held = await holdTransitions(page);
-  const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
-  await site.visit('/portfolio');
-  await settled(page);
-  await page.locator('#projects article a[href="/portfolio/ikura"]').click();
-  await expect(page.locator('h1')).toBeFocused();
-  await expect.poll(travelling).toContain('::view-transition-group(case-ikura-picture)');
-  expect(await travelling()).toContain('::view-transition-group(case-ikura-title)');
-  expect((await travelling()).filter((part) => !part.includes('ikura'))).toEqual([]);
-  await site.visit('/portfolio');
-  await settled(page);
-  await page.locator('header nav a[href="/cybersecurity"]').click();
-  await expect.poll(async () => (await held()) !== undefined).toBe(true);
-  expect(await travelling()).toEqual([]);
 });
 
 /** The header is a picture, above the one that travels, and where it is in the window. */
@@ -181,21 +160,31 @@ async function expectHeaderAbove(page: Page): Promise<void> {
   for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
 }
 
-test('the header lies above a cover that travels, and answers a press all the same', async ({ page, site }) => {
+test('a cover that is followed becomes the banner of its case, below the header, which answers a press; what is not followed leaves with the page', async ({
+  page,
+  site,
+}) => {
   const held = await holdTransitions(page);
+  const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
   await site.visit('/portfolio');
   await settled(page);
   await page.locator('#projects article a[href="/portfolio/ikura"]').click();
-  await expect
-    .poll(async () => Object.keys((await held())?.parts ?? {}))
-    .toContain('::view-transition-group(frame-header)');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(travelling).toContain('::view-transition-group(case-ikura-picture)');
+  expect(await travelling()).toContain('::view-transition-group(case-ikura-title)');
+  expect((await travelling()).filter((part) => !part.includes('ikura'))).toEqual([]);
+  expect(Object.keys((await held())?.parts ?? {})).toContain('::view-transition-group(frame-header)');
   await expectHeaderAbove(page);
-  const next = await page.locator('header nav a[href="/cybersecurity"]').boundingBox();
-  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 20);
+  await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');
+  await site.visit('/portfolio');
+  await settled(page);
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect.poll(async () => (await held()) !== undefined).toBe(true);
+  expect(await travelling()).toEqual([]);
 });
 
-test('so it does from document to document', async ({ page }) => {
+test('the header lies above a cover that travels from document to document, too', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const held = await holdTransitions(page);
   await page.goto('/portfolio');
@@ -206,15 +195,6 @@ test('so it does from document to document', async ({ page }) => {
     .poll(async () => Object.keys((await held())?.parts ?? {}))
     .toContain('::view-transition-group(frame-header)');
   await expectHeaderAbove(page);
-});
-
-test('where nothing travels the header is no picture', async ({ page, site }) => {
-  const held = await holdTransitions(page);
-  await site.visit('/services/seo');
-  await settled(page);
-  await page.locator('header nav a[href="/portfolio"]').click();
-  await expect.poll(async () => (await held()) !== undefined).toBe(true);
-  expect(Object.keys((await held())?.parts ?? {}).join()).not.toContain('frame-header');
 });
 
 test('the bubble stays with the pointer while the current passes', async ({ page, site }) => {

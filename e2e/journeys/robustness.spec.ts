@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, hydrated, keptInstead, markDocument, test, whole } from '../site.ts';
+import { changesInPlace, expect, hydrated, keptInstead, markDocument, shortenLimits, test, whole } from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -22,15 +22,6 @@ test('a dead remote and a changed document together leave no white page', async 
   await expect(page.locator('header')).toBeVisible();
 });
 
-test('a changed document alone is mended, and the page responds', async ({ page }) => {
-  await page.addInitScript(editedBeforeHydration);
-  await page.goto('/portfolio');
-  await hydrated(page);
-  await expect(page.locator('[data-remote="portfolio"]')).toHaveAttribute('data-hydrated', '');
-  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
-  await expect(page.locator('footer')).not.toContainText('changed by an extension');
-});
-
 test('a pointer over links never loads a document, however dead the remotes are', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
@@ -49,26 +40,10 @@ test('a pointer over links never loads a document, however dead the remotes are'
   expect(documents).toBe(1);
 });
 
-test('a page that throws in the browser keeps its prerendered markup and says that it failed', async ({ page }) => {
+test('a page that throws in one language keeps its markup, leads on, and is whole in the other, which is remembered', async ({
+  page,
+}) => {
   // Breaks what the page calls while rendering, not what loads it: the remote arrives whole.
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get() {
-        throw new Error('broken on purpose');
-      },
-    });
-  });
-  await page.goto('/en/exchange');
-  await keptInstead(page);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('#faq')).toBeVisible();
-  // The page's bar stays as it came, and the frame's menu leads on.
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
-  await expect(page.locator('h1')).toHaveText('We create amazing projects');
-});
-
-test('a page that throws in one language is whole in the other', async ({ page }) => {
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -80,20 +55,20 @@ test('a page that throws in one language is whole in the other', async ({ page }
   });
   await page.goto('/en/exchange');
   await keptInstead(page);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('#faq')).toBeVisible();
+  // The page's bar stays as it came, and the frame's menu leads on.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('We create amazing projects');
+  await page.goto('/en/exchange');
+  await keptInstead(page);
   await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/exchange');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');
   await hydrated(page);
   await expect(page.locator('main h1')).toHaveText('Тридцять днів торгівлі без комісії');
   await expect(page.locator('#prices')).toBeVisible();
-});
-
-test('a malformed fragment does no harm on the way back', async ({ page }) => {
-  await page.goto('/portfolio#%E0%A4%A');
-  await hydrated(page);
-  await page.locator('header nav a[href="/cybersecurity"]').click();
-  await expect(page.locator('[data-remote="cybersecurity"]')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
 });
 
 test('history leads from part to part of a page that nobody has wanted, and the browser complains of nothing', async ({
@@ -229,53 +204,7 @@ test('a remote that is only slow is shown in place when it comes before its docu
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the head speaks the language and names the address of the page on screen', async ({ page, site }) => {
-  await site.visit('/terms');
-  await page.getByRole('link', { name: 'ENG', exact: true }).click();
-  await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Porohy');
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/terms');
-  await page.goto('/no-such-page');
-  await hydrated(page);
-  await page.locator('header nav a[href="/portfolio"]').click();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/portfolio');
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
-
-test('the not-found page has languages that lead somewhere, and hydrates without a difference', async ({
-  page,
-  request,
-  faults,
-}) => {
-  for (const [address, ua, en] of [
-    ['/no-such-page', '/', '/en'],
-    ['/en/no-such-page', '/', '/en'],
-  ] as const) {
-    const html = await (await request.get(address)).text();
-    await page.goto(address);
-    await hydrated(page);
-    for (const [name, href] of [
-      ['UA', ua],
-      ['ENG', en],
-    ] as const) {
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-      expect(html).toContain(`href="${href}"`);
-    }
-  }
-  // The browser itself tells of a document that was not found.
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-});
-
-test('the choice of a language is remembered though the page was kept', async ({ page }) => {
-  await page.route('**/r/exchange-landing/**', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/en/exchange');
-  await keptInstead(page);
-  await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
-  await expect(page).toHaveURL('/exchange');
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');
-});
-
-test('a link to the page itself goes to its top and adds nothing to the history; a fragment goes to its part', async ({
+test('a link to the page itself goes to its top and adds nothing to the history; going back returns to where the visitor was', async ({
   page,
   site,
 }) => {
@@ -287,10 +216,6 @@ test('a link to the page itself goes to its top and adds nothing to the history;
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await sameDocument()).toBe(true);
-});
-
-test('going back returns to where the visitor was', async ({ page, site }) => {
-  await site.visit('/');
   await page.evaluate(() => window.scrollTo(0, 1800));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
   await page.locator('header nav a[href="/portfolio"]').dispatchEvent('click');
@@ -299,21 +224,6 @@ test('going back returns to where the visitor was', async ({ page, site }) => {
   await page.goBack();
   await expect(page.locator('[data-remote="home"]')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
-});
-
-test('the services panel closes on a click outside, on Escape and on following a link', async ({ page, site }) => {
-  await site.visit('/terms');
-  const button = page.locator('header nav button');
-  for (const close of [
-    () => page.mouse.click(700, 860),
-    () => page.keyboard.press('Escape'),
-    () => page.locator('header nav a[href="/portfolio"]').click(),
-  ]) {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await close();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  }
 });
 
 test('a page that was left is wanted no more: languages and links go on changing in place', async ({ page, site }) => {
@@ -355,6 +265,7 @@ test('history leads over a reload: forward from a page that nobody wanted, and b
 });
 
 test('a frame that hangs gives back what is held: the form is sent by the browser', async ({ page }) => {
+  await shortenLimits(page);
   await page.route('**/r/shell/js/main.*', () => new Promise<void>(() => {}));
   await page.goto('/en/contact-us');
   await page.evaluate(() => {
@@ -366,4 +277,29 @@ test('a frame that hangs gives back what is held: the form is sent by the browse
   await page.locator('form [type="checkbox"]').check();
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('body')).toHaveAttribute('data-submitted', '', { timeout: 20_000 });
+});
+
+test('a page that needs no script is whole whatever becomes of its remote, which is never asked', async ({ page }) => {
+  await changesInPlace(page);
+  const asked: string[] = [];
+  await page.route('**/r/portfolio/**.js', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/portfolio');
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const sameDocument = await markDocument(page);
+  await page.locator('main a[href="/portfolio/ikura"]').first().hover();
+  await page.locator('header nav a[href="/cybersecurity"]').click();
+  await expect(page.locator('main [data-remote="cybersecurity"] h1')).toBeVisible();
+  expect(await sameDocument()).toBe(true);
+});
+
+test('a dead snapshot makes links ordinary links', async ({ page, site }) => {
+  await site.visit('/terms');
+  await page.route('**/snapshot.json', (route) => route.abort());
+  await page.locator('header nav a[href="/portfolio"]').click();
+  await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
+  await hydrated(page);
 });

@@ -60,7 +60,9 @@ for (const path of Object.keys(pages))
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else await page.evaluate((part) => location.assign(`#${part}`), part);
           // A busy machine scrolls slowly.
-          await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000 }).toBe(0);
+          await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
+          // A document asks for its frame with the first move: each of the two that were opened late has one.
+          if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);
           await page.mouse.move(210, 310);

@@ -1,10 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { changesInPlace, expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
+import {
+  changesInPlace,
+  expect,
+  hydrated,
+  keptInstead,
+  markDocument,
+  notFromOutside,
+  test,
+  underWay,
+} from '../site.ts';
 import { releaseFrom } from './deploy.ts';
 
 notFromOutside('makes releases of its own');
@@ -71,10 +80,7 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
   faults,
 }) => {
   await changesInPlace(page);
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  const asked = underWay(page);
   const site = await composedWith({}, port + 1);
   try {
     await page.goto(`${site.url}/contact-us`);
@@ -82,7 +88,7 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
     await hydrated(page);
     // What is fetched ahead, in idle time, has come: what is asked for while nobody answers fails, and is asked for again when it is wanted.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await expect.poll(() => underWay.size, 'what is under way').toBe(0);
+    await expect.poll(asked, 'what is under way').toBe(0);
     await site.restart(async () => {
       await page.locator('[name="name"]').fill('Олена');
       await page.locator('header nav button').click();

@@ -85,24 +85,6 @@ for (const path of ['/', '/contact-us'])
       });
     });
 
-test('every twin of a page names that page as its own twin', async ({ request, site }) => {
-  const twins = new Map<string, string>();
-  for (const { path } of site.snapshot.routes)
-    for (const language of bothLanguages) {
-      const $ = load(await (await request.get(addressIn(path, language))).text());
-      const named = $('link[rel="alternate"][hreflang]')
-        .toArray()
-        .map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`);
-      twins.set($('link[rel="canonical"]').attr('href') ?? '', named.sort().join('\n'));
-    }
-  expect(twins.size).toBe(site.snapshot.routes.length * 2);
-  for (const [address, named] of twins) {
-    expect(named).toContain(address);
-    for (const twin of named.split('\n'))
-      expect(twins.get(twin.split(' ')[1] ?? ''), `${address} → ${twin}`).toBe(named);
-  }
-});
-
 test('what the vocabulary does not have, and what search engines miss, is found', async () => {
   const found = async (thing: object) => faultsIn([thing as Thing]);
   expect(await found({ '@type': 'Website', name: 'a' })).toEqual([expect.stringContaining('"Website" is not a valid')]);

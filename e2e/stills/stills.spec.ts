@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPinned } from 'studio/browser';
-import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test } from '../site.ts';
+import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test, underWay } from '../site.ts';
 
 /*
  * Every page, in both languages and two windows, beside how it was accepted to look: its first screen, and all of it. What is wanted otherwise is accepted
@@ -39,9 +39,10 @@ for (const [path, owner] of Object.entries(pages))
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${language}-${width}`;
       test(`${address} at ${width} looks as it was accepted`, { tag: `@${owner}` }, async ({ page }) => {
         await page.setViewportSize({ width, height });
+        const asked = underWay(page);
         await expect(async () => {
           await page.goto(address);
-          await comesToRest(page);
+          await comesToRest(page, asked);
           const first = await page.screenshot(picture);
           const whole = await page.screenshot({ ...picture, fullPage: true });
           expect(first).toMatchSnapshot([owner, `${name}-first.webp`], noise);
@@ -51,7 +52,7 @@ for (const [path, owner] of Object.entries(pages))
     }
 
 /** Waits until all that a page shows has come: fonts, pictures, and signs from files that nothing else waits for. */
-async function comesToRest(page: Page): Promise<void> {
+async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
     // What may move lies on a layer of its own, whose letters are drawn otherwise by when it was first seen.
     const still = new CSSStyleSheet();
@@ -61,12 +62,12 @@ async function comesToRest(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   });
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getClientRects().length > 0);
     await Promise.all(seen.map((image) => image.decode()));
     await document.fonts.ready;
   });
+  await expect.poll(asked, { intervals: [20] }).toBe(0);
   // Letters that came late were drawn into what was there before, a little otherwise than if all is drawn at once: so all is.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {

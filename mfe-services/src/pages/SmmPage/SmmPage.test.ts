@@ -15,3 +15,11 @@ it.each(languages)(
     expect($('#benefits :is(ol, div:has(> ol)) + div > p')).toHaveLength(1);
   },
 );
+
+it.each(languages)('leads from each post of the feed to the case whose colours it has, in %s', async (language) => {
+  const { $ } = await renderPage(remote, '/services/smm', language);
+  const ways = $('#feed li a')
+    .toArray()
+    .map(({ attribs }) => attribs.href);
+  expect(ways).toEqual(['ikura', 'zoo-expert', 'key4gg'].map((key) => addressOf(`/portfolio/${key}`, language)));
+});

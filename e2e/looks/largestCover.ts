@@ -1,0 +1,25 @@
+/**
+ * Runs in the browser: the largest part of the window's height that is kept by what stays in it, scrolled to a number of places and back to the top. What lies at a place is
+ * laid out when it is asked for: no frame is waited for, which a window that small draws late, or on a busy machine not at all.
+ */
+export function largestCover(): number {
+  // A header that lets presses through to the page's own bar hides what is below it all the same.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('header { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const rows = Array.from({ length: 64 }, (_, row) => (row + 0.5) / 64);
+  const stays = (x: number, y: number) => {
+    for (let each = document.elementFromPoint(x, y); each; each = each.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(each).position)) return true;
+    return false;
+  };
+  let largest = 0;
+  for (let part = 1; part <= 16; part += 1) {
+    scrollTo({ top: ((document.documentElement.scrollHeight - innerHeight) * part) / 16, behavior: 'instant' });
+    const kept = rows.filter((y) => stays(innerWidth / 2, y * innerHeight)).length;
+    largest = Math.max(largest, kept / rows.length);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  document.adoptedStyleSheets.pop();
+  return largest;
+}

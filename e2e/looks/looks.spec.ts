@@ -1,0 +1,170 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from 'studio/browser';
+import { contrastBehind } from '../contrastBehind.ts';
+import { paleOnPaper } from '../paleOnPaper.ts';
+import { expect, test } from '../site.ts';
+import { violations } from '../violations.ts';
+import { whatSticksOut } from '../whatSticksOut.ts';
+import { differenceTo } from './differenceTo.ts';
+import { findBrokenRhythm } from './findBrokenRhythm.ts';
+import { findCoveredWords } from './findCoveredWords.ts';
+import { findHangingLetters } from './findHangingLetters.ts';
+import { findLostWords, textSpacing } from './findLostWords.ts';
+import { findTitlesOnPictures } from './findTitlesOnPictures.ts';
+import { largestCover } from './largestCover.ts';
+import { measureFirstScreen } from './measureFirstScreen.ts';
+import { openWhole, setLetters } from './setLetters.ts';
+import { withStyle } from './withStyle.ts';
+
+/* What every page is looked at with bites: each look finds what it looks for. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({
+  page,
+  site,
+  request,
+}) => {
+  await site.visit('/terms');
+  await page.evaluate(() => {
+    const pale = document.createElement('p');
+    pale.textContent = 'pale';
+    pale.setAttribute('class', 'pale');
+    document.querySelector('main')?.append(pale, document.createElement('img'));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.pale { color: #ddd; background: #fff; min-width: 2000px; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const found = await violations(page);
+  expect(found.some((each) => each.startsWith('image-alt'))).toBe(true);
+  expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
+  expect(await page.evaluate(whatSticksOut)).toEqual(['<p class="pale">pale</p>']);
+  expect(await differenceTo(page, await (await request.get('/terms')).text())).toContain('pale');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
+});
+
+test('the looks at the layout bite: a broken rhythm, a hanging letter, words that spacing takes away and a title on a picture are found', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/services/seo');
+  const rhythmWith = (css: string) => withStyle(page, css, () => page.evaluate(findBrokenRhythm));
+  expect(await rhythmWith('')).toEqual([]);
+  const gapUnder = (px: number) =>
+    rhythmWith(`main section :is(h2, h3) + p { margin-block-start: ${px}px !important }`);
+  expect(await gapUnder(4)).toContainEqual(expect.stringMatching(/^gap of [4-9] under/));
+  expect(await gapUnder(60)).toContainEqual(expect.stringMatching(/^gap of 6\d under/));
+  expect(await rhythmWith('main section h2 { margin-block-end: 300px !important }')).toContainEqual(
+    expect.stringMatching(/^void of [3-9]\d\d between/),
+  );
+
+  await page.locator('main h1').evaluate((title) => title.replaceChildren('Про й', document.createElement('br'), 'це'));
+  expect(await page.evaluate(findHangingLetters)).toEqual(['"Про й" ends a line']);
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  const lostWith = (css: string) => withStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
+  expect(await lostWith('')).toEqual([]);
+  expect(await lostWith('main p { white-space: nowrap }')).toContainEqual(expect.stringMatching(/to \d{3,}\)$/));
+  expect(await lostWith('main p { height: 20px; overflow: hidden }')).toContainEqual(expect.stringMatching(/\(cut\)$/));
+
+  await page.emulateMedia({ media: 'print' });
+  const titlesWith = (css: string) => withStyle(page, css, () => page.evaluate(findTitlesOnPictures));
+  expect(await titlesWith('')).toEqual([]);
+  const picture = 'display: block !important; position: fixed; inset: 0; width: 100vw; height: 100vh';
+  expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
+    expect.stringMatching(/^<h1>/),
+  );
+  expect(await titlesWith('[data-under-header] { background: linear-gradient(#000, #fff) !important }')).toHaveLength(
+    1,
+  );
+});
+
+test('the looks at large letters bite: words over others and over what is drawn are found', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(openWhole);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lostWith = (css: string) => withStyle(page, css, () => page.evaluate(findLostWords));
+  expect(await lostWith('')).toEqual([]);
+  expect(await lostWith('main h2 { margin-block-end: -60px !important }')).toContainEqual(
+    expect.stringMatching(/\(over [^)]+\)$/),
+  );
+  expect(await lostWith('main h1 { translate: 0 120px }')).toContainEqual(
+    expect.stringContaining('over what is drawn'),
+  );
+});
+
+test('a size of letters that is set here is what the browser makes of its own setting @all', async ({
+  page,
+  baseURL,
+}) => {
+  const where = () =>
+    [...document.querySelectorAll('#root *:not(svg, svg *)')].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(openWhole);
+  await page.evaluate(setLetters, '24');
+  const here = await page.evaluate(where);
+
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, '--blink-settings=defaultFontSize=24'],
+  });
+  const theirs = await browser.newPage({
+    baseURL: baseURL ?? '',
+    locale: 'uk-UA',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await theirs.goto('/');
+  await theirs.evaluate(openWhole);
+  expect(await theirs.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+  expect(await theirs.evaluate(where)).toEqual(here);
+  await browser.close();
+});
+
+test('the looks at windows bite: a first screen as tall as its window, words without a place, a bar that takes half, and words under others are found', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 3000 });
+  await page.goto('/en/terms');
+  const first = (css: string) => withStyle(page, css, () => page.evaluate(measureFirstScreen));
+  const { banner, begins, lost } = await first('');
+  expect(lost).toEqual([]);
+  const taller = await first('[data-under-header] { min-block-size: 100vh }');
+  expect([taller.banner > banner + 1000, taller.begins > begins + 1000]).toEqual([true, true]);
+  expect((await first('main p { opacity: 0 }')).lost).not.toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate(largestCover)).toBeLessThan(1 / 3);
+  const half = 'footer { position: fixed; inset: 50% 0 0; z-index: 99 }';
+  expect(await withStyle(page, half, () => page.evaluate(largestCover))).toBeGreaterThan(0.5);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(findCoveredWords)).toEqual([]);
+  const under = 'main :is(h2, p, li) { margin-block: -1em !important }';
+  expect(await withStyle(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
+});
+
+test('the look at words over pictures bites: words over a picture of their own colour cannot be read', async ({
+  page,
+}) => {
+  const shown = async (background: string, size = 40) => {
+    await page.setContent(
+      `<body style="margin:0;background:${background}"><h1 style="width:max-content;color:#fff;font:${size}px serif">Words`,
+    );
+    return readableOf(page);
+  };
+  expect(await shown('#000')).toBe(1);
+  expect(await shown('#fff')).toBe(0);
+  // Large text needs 3, small text 4.5; this grey gives white 3.2.
+  expect(await shown('#8f8f8f')).toBe(1);
+  expect(await shown('#8f8f8f', 16)).toBe(0);
+  const half = await shown('linear-gradient(90deg, #fff 40px, #000 40px)');
+  expect(half).toBeGreaterThan(0.2);
+  expect(half).toBeLessThan(0.9);
+});
+
+const readableOf = async (page: Page) => (await contrastBehind(page, 'body', { title: 'h1' }))[0]?.readable;

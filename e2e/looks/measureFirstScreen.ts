@@ -1,0 +1,13 @@
+/** Runs in the browser: how high the first screen is, where the next title begins, and texts that have no place. The page stands at its top. */
+export function measureFirstScreen(): { banner: number; begins: number; lost: string[] } {
+  const banner = document.querySelector('main [data-under-header]')?.getBoundingClientRect().height ?? 0;
+  const begins = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
+  const lost = [...document.querySelectorAll('main :is(p, h2, h3, li)')].filter(
+    (each) =>
+      each.textContent.trim() !== '' &&
+      !each.closest('[aria-hidden="true"], details:not([open]), dialog, [hidden], [popover], [data-active]') &&
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }),
+  );
+  return { banner, begins, lost: lost.map((each) => each.textContent.trim().slice(0, 40)) };
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Looks at the page with a style sheet of its own, which is removed afterwards. @returns what the look found */
+export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+  const found = await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
+}
