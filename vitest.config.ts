@@ -31,6 +31,17 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'races',
+          root: 'platform',
+          // It puts other modules in the place of two, and another clock.
+          isolate: true,
+          include: ['test/races/*.test.ts'],
+          setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
+          testTimeout: 120_000,
+        },
+      },
       ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
         // The first test of a file pays for importing its page, and commands are processes: beside the stores that takes its time.
@@ -40,6 +51,7 @@ export default defineConfig({
           // The files of a worker share its modules, which saves a quarter of the time. Tests of what runs in a browser set up modules of their own.
           isolate: ['shared', 'shell'].includes(name),
           include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['test/races/**'],
           setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
           testTimeout: 60_000,
           hookTimeout: 60_000,

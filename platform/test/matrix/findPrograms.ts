@@ -39,7 +39,7 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
   const workerd = 'lacks' in found ? found : { program: { ...found, script: await build() } };
   provide('nginx', nginx);
   provide('workerd', workerd);
-  const certbot = await look(isNeeded('nginx') && (() => findProgram('certbot', 'certbot', 'python3-certbot-nginx')));
+  const certbot = await look(isNeeded('nginx') && findCertbot);
   const rsync = await look(isNeeded('nginx') && (() => findProgram('rsync', 'rsync')));
   provide('certbot', certbot);
   provide('rsync', rsync);
@@ -66,6 +66,17 @@ function findNginx(): Nginx {
   const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
   findInstalled('nginx with brotli', ['nginx-light', 'libnginx-mod-http-brotli-static'], [program, brotli]);
   return { program, brotli };
+}
+
+/**
+ * Debian's certbot with the plugin for nginx, which is a package of its own.
+ * @throws NotFoundError if one of them is not there
+ */
+function findCertbot(): string {
+  const program = '/usr/bin/certbot';
+  const plugin = '/usr/lib/python3/dist-packages/certbot_nginx';
+  findInstalled('certbot with its plugin for nginx', ['certbot', 'python3-certbot-nginx'], [program, plugin]);
+  return program;
 }
 
 /** Finds a program of Debian's, of which the documents tell. @returns where it is @throws NotFoundError if it is not there */

@@ -83,7 +83,7 @@ it('6. a collector that has made its list sees what became live, and ceased to b
       }),
       { numRuns: 1 },
     );
-}, 60_000);
+});
 
 /** A collector makes some hundred before it has removed what it may. */
 const mostRequests = 160;
