@@ -3,7 +3,7 @@ import { newestCopyKey } from './protocol/keys.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** How many bytes are kept: several times what a site of fifty pages and all its releases have, and a part of a thousand pages. */
-const atMost = 64 * 1024 * 1024;
+const atMost = 32 * 1024 * 1024;
 
 /**
  * The same store for one piece of work: a key that was found is read once, as no key ever changes but the copy of the newest entry. What was
