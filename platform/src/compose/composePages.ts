@@ -11,7 +11,7 @@ import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { factsText } from './pageFacts.ts';
-import { pageRenderer } from './prerenderPages.ts';
+import { pageRenderer } from './pageRenderer.ts';
 
 /** One page of the site that is being composed. */
 export type ComposedPage =

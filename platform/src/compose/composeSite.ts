@@ -15,7 +15,7 @@ import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { addressesIn, ownFilesOf } from './ownAddresses.ts';
 import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
-import { jobsOf } from './prerenderPages.ts';
+import { jobsOf } from './pageRenderer.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 

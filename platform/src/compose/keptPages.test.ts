@@ -12,7 +12,7 @@ import { composeSite, knownSite } from './composeSite.ts';
 import { siteInputHash } from './inputHashes.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
-import { jobsOf } from './prerenderPages.ts';
+import { jobsOf } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -23,6 +23,19 @@ const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.
 const next = () => composeSite(store, composition('1.1.0'));
 const place = (key: string) => join(store.place, key);
 const bytesOf = (key: string) => readFile(place(key));
+
+/** The store, and the keys that are read of it. */
+function watchReads() {
+  const read: string[] = [];
+  const watched: ReleaseStore = {
+    ...store,
+    read: (key) => {
+      read.push(key);
+      return store.read(key);
+    },
+  };
+  return { watched, read };
+}
 
 beforeEach(async () => {
   store = await storeWithShell();
@@ -37,14 +50,7 @@ beforeEach(async () => {
 
 describe('a page of what is live', () => {
   it('is taken as its listing says, and only its facts are read', async () => {
-    const read: string[] = [];
-    const watched: ReleaseStore = {
-      ...store,
-      read: (key) => {
-        read.push(key);
-        return store.read(key);
-      },
-    };
+    const { watched, read } = watchReads();
     const composed = await composeSite(watched, composition('1.1.0'));
     expect(composed.rendered).toBe(2);
     expect(read.filter((key) => key.includes(page))).toEqual([factsFile(page)]);
@@ -112,14 +118,7 @@ it('is read once by who tries a composition and then makes it live', async () =>
   const pages: RenderedPages = new Map();
   const compose = (from: ReleaseStore) => composePages(from, loaded, jobsOf(['/']), { pages });
   const tried = await compose(store);
-  const read: string[] = [];
-  const watched: ReleaseStore = {
-    ...store,
-    read: (key) => {
-      read.push(key);
-      return store.read(key);
-    },
-  };
+  const { watched, read } = watchReads();
   expect(await compose(watched)).toEqual(tried);
   expect(read.filter((key) => key.startsWith('pages/'))).toEqual([]);
 });

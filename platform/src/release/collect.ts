@@ -195,7 +195,9 @@ async function findDeltas({ read }: ReleaseStore, live: LogEntry | undefined): P
 
 /** The releases that a composed site shows, as its snapshot says; none where that is gone. */
 async function readReleasesOf({ read }: ReleaseStore, site: string): Promise<Readonly<Record<string, string>>> {
-  const snapshot = (await readJson(read, siteKey(site, 'snapshot.json'))) as { releases?: Record<string, string> };
+  const snapshot = (await readJson(read, siteKey(site, 'snapshot.json'))) as
+    | { releases?: Record<string, string> }
+    | undefined;
   return snapshot?.releases ?? {};
 }
 

@@ -65,6 +65,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
     const unsigned: LogEntry = {
       format: storedFormat,
       number: (live?.number ?? 0) + 1,
+      // `Date.now` alone: by it the suite of races gives each command its own clock.
       at: new Date(Date.now()).toISOString(),
       who: origin.who,
       why: [why, ...next.notes].join('; '),

@@ -7,7 +7,7 @@ import { placeOfReleased } from '../../test/writeReleased.ts';
 import { composePages } from '../compose/composePages.ts';
 import { loadComposition } from '../compose/loadComposition.ts';
 import { releasesIn } from '../compose/loadedRelease.ts';
-import { jobsOf } from '../compose/prerenderPages.ts';
+import { jobsOf } from '../compose/pageRenderer.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';

@@ -66,19 +66,14 @@ it.each(promises)(
 );
 
 it('6. a collector that has made its list sees what became live, and ceased to be, since', async () => {
-  const waiting = (command: Command, request: number): Actor => ({
-    command,
-    faults: [[`request ${request}`, 'waits']],
-    skew: 0,
-    again: 0,
-  });
+  const actor = (command: Command, faults: Actor['faults'] = []): Actor => ({ command, faults, skew: 0, again: 0 });
   // What was live forty days ago is live for a moment, while the collector waits in front of each of its requests in turn.
-  const promotes = waiting(promoteCommand([{ name: 'news', version: '1.1.0' }], true), 0);
-  const goesBack = waiting(rollbackCommand('news'), 1);
+  const promotes = actor(promoteCommand([{ name: 'news', version: '1.1.0' }], true));
+  const goesBack = actor(rollbackCommand('news'), [['request 1', 'waits']]);
   for (let request = 1; request <= mostRequests; request += 1)
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const actors = [waiting(collectCommand, request), goesBack, promotes];
+        const actors = [actor(collectCommand, [[`request ${request}`, 'waits']]), goesBack, promotes];
         expect(await runRounds(scheduler, [{ actors, pause: 0 }], useClock)).toMatchObject({ broken: [] });
       }),
       { numRuns: 1 },

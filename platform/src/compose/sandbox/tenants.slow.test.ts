@@ -9,7 +9,7 @@ import { sealed } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { loadComposition } from '../loadComposition.ts';
 import { releasesIn } from '../loadedRelease.ts';
-import { jobsOf, pageRenderer } from '../prerenderPages.ts';
+import { jobsOf, pageRenderer } from '../pageRenderer.ts';
 import { evaluationTimeLimit } from './sandboxes.ts';
 
 let store: ReleaseStore;

@@ -6,7 +6,7 @@ import type { KnownPages } from '../../compose/keptPages.ts';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import { type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
 import { releasesIn } from '../../compose/loadedRelease.ts';
-import { jobsOf } from '../../compose/prerenderPages.ts';
+import { jobsOf } from '../../compose/pageRenderer.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
