@@ -47,7 +47,7 @@ const tallWindows = [
   { width: 1440, tall: 3000, usual: 900 },
 ];
 
-/** What is left of a window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+/** The window that 400 % leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 /** On each side of where a drawn head is composed anew, and the narrowest phone; a photograph is cut for phones, for tablets and for desks. */
@@ -63,10 +63,10 @@ const overPictures = {
   },
   '#next': { subtitle: 'p', title: 'h2', link: 'a' },
 };
-/** How many pixels of a line's box must tell the text from what is behind it (WCAG 2.2, 1.4.3). */
+/** The share of a line's pixels in which the text must stand out from its ground (WCAG 2.2, 1.4.3). */
 const enough = 0.98;
 
-/** What visitors set their letters to, in pixels where 16 is usual; and all text at twice its size. */
+/** Letter sizes that visitors choose, in pixels where 16 is usual; and all text at twice its size. */
 const letters = ['24', '32', 'doubled'];
 
 /** What a browser lays out for a sheet of A4, in pixels: 190 by 277 mm. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
-/** What is left of a window of 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+/** The window that 400 % leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 test.use({ viewport: enlarged, contextOptions: { reducedMotion: 'reduce' } });

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: { routes: { type: 'string', default: '500' } },
 });
 
-/** What a process has cost: megabytes, and seconds of the processor and of the clock. */
+/** Cost of a process: megabytes, and seconds of the processor and of the clock. */
 interface Cost {
   readonly peak: number;
   readonly processor: number;

@@ -21,20 +21,20 @@ export type ComposedPage =
 /** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
 export type RenderedPages = Map<string, MadePage>;
 
-/** How pages are composed. */
+/** Options of composing pages. */
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** What listings say of their pages; those of what is live, by default. */
+  /** Integrity values that listings give their pages; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
   /** Pages that were read or rendered before; those of now are added. */
   readonly pages?: RenderedPages | undefined;
-  /** Whether they are only looked at: then none is packed, and none is for `pages`. */
+  /** A trial only looks at the pages: it packs none, and adds none to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
 
-/** How many pages are read, and how many are in memory as text at once: while one is rendered others are packed, by threads. */
+/** Limits of pages that are read, and of pages that are in memory as text, at once: while one is rendered, threads pack others. */
 const [readAtOnce, renderedAtOnce] = [24, 2 * availableParallelism()];
 
 /**

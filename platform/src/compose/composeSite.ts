@@ -19,7 +19,7 @@ import { jobsOf } from './pageRenderer.ts';
 import { type Redirects, redirectsOf } from './redirectsOf.ts';
 import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 
-/** How a site is composed. */
+/** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
   /** What releases said of themselves before; those that have not changed are not asked again. */
   readonly described?: Described | undefined;

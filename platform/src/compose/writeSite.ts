@@ -29,7 +29,7 @@ export interface SiteFiles {
   readonly recipe?: WrittenFile | undefined;
 }
 
-/** How many files are on their way at once. */
+/** The limit of files that are written at once. */
 const writtenAtOnce = 24;
 
 /** A page of a site: what is to be written of it, and where it lies. */

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import type { Origin } from './Wish.ts';
 
-/** What every verb that changes something is given. */
+/** Options of every verb that changes what is live. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
   /** Why, for the log. */
@@ -24,7 +24,7 @@ export interface ChangeOptions {
   readonly pages?: RenderedPages | undefined;
 }
 
-/** What a promotion may set aside. */
+/** Refusals that a promotion may set aside. */
 export interface Forced {
   /** Also a version that was rolled back, also while the package is held, and also in the way of another package's rollback. */
   readonly force?: boolean | undefined;

@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Named, written } from './live/live.ts';
 import { leftBetween, shownBy } from './live/shownBy.ts';
 
-/** How many marks are on their way at once. */
+/** The limit of marks that are written at once. */
 const writtenAtOnce = 24;
 
 /** What marks releases as shown to the public: their files are served to whoever asks, also when they are live no more. */

@@ -11,7 +11,7 @@ import { passGate, tellFinding } from './gate/passGate.ts';
 import type { Named } from './live/live.ts';
 import type { Permits } from './refuseChange.ts';
 
-/** What a site is composed with, and against what it is held. */
+/** Options of composing a site and passing it through the gate. */
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: Permits | undefined;

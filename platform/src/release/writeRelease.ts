@@ -77,7 +77,7 @@ async function withCopies(built: Files, standing: Readonly<Record<string, Integr
   return all;
 }
 
-/** What is live of a package: its bytes were held when it became so. Undefined where it cannot be read. */
+/** Reads the live release of a package, whose bytes were verified when it was promoted. Undefined where it cannot be read. */
 async function readLiveRelease(store: ReleaseStore, name: string): Promise<Release | undefined> {
   const version = (await newestOf(store))?.composition.releases[name];
   return version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { newestCopyKey } from './protocol/keys.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** How many bytes are kept: several times what a site of fifty pages and all its releases have, and a part of a thousand pages. */
+/** The cache's size in bytes: twice a site of fifty pages with all its releases, and a part of a thousand pages. */
 const atMost = 32 * 1024 * 1024;
 
 /**

@@ -44,7 +44,7 @@ export interface Run extends Client {
   entry?: LogEntry;
 }
 
-/** How a run ended. */
+/** The ending of a run. */
 export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
   /** It said no, and why. */
@@ -66,7 +66,7 @@ export class Promises implements Watcher<Run, Knowledge> {
   readonly broken: string[] = [];
   /** Keys that may be missing: a collector and a writer have met as `docs/protocol.md` says. */
   readonly excused = new Set<string>();
-  /** What has happened so far, as a number. */
+  /** The number of requests that have arrived. */
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];

@@ -3,7 +3,7 @@ import type { Scheduler } from 'fast-check';
 import { StoreError } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../../src/store/releaseStore.ts';
 
-/** What can befall one request of a command. */
+/** Faults of one request of a command. */
 export const faults = [
   /** It never arrives. */
   'lost',
@@ -31,7 +31,7 @@ export type Fault = (typeof faults)[number];
 export interface Client {
   /** By the request that it befalls: `request 40`, `write 3`. */
   readonly faults: ReadonlyMap<string, Fault>;
-  /** How far their clock is ahead, in milliseconds. */
+  /** The lead of their clock, in milliseconds. */
   readonly skew: number;
   /** When they began. */
   readonly since: number;
@@ -71,7 +71,7 @@ const longest = 23 * hour;
 /** Twelve writers who each begin anew for every other one need some nine thousand. */
 const mostSteps = 12_000;
 
-/** Whose code runs just now: its clock is read. */
+/** The client whose code runs just now: `now` reads its clock. */
 const running = new AsyncLocalStorage<Client>();
 
 /**

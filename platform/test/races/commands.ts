@@ -20,7 +20,7 @@ import { readSite } from '../../src/store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { type Build, released, unreleased } from './universe.ts';
 
-/** What a command is about: the promises are held against it. */
+/** The purpose of a command: the promises are checked against it. */
 export type About =
   | { readonly verb: 'promote'; readonly releases: readonly Named[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
@@ -40,7 +40,7 @@ export interface Command {
   run(store: ReleaseStore, now: () => number): Promise<unknown>;
 }
 
-/** What a visit came to. */
+/** The result of a visit. */
 export interface Visited {
   readonly entry: LogEntry;
   readonly preview: Preview | undefined;
@@ -180,7 +180,7 @@ export const drawn = (weights: Partial<Readonly<Record<keyof typeof kinds, numbe
 
 const kinds = { promote, rollBack, rollBackTo, holdOrLetGo, canary, abort, preview, revoke, gc, publish, visit };
 
-/** Whether an entry says what the command was for. */
+/** Tells whether an entry says what the command was for. */
 export function isDone(about: About, { composition, holds = [], canary: running }: LogEntry): boolean {
   switch (about.verb) {
     case 'promote':

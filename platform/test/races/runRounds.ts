@@ -18,7 +18,7 @@ export interface Actor {
   readonly command: Command;
   readonly faults: readonly (readonly [request: string, fault: Fault])[];
   readonly skew: number;
-  /** How often it is done again where the store failed or it was stopped. */
+  /** The number of times it is run again where the store failed or it was stopped. */
   readonly again: number;
 }
 
@@ -28,7 +28,7 @@ export interface Round {
   readonly pause: number;
 }
 
-/** Which request of a command it is. The last write of most commands is the one that counts, and few come before it. */
+/** Names a request of a command. The last write of most commands is the one that counts, and few come before it. */
 const anyRequest = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((number) => `request ${number}`),
   fc.integer({ min: 1, max: 25 }).map((number) => `write ${number}`),

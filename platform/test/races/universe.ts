@@ -50,7 +50,7 @@ function build(name: string, version: string, common: string, content = version)
   return { description, files };
 }
 
-/** What teams have built and released when a run begins. */
+/** Builds that are released when a run begins. */
 export const released: readonly Build[] = [
   build('shell', '1.0.0', 'a'),
   build('shell', '1.1.0', 'a'),
@@ -62,14 +62,14 @@ export const released: readonly Build[] = [
   build('blog', '1.1.0', 'b'),
 ];
 
-/** What is built and not released yet: one version twice, with other bytes. */
+/** Builds that are not released yet: one version twice, with other bytes. */
 export const unreleased: readonly Build[] = [
   build('news', '2.0.0', 'a', '2.0.0 as ann built it'),
   build('news', '2.0.0', 'a', '2.0.0 as bob built it'),
   build('blog', '2.0.0', 'a'),
 ];
 
-/** What a composition is composed of, as a text. */
+/** Writes the releases of a composition as a text. */
 export const inputsOf = ({ releases }: Pick<Composition, 'releases'>): string =>
   Object.keys(releases)
     .sort()
