@@ -58,7 +58,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
       .map(({ attribs }) => attribs);
     expect(others).toEqual([]);
     expect(starter?.src).toMatch(/^\/r\/shell\/js\/starter\.[0-9a-f]{8}\.js$/);
-    expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha384-/) });
+    expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha256-/) });
     const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
     const pinned = [...modules.frame, ...modules.page];
     // What main imports stands before it: there it is found verified.
@@ -70,7 +70,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(modules.page.length).toBeGreaterThan(2);
     for (const { url, integrity } of pinned) {
       expect(url).toMatch(/^\/r\/[a-z-]+\/(js\/)?[\w-]+\.[0-9a-f]{8}\.js$/);
-      expect(integrity).toMatch(/^sha384-/);
+      expect(integrity).toMatch(/^sha256-/);
     }
     const asked: string[] = [];
     page.on('request', (one) => {

@@ -294,7 +294,7 @@ async function breakFiles(page: Page, { files }: Target, kind: Kind, site: strin
 
 const notPictures = /^[^?]*(?<!\.(avif|webp|jpg|svg|css|woff2)|\/report)$/;
 
-const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** A release whose code is bad and whose pins are right: whatever pins the module pins its altered bytes. */
 async function forge({ request }: Page, files: RegExp, alter: (body: string) => string) {

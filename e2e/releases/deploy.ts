@@ -29,7 +29,7 @@ export async function releaseAgain(store: string, name: string, version: string)
   const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
   const renumbered = { ...description, version };
   const inOrder = Object.fromEntries(Object.entries(renumbered).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const seal = `sha384-${createHash('sha384').update(JSON.stringify(inOrder)).digest('base64')}`;
+  const seal = `sha256-${createHash('sha256').update(JSON.stringify(inOrder)).digest('base64')}`;
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...renumbered, seal }));
 }
 

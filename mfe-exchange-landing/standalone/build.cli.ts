@@ -80,10 +80,10 @@ async function find(folder: string, start: string): Promise<string> {
 }
 
 async function pin(folder: string, path: string): Promise<{ path: string; integrity: string }> {
-  const digest = createHash('sha384')
+  const digest = createHash('sha256')
     .update(await readFile(join(folder, path)))
     .digest('base64');
-  return { path, integrity: `sha384-${digest}` };
+  return { path, integrity: `sha256-${digest}` };
 }
 
 function fontFaces(): string {

@@ -5,7 +5,7 @@ import { appFiles, iconAddresses } from './appFiles.ts';
 import type { LoadedShell } from './loadedRelease.ts';
 
 const icon = 'assets/icon-192.1a2b3c4d.png';
-const release = { name: 'shell', version: '1.0.0', files: { [`browser/${icon}`]: 'sha384-i' } } as unknown as Release;
+const release = { name: 'shell', version: '1.0.0', files: { [`browser/${icon}`]: 'sha256-i' } } as unknown as Release;
 const app = { themeColor: '#06171b', backgroundColor: '#eff1eb', icons: [{ file: icon, side: 192 }] };
 const site = { brand: { ua: 'Течія', en: 'Current' } } as Site;
 const shell = (said: Pick<LoadedShell, 'app'>) => ({ release, iconSvg: '', ...said }) as LoadedShell;

@@ -145,7 +145,7 @@ describe('the site that was made of the same before', () => {
 
   it('is not believed where another one is named', async () => {
     const other = siteInputHash(composition('1.1.0'));
-    await writeFile(place(knownSiteKey(other)), JSON.stringify({ format: 1, site }));
+    await writeFile(place(knownSiteKey(other)), JSON.stringify({ format: 2, site }));
     expect(await knownSite(store, other)).toBeUndefined();
     await writeFile(place(knownSiteKey(other)), 'torn');
     expect(await knownSite(store, other)).toBeUndefined();

@@ -15,7 +15,7 @@ const factsSchema = storedSchema({
   ids: v.array(v.string()),
   /** A digest of what the page says. */
   words: v.string(),
-  /** `sha384-…` of the page (ending `''`) and of its compressed copies (`.br`). */
+  /** `sha256-…` of the page (ending `''`) and of its compressed copies (`.br`). */
   integrities: v.record(v.string(), integritySchema),
 });
 

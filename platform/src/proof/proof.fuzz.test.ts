@@ -81,7 +81,7 @@ it('a manifest under another name than that of its text is refused as altered, w
 
 it(`a manifest with one of each place that can grow takes less than ${limit} ms of a megabyte`, async () => {
   const one = {
-    format: 1,
+    format: 2,
     headers: [{ a: 'b' }],
     addresses: { '/': [{ status: 200, headers: 0, more: { a: 'b' } }] },
     releases: [{ name: 'a', version: '1.0.0' }],

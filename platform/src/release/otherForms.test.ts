@@ -120,7 +120,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 describe.each([
-  ['of format 2', { format: 2 }],
+  ['of format 1', { format: 1 }],
   ['of no format', { format: undefined }],
 ])('a file that is %s', (said, format) => {
   it.each(Object.entries(kinds))('is refused in a sentence, and nothing is changed: %s', async (_kind, kind) => {
@@ -137,7 +137,7 @@ describe.each([
     // A file that is named by its text has another name with another text.
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
-    expect(message).toBe(`${named} is ${said}, and format 1 alone is read. ${kind.remedy}`);
+    expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
     expect(await filesOf(store)).toEqual(before);
   });
 
@@ -152,7 +152,7 @@ describe.each([
 it('each JSON file of a store says its format, but what visitors get and what one composing leaves to the next', async () => {
   const silent: string[] = [];
   for (const [key, bytes] of await filesOf(prepared))
-    if (key.endsWith('.json') && JSON.parse(`${bytes}`).format !== 1) silent.push(key.replace(/[0-9a-f]{16}/, '*'));
+    if (key.endsWith('.json') && JSON.parse(`${bytes}`).format !== storedFormat) silent.push(key.replace(/[0-9a-f]{16}/, '*'));
   expect([...new Set(silent)].sort()).toEqual([
     'home/browser/mf-manifest.*.json',
     'news/browser/mf-manifest.*.json',

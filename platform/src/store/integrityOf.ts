@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Integrity } from 'shared/contract';
 
 /** The integrity value of some bytes, as `release.json`, snapshot and HTML write it. */
-export const integrityOf = (bytes: Uint8Array | string): Integrity => `sha384-${hash('sha384', bytes, 'base64')}`;
+export const integrityOf = (bytes: Uint8Array | string): Integrity => `sha256-${hash('sha256', bytes, 'base64')}`;
 
 /** A short name for a set of files: SHA-256 over names and integrity values, in hex. */
 export const contentDigest = (files: Readonly<Record<string, Integrity>>): string =>

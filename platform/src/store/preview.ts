@@ -38,7 +38,7 @@ export interface FoundPreview {
 export const previewKey = (id: string): string => `previews/${id}.json`;
 
 /** Where its receipt lies: the integrity value of the preview's bytes, written before it. */
-export const previewReceiptKey = (id: string): string => `previews/${id}.sha384`;
+export const previewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
 /** Where it lies that a preview was revoked: nothing is removed from a store. */
 export const previewRevokedKey = (id: string): string => `previews/${id}.revoked`;

@@ -135,19 +135,19 @@ const parsers: Readonly<Record<string, Parser>> = {
   'a mark': { valid: record({ format, name, version }), read: (said) => parseMark(bytesOf(said), 'a file') },
   'what a site may reach': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
-    read: (said) => ({ format: 1, ...parseAllowedOrigins(json(said), 'a file') }),
+    read: (said) => ({ format: 2, ...parseAllowedOrigins(json(said), 'a file') }),
   },
   'a listing of deltas': {
     valid: deltas,
     read: async (said) => ({
-      format: 1,
+      format: 2,
       deltas: await readDeltaListing(async () => bytesOf(said), await deltaListingId(said)),
     }),
   },
   'a preview': {
     valid: preview,
     async read(said) {
-      const lies: Readonly<Record<string, Buffer>> = { json: bytesOf(said), sha384: bytesOf(integrityOf(said)) };
+      const lies: Readonly<Record<string, Buffer>> = { json: bytesOf(said), sha256: bytesOf(integrityOf(said)) };
       return (await findPreview(async (key) => lies[key.split('.')[1] ?? ''], '0'.repeat(24)))?.preview;
     },
   },
@@ -194,7 +194,7 @@ describe('the listing of a site', () => {
 
 it('what says which site was composed is read again, and anything else is refused', async () => {
   await fc.assert(
-    fc.asyncProperty(hex(16), almostJson(hex(16).map((site) => ({ format: 1, site }))), async (site, other) => {
+    fc.asyncProperty(hex(16), almostJson(hex(16).map((site) => ({ format: 2, site }))), async (site, other) => {
       expect(await readRecipe(async () => bytesOf(recipeText(site)), 'r')).toBe(site);
       await readAnything(() => readRecipe(async () => bytesOf(other), 'r'));
       expect(markedBy(bytesOf(markOf({ name: 'news', version: '1.0.0' })), 'a mark')).toMatchObject({

@@ -5,9 +5,9 @@ import { addressOfFile, contentIn } from './Release.ts';
 import { addressOf, readAddress } from './Route.ts';
 import { parseSnapshot } from './Snapshot.ts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+const integrity = `sha256-${'A'.repeat(43)}=`;
 const release = {
-  format: 1,
+  format: 2,
   contract: 1,
   name: 'portfolio',
   version: '1.0.0-3f9c2a1b07',
@@ -47,7 +47,7 @@ describe('parseRelease', () => {
       parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
     expect(parse).toThrow(/contract: /);
     expect(parse).toThrow(/name: is not a name in lower case/);
-    expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha384/);
+    expect(parse).toThrow(/files\.browser\/entry\.js: is not a sha256/);
   });
 
   it('takes ten hex digits for its content, and nothing else', () => {

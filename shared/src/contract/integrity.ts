@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
 
-/** A Subresource Integrity value with SHA-384, as a browser checks it: `sha384-<base64>`. */
+/** A Subresource Integrity value with SHA-256, as a browser checks it: `sha256-<base64>`. */
 export type Integrity = string;
 
 export const integritySchema = v.pipe(
   v.string(),
-  v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity value'),
+  v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
 /** How many values an input may have whose wrong fields are all named: a release has some hundreds. */

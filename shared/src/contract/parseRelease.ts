@@ -30,7 +30,7 @@ const releaseSchema = storedSchema({
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
-  /** `sha384-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. */
+  /** `sha256-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. */
   seal: integritySchema,
 });
 

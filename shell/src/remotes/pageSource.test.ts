@@ -13,7 +13,7 @@ vi.mock('./openPage.browser.ts', async (original) => ({ ...(await original<objec
 vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
 vi.mock('./retry.browser.ts', () => ({ retry: vi.fn(({ attempt }) => attempt()) }));
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+const integrity = `sha256-${'A'.repeat(43)}=`;
 const entry = { url: '/r/news/1.0.0/entry.js', integrity };
 const live = {
   contract: 1,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchAhead } from './ahead.browser.ts';
 
-const modules = [{ url: '/r/shell/js/main.1a2b3c4d.js', integrity: 'sha384-x' }];
+const modules = [{ url: '/r/shell/js/main.1a2b3c4d.js', integrity: 'sha256-x' }];
 const asked = vi.fn(async (..._asked: unknown[]) => new Response(''));
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const on = (line: Record<string, unknown> | undefined) => {
 
 it('fetches ahead, held against the pins, on a line that is known to be fast and free', () => {
   expect(on({ effectiveType: '4g', downlink: 10 })).toBe(1);
-  expect(asked.mock.calls[0]).toEqual([modules[0]?.url, { integrity: 'sha384-x', priority: 'low' }]);
+  expect(asked.mock.calls[0]).toEqual([modules[0]?.url, { integrity: 'sha256-x', priority: 'low' }]);
 });
 
 it.each([

@@ -12,7 +12,7 @@ vi.mock('shared/enter', async (original) => ({
 }));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
-const pinned = (url: string) => ({ url, integrity: 'sha384-x' });
+const pinned = (url: string) => ({ url, integrity: 'sha256-x' });
 const modules: Record<string, unknown> = {
   frame: [pinned('/libraries'), pinned('/main')],
   page: [pinned('/entry')],

@@ -6,7 +6,7 @@ import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
-const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha384|revoked)$/;
+const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
 
 /**
  * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
@@ -21,23 +21,23 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
   const key = (ending: string) => `previews/${id}.${ending}`;
   inspection.claim(key('revoked'));
   const revoked = inspection.keys.has(key('revoked'));
-  const receipt = await inspection.read(key('sha384'), (bytes) => bytes?.toString());
+  const receipt = await inspection.read(key('sha256'), (bytes) => bytes?.toString());
   return inspection.read(key('json'), async (bytes) => {
     if (!bytes) {
       if (revoked) inspection.lost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
-      else inspection.notDone(key('sha384'), 'is the receipt of a preview that is not there', makeAnew);
+      else inspection.notDone(key('sha256'), 'is the receipt of a preview that is not there', makeAnew);
       return undefined;
     }
     const written = `${JSON.stringify(parsedJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = integrityOf(bytes);
     // As if its receipt fitted, and at any time: both are judged here.
     const own: ReadKey = async (each) =>
-      each === key('json') ? bytes : each === key('sha384') ? Buffer.from(integrity) : undefined;
+      each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
     const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(unreadable) : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
     if (!preview) inspection.lost(key('json'), 'is no preview of ours', makeAnew);
     else if (receipt === undefined)
-      inspection.lost(key('sha384'), 'is missing: the preview cannot be opened', makeAnew);
+      inspection.lost(key('sha256'), 'is missing: the preview cannot be opened', makeAnew);
     else if (receipt !== `${integrity}\n`) inspection.lost(key('json'), 'is not what its receipt says', makeAnew);
     return open;
   });

@@ -285,7 +285,7 @@ describe('what depends on the visitor', () => {
 
   it('is neither a delta nor a dictionary where it is a preview', async () => {
     const preview = { name: 'shell', version: '2.0.0', id: 'a'.repeat(24), until: '2100-01-01T00:00:00.000Z' };
-    await writePreview(store, { format: 1, ...preview, site: sites.second, who: 'test' });
+    await writePreview(store, { format: 2, ...preview, site: sites.second, who: 'test' });
     const headers = { ...chromium, ...having(home.first), cookie: `porohy-preview=${preview.id}` };
     const response = await ask('/', headers);
     expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' });

@@ -22,12 +22,12 @@ export type Variant = Encoding | `dcz-${string}` | undefined;
 /**
  * The tag of one representation. It is made of the content: tags of size and time answered 304 after a swap of sites. It is strong, and
  * every encoding has its own, so that a range goes on with the bytes it began with.
- * @param integrity `sha384-…` of the file as it is without an encoding
+ * @param integrity `sha256-…` of the file as it is without an encoding
  */
 export const entityTag = (integrity: string, variant: Variant): string =>
   `"${tagOfContent(integrity)}${variant ? `-${variant}` : ''}"`;
 
-const tagOfContent = (integrity: string): string => integrity.replace(/^sha384-/, '').slice(0, 24);
+const tagOfContent = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
 
 /**
  * The tag among those of `if-none-match` by which the client has what it asks for. Caches on the way may have made it weak; it counts all the

@@ -9,7 +9,7 @@ import type { Representation } from './response.ts';
 /** A file, as it lies in the store with its compressed copies. */
 export interface StoredFile {
   readonly key: string;
-  /** `sha384-…` of the file (ending `''`) and of its copy (`.br`); undefined where it has none. */
+  /** `sha256-…` of the file (ending `''`) and of its copy (`.br`); undefined where it has none. */
   integrityOf(ending: string): string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { conditionalResponse } from './response.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 const bytes = new TextEncoder().encode('0123456789');
-const integrity = `sha384-${'A'.repeat(64)}`;
+const integrity = `sha256-${'A'.repeat(43)}=`;
 
 describe('a range', () => {
   it('goes on with the same bytes only, and never with compressed ones', () => {

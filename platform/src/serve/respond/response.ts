@@ -85,7 +85,7 @@ const variantOf = ({ encoding, dictionary = '' }: Representation): Variant =>
 
 /**
  * A file as it was asked for: all of it, a part, or "you have it already".
- * @param integrity `sha384-…` of the file without an encoding; its tag is made of it
+ * @param integrity `sha256-…` of the file without an encoding; its tag is made of it
  */
 export function conditionalResponse(
   request: SiteRequest,

@@ -13,10 +13,10 @@ export const refuse = (bytes: Uint8Array): void => {
 
 export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
 
-/** The integrity value of some bytes, `sha384-…`. By Web Crypto: also a Worker asks. */
+/** The integrity value of some bytes, `sha256-…`. By Web Crypto: also a Worker asks. */
 export async function digestOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', new Uint8Array(bytes));
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Whether bytes are those of an integrity value. */
@@ -33,7 +33,7 @@ export async function isReleased(bytes: Uint8Array, integrity: string): Promise<
 
 /**
  * Bytes out of the store, if they are those that were released or composed.
- * @param integrity `sha384-…`, as the listing or the release says it
+ * @param integrity `sha256-…`, as the listing or the release says it
  * @throws IntegrityError if they are others
  */
 export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {

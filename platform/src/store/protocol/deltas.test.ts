@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deltaListingId, deltaListingText, listedDeltaOf, readDeltaListing } from './deltas.ts';
 import { deltaKey, deltaListingKey, targetOfDelta } from './keys.ts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
+const integrity = `sha256-${'A'.repeat(43)}=`;
 const [dictionary, other] = ['0123456789abcdef', 'fedcba9876543210'];
 const listing = {
   'pages/a.html': { [other]: { integrity, of: 'pages/b.html' }, [dictionary]: { integrity, of: 'c' } },
@@ -24,8 +24,8 @@ it('one that says something else than its name is refused', async () => {
 });
 
 it.each([
-  ['{"format":1,"deltas":{"a":1}}', 'deltas.a: '],
-  ['{"format":1,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
+  ['{"format":2,"deltas":{"a":1}}', 'deltas.a: '],
+  ['{"format":2,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
   ['[1]', 'is of no format'],
 ])('%s is no listing', async (wrong, fault) => {
   const wrongId = await deltaListingId(wrong);

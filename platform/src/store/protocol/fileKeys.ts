@@ -32,4 +32,4 @@ export function kindOfKey(key: string): KeyedName | undefined {
 /** What a key says of an integrity value: the first 16 hex digits of the digest. */
 export const digestInKey = (integrity: string): string =>
   // Twelve digits of base64 are nine bytes.
-  hexOf(bytesOfBase64(integrity.replace(/^sha384-/, '').slice(0, 12)).subarray(0, 8));
+  hexOf(bytesOfBase64(integrity.replace(/^sha256-/, '').slice(0, 12)).subarray(0, 8));

@@ -6,7 +6,7 @@ import { inOrder } from './inOrder.ts';
 export type Unsealed = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;
 
 /**
- * The release with a seal: `sha384-…` over the JSON of all its other fields, in the order of their names. Its version names the files only; what the browser loads first
+ * The release with a seal: `sha256-…` over the JSON of all its other fields, in the order of their names. Its version names the files only; what the browser loads first
  * and what it needs of the shell are held by the seal. It tells an alteration, not who released: that is what signing is for.
  */
 export const sealed = async ({ seal: _seal, ...release }: Unsealed): Promise<Release> => ({

@@ -4,9 +4,9 @@ import { siteIdOf } from './siteId.ts';
 import { keyOfListed, listingText, readSite } from './siteListing.ts';
 
 const said = {
-  format: 1 as const,
+  format: 2 as const,
   recipe: 'r',
-  files: { 'a.html': 'sha384-a', 'a.html.br': 'sha384-b', 'icon.svg': 'sha384-i', 'icon.svg.br': 'sha384-g' },
+  files: { 'a.html': 'sha256-a', 'a.html.br': 'sha256-b', 'icon.svg': 'sha256-i', 'icon.svg.br': 'sha256-g' },
   pages: { 'a.html': 'key' },
   redirects: { '/en/old': '/en/new', '/gone': null },
 };
@@ -21,9 +21,9 @@ describe('the listing of a site', () => {
   });
 
   it.each([
-    ['a file', { files: { ...said.files, 'a.html': 'sha384-x' } }],
-    ['a copy', { files: { ...said.files, 'a.html.br': 'sha384-x' } }],
-    ['a file more', { files: { ...said.files, 'b.html': 'sha384-x' } }],
+    ['a file', { files: { ...said.files, 'a.html': 'sha256-x' } }],
+    ['a copy', { files: { ...said.files, 'a.html.br': 'sha256-x' } }],
+    ['a file more', { files: { ...said.files, 'b.html': 'sha256-x' } }],
     ['a page', { pages: { 'a.html': 'other' } }],
     ['the recipe', { recipe: 'other' }],
     ['a redirect', { redirects: { ...said.redirects, '/gone': '/en/new' } }],
