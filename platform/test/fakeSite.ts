@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { packPage } from '../src/compose/composePages.ts';
 import { type ListedPage, siteFiles, writeSite } from '../src/compose/writeSite.ts';
-import { compressedCopies } from '../src/store/compressedCopies.ts';
+import { readStored } from '../src/store/content.ts';
 import { dictionaryIdOf, makeDelta } from '../src/store/delta.ts';
 import { integrityOf } from '../src/store/integrityOf.ts';
+import { blobKey, type Content } from '../src/store/protocol/content.ts';
 import { deltaListingId, deltaListingText, type ListedDelta } from '../src/store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, entryKey, promotedKey } from '../src/store/protocol/keys.ts';
+import { deltaListingKey, entryKey, promotedKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { markOf } from '../src/store/protocol/shownMark.ts';
+import { readSite, requireListed } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
@@ -59,7 +61,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = { key, ...(await packPage(store, key, { html, facts: noFacts })) };
+    documents[name] = { key, ...(await packPage(key, { html, facts: noFacts })) };
   }
   const others = {
     'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,
@@ -69,7 +71,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'en/app.json': '{"name":"site"}\n',
     'reach.json': JSON.stringify({ format: storedFormat, ...fakeAllowedOrigins }),
   };
-  const files = await siteFiles(store, documents, others, { recipe: text, redirects: fakeRedirects });
+  const files = await siteFiles(documents, others, { recipe: text, redirects: fakeRedirects });
   return writeSite(store, { ...files, recipe: undefined });
 }
 
@@ -114,23 +116,24 @@ export function fakeEntry(number: number, site: string, flags: Readonly<Record<s
 
 /**
  * Deltas of files against others, listed as a promotion lists them, however little they are worth.
- * @param pairs the key of what is made, and that of the dictionary
+ * @param pairs what is made, and the dictionary
  * @returns what an entry says of them
  */
 export async function putDeltas(
   store: ReleaseStore,
-  ...pairs: readonly (readonly [target: string, of: string])[]
+  ...pairs: readonly (readonly [target: Content, of: Content])[]
 ): Promise<{ readonly deltas: Readonly<Record<string, string>> }> {
   const listing: Record<string, Record<string, ListedDelta>> = {};
   for (const [target, of] of pairs) {
     const [bytes, dictionary] = [
-      (await store.read(target)) ?? Buffer.alloc(0),
-      (await store.read(of)) ?? Buffer.alloc(0),
+      (await readStored(store, target)) ?? Buffer.alloc(0),
+      (await readStored(store, of)) ?? Buffer.alloc(0),
     ];
     const delta = (await makeDelta(dictionary, bytes)) ?? Buffer.alloc(0);
     const id = dictionaryIdOf(dictionary);
-    await store.create(deltaKey(target, id), delta);
-    listing[target] = { ...listing[target], [id]: { integrity: integrityOf(delta), of } };
+    const integrity = integrityOf(delta);
+    await store.create(blobKey(integrity), delta);
+    listing[target.body] = { ...listing[target.body], [id]: { integrity, of } };
   }
   const text = deltaListingText(listing);
   const id = await deltaListingId(text);
@@ -173,7 +176,15 @@ export async function putShell(
     ...Object.fromEntries(Object.entries(more).map(([file, text]) => [file, Buffer.from(text)])),
   };
   const files: Record<string, Buffer> = { 'node/main.cjs': Buffer.from('//') };
-  for (const [name, bytes] of Object.entries(browser))
-    Object.assign(files, { [`browser/${name}`]: bytes, ...(await compressedCopies(`browser/${name}`, bytes)) });
+  for (const [name, bytes] of Object.entries(browser)) files[`browser/${name}`] = bytes;
   await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }
+
+/** The content of a file of a composed site. */
+export async function contentIn(store: ReleaseStore, site: string, file: string): Promise<Content> {
+  return requireListed(await readSite(store.read, site), file);
+}
+
+/** The text of a file of a composed site; undefined where it is not there. */
+export const textIn = async (store: ReleaseStore, site: string, file: string): Promise<string | undefined> =>
+  (await readStored(store, await contentIn(store, site, file)))?.toString();

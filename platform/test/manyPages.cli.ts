@@ -8,13 +8,13 @@ import { requireLive } from '../src/release/live/live.ts';
 import { makeLive } from '../src/release/makeLive.ts';
 import { promoteTogether } from '../src/release/promote.ts';
 import { writeRelease } from '../src/release/writeRelease.ts';
+import { readStored } from '../src/store/content.ts';
 import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
-import { isCompressedCopy } from '../src/store/mediaTypes.ts';
 import { openStore } from '../src/store/openStore.ts';
-import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import type { Unsealed } from '../src/store/protocol/seal.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { contentsOf } from '../src/store/verifyRelease.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
@@ -152,8 +152,7 @@ async function releaseAgain(store: ReleaseStore, name: string): Promise<string> 
   const live = await readRelease(store.read, name, version);
   if (!live) throw new NotFoundError({ fact: `${name} is not live.`, nextStep: 'Run npm start first.' });
   const files: Record<string, Buffer> = {};
-  for (const file of Object.keys(live.files).filter((each) => !isCompressedCopy(each)))
-    files[file] = (await store.read(keyOfFile(live, file))) ?? Buffer.alloc(0);
+  for (const [file, content] of contentsOf(live)) files[file] = (await readStored(store, content)) ?? Buffer.alloc(0);
   files[live.node] = Buffer.concat([files[live.node] ?? Buffer.alloc(0), Buffer.from('// again')]);
   const again = await write(store, { name, own: '1.0.1', files, like: live });
   return `${name}@${again.version}`;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { integrityOf } from '../src/store/integrityOf.ts';
 import { almostJson, grown, limit, readAnything, runs, slowOf } from './fuzzing.ts';
@@ -8,7 +9,7 @@ export const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 /** Digits of a digest, so many of them. */
 export const hex = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
-export const format = fc.constant(1 as const);
+export const format = fc.constant(storedFormat);
 export const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 export const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{10})?$/);
 export const integrity = fc.string({ maxLength: 5 }).map(integrityOf);

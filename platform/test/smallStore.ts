@@ -10,16 +10,19 @@ import { datedAfter } from '../src/compose/pageDates.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
 import { namedManifest } from '../src/release/live/namedManifest.ts';
 import { writePreview } from '../src/release/preview.ts';
-import { compressedCopies } from '../src/store/compressedCopies.ts';
 import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
 import { packedStore } from '../src/store/packedStore.ts';
 import type { Preview } from '../src/store/preview.ts';
+import { blobKey, contentKey, contentOf } from '../src/store/protocol/content.ts';
+import type { DeltaListing } from '../src/store/protocol/deltas.ts';
 import { descriptionKey, entryKey, promotedKey, retiredKey, signatureKey } from '../src/store/protocol/keys.ts';
 import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
 import { markOf, retiredMark } from '../src/store/protocol/shownMark.ts';
+import type { SiteListing } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
 import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
+import { contentsOf } from '../src/store/verifyRelease.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { fakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';
@@ -90,8 +93,7 @@ async function putRelease(
   };
   const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
   const version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
-  const all = { ...own, ...(await compressedCopies('browser/entry.js', own['browser/entry.js'])) };
-  await writeReleased(store, { name, version, chunks }, all);
+  await writeReleased(store, { name, version, chunks }, own);
   const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
   const signature = sign(null, signed(description), privateKey).toString('base64');
   await store.create(signatureKey(name, version), signatureText({ key: written(publicKey), signature }));
@@ -187,4 +189,39 @@ function unpacked(bytes: Buffer): Buffer {
   } catch {
     return bytes;
   }
+}
+
+/** What the contents of a store are, by what names them. */
+export interface BlobKinds {
+  readonly pages: readonly string[];
+  /** Files of sites that are no pages. */
+  readonly own: readonly string[];
+  readonly released: readonly string[];
+  readonly deltas: readonly string[];
+}
+
+/** Sorts the contents of a store by what names them. */
+export function blobKinds(files: Files): BlobKinds {
+  const kinds = {
+    pages: new Set<string>(),
+    own: new Set<string>(),
+    released: new Set<string>(),
+    deltas: new Set<string>(),
+  };
+  for (const [key, bytes] of files) {
+    if (key.startsWith('sites/')) {
+      const { files: listed, pages } = JSON.parse(`${bytes}`) as SiteListing;
+      for (const file of Object.keys(listed)) {
+        const content = file.endsWith('.br') ? undefined : contentOf(listed, file);
+        if (content) kinds[file in pages ? 'pages' : 'own'].add(contentKey(content));
+      }
+    } else if (key.endsWith('/release.json')) {
+      for (const [, content] of contentsOf(JSON.parse(`${bytes}`))) kinds.released.add(contentKey(content));
+    } else if (key.startsWith('deltas/')) {
+      const { deltas } = JSON.parse(`${brotliDecompressSync(bytes)}`) as { deltas: DeltaListing };
+      for (const { integrity } of Object.values(deltas).flatMap((each) => Object.values(each)))
+        kinds.deltas.add(blobKey(integrity));
+    }
+  }
+  return { pages: [...kinds.pages], own: [...kinds.own], released: [...kinds.released], deltas: [...kinds.deltas] };
 }

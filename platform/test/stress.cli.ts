@@ -12,9 +12,10 @@ import { promote } from '../src/release/promote.ts';
 import { publishRelease } from '../src/release/publishRelease.ts';
 import { repairStore } from '../src/release/repair/repairStore.ts';
 import { makeKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
+import { readStored } from '../src/store/content.ts';
 import { openStore } from '../src/store/openStore.ts';
-import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
-import { listingKey, pageFile } from '../src/store/protocol/keys.ts';
+import { contentKey, contentOf } from '../src/store/protocol/content.ts';
+import { listingKey } from '../src/store/protocol/keys.ts';
 import { newestEntry } from '../src/store/protocol/newestEntry.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { readSite } from '../src/store/protocol/siteListing.ts';
@@ -143,9 +144,10 @@ async function stress(): Promise<void> {
       // The teams need the processor, too.
       await new Promise((resolve) => setTimeout(resolve, 20));
       const now = await newestEntry(store.read);
-      const { pages } = await readSite(store.read, now?.site ?? '');
+      const { files } = await readSite(store.read, now?.site ?? '');
       for (const each of teams) {
-        const html = (await store.read(pageFile(pages[`${each}.html`] ?? '')))?.toString();
+        const page = contentOf(files, `${each}.html`);
+        const html = page && (await readStored(store, page))?.toString();
         seen.pages += 1;
         if (html === undefined) {
           seen.missing += 1;
@@ -158,7 +160,10 @@ async function stress(): Promise<void> {
         for (const [, of, file = ''] of html.matchAll(new RegExp(`/r/${each}/(?:(\\d[^/]*)/)?([^"]+)`, 'g'))) {
           seen.files += 1;
           if (of !== undefined && of !== version) seen.mixed += 1;
-          else if (!release || !(await store.read(keyOfFile(release, `browser/${file}`)))) seen.missing += 1;
+          else {
+            const content = release && contentOf(release.files, `browser/${file}`);
+            if (!content || !(await store.read(contentKey(content)))) seen.missing += 1;
+          }
         }
       }
     }
@@ -178,9 +183,9 @@ async function verbsSince(store: ReleaseStore, before: number): Promise<Map<stri
 /** What is wrong after a page, its copy and a listing of what is live were broken, and mended again. */
 async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
   const site = (await newestEntry(store.read))?.site ?? '';
-  const { pages } = await readSite(store.read, site);
-  const [page = ''] = Object.values(pages);
-  for (const key of [pageFile(page), `${pageFile(pages['alder.html'] ?? '')}.br`, listingKey(site)]) {
+  const { files, pages } = await readSite(store.read, site);
+  const contents = Object.keys(pages).flatMap((file) => contentOf(files, file) ?? []);
+  for (const key of [...contents.slice(0, 2).map(contentKey), listingKey(site)]) {
     if (!(await store.read(key))) continue;
     await store.upkeep.remove([key]);
     await store.create(key, 'broken');

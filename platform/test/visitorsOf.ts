@@ -2,7 +2,7 @@ import type { AskSite } from '../src/proof/askSite.ts';
 import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
 import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
-import { packForOld } from '../src/store/packing.ts';
+import { packForOld, unpack } from '../src/store/packing.ts';
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
 
 /** A request as a host hands it to the policy. */
@@ -17,6 +17,7 @@ export function visitorsOf(read: ReadKey, options: Partial<Parameters<typeof vis
   const report = (error: unknown) => void told.push(`${error}`);
   const { live, respond } = visitorResponder({
     read,
+    unpack,
     gzip: packForOld,
     pollInterval: 0,
     cacheBytes: 1e7,

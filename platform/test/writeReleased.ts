@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
-import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
+import { packFiles } from '../src/release/sendFiles.ts';
+import { contentDigest } from '../src/store/integrityOf.ts';
 import { isCompressedCopy } from '../src/store/mediaTypes.ts';
-import { keyOfFile } from '../src/store/protocol/fileKeys.ts';
+import { type Content, contentKey, contentOf } from '../src/store/protocol/content.ts';
 import { descriptionKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { sealed } from '../src/store/protocol/seal.ts';
@@ -30,21 +31,35 @@ export async function writeReleased(
   { entry = 'browser/entry.js', chunks = {}, ...wanted }: Wanted,
   files: Readonly<Record<string, Buffer | string>>,
 ): Promise<void> {
+  const built = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, Buffer.from(bytes)]));
+  const packed = await packFiles(built, {});
   const release = await wholeRelease({
     node: 'node/main.cjs',
     shares: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)])),
+    files: packed.files,
     entry,
     chunks: isList(chunks) ? Object.fromEntries(chunks.map((name) => [name, { js: [entry], css: [] }])) : chunks,
     ...wanted,
   });
-  for (const [file, bytes] of Object.entries(files)) await store.create(keyOfFile(release, file), bytes);
+  for (const [key, bytes] of Object.entries(packed.stored)) await store.create(key, bytes);
   await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /** Names the place where a file of a release lies. */
 export async function keyOfReleased(store: ReleaseStore, name: string, version: string, file: string): Promise<string> {
-  return keyOfFile(await describe(store, name, version), file);
+  return contentKey(await contentOfReleased(store, name, version, file));
+}
+
+/** The content of a file of a release. */
+export async function contentOfReleased(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  file: string,
+): Promise<Content> {
+  const content = contentOf((await describe(store, name, version)).files, file);
+  if (content) return content;
+  throw new Error(`${name} ${version} has no ${file}.`);
 }
 
 /** The same as a path, of a store that is a folder. */

@@ -18,7 +18,7 @@ import { portTaken } from '../serve/node/listening.ts';
 import { errorLines } from '../serve/respond/errorLines.ts';
 import { openSite } from '../serve/respond/siteContent.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { packForOld } from '../store/packing.ts';
+import { packForOld, unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { chosenStore } from './line/chosenStore.ts';
@@ -121,7 +121,7 @@ async function openStore(shown: readonly Named[]): Promise<OpenRest> {
   const newest = (await newestOf(store)) ?? (await releaseOnce(store));
   await requireReleases(store, shown);
   const live = { ...newest, composition: withReleases(newest.composition, shown) };
-  const released = await openSite({ read: store.read, gzip: packForOld, report: errorLines() }, live.site);
+  const released = await openSite({ read: store.read, unpack, gzip: packForOld, report: errorLines() }, live.site);
   return { rest: storeRest(store, live, released), tells: () => `As released (entry ${live.number} of the log)` };
 }
 

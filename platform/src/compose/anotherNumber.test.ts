@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
+import { textIn } from '../../test/fakeSite.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -29,7 +30,7 @@ let store: ReleaseStore;
 async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
   const { pages } = await readSite(store.read, site);
-  const read = Object.entries(pages).map(async ([file, key]) => [file, String(await store.read(`pages/${key}.html`))]);
+  const read = Object.keys(pages).map(async (file) => [file, `${await textIn(store, site, file)}`]);
   return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };
 }
 

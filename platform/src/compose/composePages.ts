@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { compressedCopies } from '../store/compressedCopies.ts';
+import { packContent } from '../store/content.ts';
 import { inParallel } from '../store/inParallel.ts';
-import { integrityOf } from '../store/integrityOf.ts';
 import { messageOf } from '../store/messageOf.ts';
-import { factsFile, pageFile } from '../store/protocol/keys.ts';
+import { contentKey } from '../store/protocol/content.ts';
+import { factsKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKeys } from './inputHashes.ts';
 import { type KnownPages, knownPages, type MadePage, readKept } from './keptPages.ts';
@@ -26,7 +26,7 @@ export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** In milliseconds: how long one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** Integrity values that listings give their pages; those of what is live, by default. */
+  /** Contents that listings give their pages; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
   /** Pages that were read or rendered before; those of now are added. */
   readonly pages?: RenderedPages | undefined;
@@ -64,7 +64,7 @@ export async function composePages(
   await inParallel(missing, renderedAtOnce, async ({ job, key }) => {
     try {
       const page = await render(job);
-      pages.set(key, isTrial ? { facts: page.facts, integrities: {}, files: [] } : await packPage(store, key, page));
+      pages.set(key, isTrial ? { facts: page.facts, content: { body: '' }, files: [] } : await packPage(key, page));
     } catch (error) {
       failed.set(key, messageOf(error));
     }
@@ -77,25 +77,15 @@ export async function composePages(
   });
 }
 
-/** A rendered page, with its compressed copies and all that is to be written of it. */
-export async function packPage(
-  store: Pick<ReleaseStore, 'packs'>,
-  key: string,
-  { html, facts }: RenderedDocument,
-): Promise<MadePage> {
-  const file = pageFile(key);
-  const plain = Buffer.from(html);
-  const copies = Object.entries(await compressedCopies('page.html', plain));
-  const bodies = copies.map(([name, body]) => [name.slice('page.html'.length), body] as const);
-  const own = { '': integrityOf(html), ...Object.fromEntries(bodies.map(([end, body]) => [end, integrityOf(body)])) };
+/** Packs a rendered page, with all that is to be written of it. */
+export async function packPage(key: string, { html, facts }: RenderedDocument): Promise<MadePage> {
+  const { content, stored } = await packContent('page.html', Buffer.from(html));
   return {
     facts,
-    integrities: own,
+    content,
     files: [
-      { key: factsFile(key), bytes: factsText(facts, own) },
-      ...bodies.map(([ending, body]) => ({ key: file + ending, bytes: body })),
-      // Where it lies packed it is its own copy.
-      ...(store.packs?.(file, plain) ? [] : [{ key: file, bytes: plain }]),
+      { key: contentKey(content), bytes: stored },
+      { key: factsKey(key), bytes: factsText(facts, content) },
     ],
   };
 }

@@ -70,7 +70,7 @@ export async function prepareSite(
       const dates = (await dating?.(datedPages(pages))) ?? {};
       const others = { ...own, ...othersOf(loaded, dates) };
       const documents = Object.fromEntries(pages.map((page) => [documentOfPage(page), page]));
-      return siteFiles(store, documents, others, {
+      return siteFiles(documents, others, {
         recipe: siteInputHash(composition),
         redirects,
       });

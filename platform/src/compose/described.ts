@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { hasIntegrity } from '../store/protocol/asReleased.ts';
+import { readStored } from '../store/content.ts';
+import { contentKey, contentOf } from '../store/protocol/content.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
-import { siteKey } from '../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { codeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
@@ -55,10 +56,10 @@ export function describedText({ composition, shell, remotes, site }: LoadedCompo
 export async function describedIn(store: ReleaseStore, live: LogEntry | undefined): Promise<Described | undefined> {
   if (!live) return undefined;
   const listing = await readSite(store.read, live.site).catch(() => undefined);
-  const key = siteKey(live.site, describedFile);
-  const bytes = listing?.files[describedFile] === undefined ? undefined : await store.read(key);
-  if (!bytes || !(await hasIntegrity(bytes, listing?.files[describedFile] ?? ''))) return undefined;
-  const parsed = v.safeParse(describedSchema, parseJson(bytes, key));
+  const content = listing && contentOf(listing.files, describedFile);
+  const bytes = content && (await readStored(store, content).catch(unreadable));
+  if (!bytes) return undefined;
+  const parsed = v.safeParse(describedSchema, parseJson(bytes, contentKey(content)));
   return parsed.success && parsed.output.code === codeDigest() ? parsed.output : undefined;
 }
 

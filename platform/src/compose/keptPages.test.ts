@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { factsFile, knownSiteKey, listingKey, pageFile } from '../store/protocol/keys.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
+import { contentKey } from '../store/protocol/content.ts';
+import { factsKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
+import { readSite, requireListed } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, type RenderedPages } from './composePages.ts';
 import { composeSite, knownSite } from './composeSite.ts';
@@ -18,6 +19,8 @@ let store: ReleaseStore;
 let site: string;
 /** The key of a page that is live, and that the next composition has, too. */
 let page: string;
+/** Where the page lies. */
+let blob: string;
 
 const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });
 const next = () => composeSite(store, composition('1.1.0'));
@@ -45,7 +48,9 @@ beforeEach(async () => {
     await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return "<h1>${version}</h1>"` });
   ({ site } = await composeSite(store, composition('1.0.0')));
   await putEntry(store, 1, site);
-  page = (await readSite(store.read, site)).pages['index.html'] ?? '';
+  const listing = await readSite(store.read, site);
+  page = listing.pages['index.html'] ?? '';
+  blob = contentKey(requireListed(listing, 'index.html'));
 });
 
 describe('a page of what is live', () => {
@@ -53,36 +58,36 @@ describe('a page of what is live', () => {
     const { watched, read } = watchReads();
     const composed = await composeSite(watched, composition('1.1.0'));
     expect(composed.rendered).toBe(2);
-    expect(read.filter((key) => key.includes(page))).toEqual([factsFile(page)]);
+    expect(read.filter((key) => key.includes(page) || key === blob)).toEqual([factsKey(page)]);
     const { pages, files } = await readSite(store.read, composed.site);
     expect(pages['index.html']).toBe(page);
-    expect(files['index.html.br']).toBe(integrityOf(await bytesOf(`${pageFile(page)}.br`)));
+    expect(files['index.html.br']).toBe(integrityOf(await bytesOf(blob)));
   });
 
-  it.each(['', '.br'])('goes into no new site when its facts%s say other bytes', async (ending) => {
-    const facts = JSON.parse((await bytesOf(factsFile(page))).toString());
-    facts.integrities = { ...facts.integrities, [ending]: integrityOf('evil') };
-    await writeFile(place(factsFile(page)), JSON.stringify(facts));
-    await expect(next()).rejects.toThrow(`${factsFile(page)} holds other bytes`);
-    expect(await store.list('sites/')).toEqual([site]);
+  it.each(['body', 'br'])('goes into no new site when its facts name another %s', async (part) => {
+    const facts = JSON.parse((await bytesOf(factsKey(page))).toString());
+    facts.content = { ...facts.content, [part]: integrityOf('evil') };
+    await writeFile(place(factsKey(page)), JSON.stringify(facts));
+    await expect(next()).rejects.toThrow(`${factsKey(page)} holds other bytes`);
+    expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
   it('goes into no new site when its facts are torn', async () => {
-    await writeFile(place(factsFile(page)), '{"links":[');
+    await writeFile(place(factsKey(page)), '{"links":[');
     await expect(next()).rejects.toThrow(
-      `${factsFile(page)} is not JSON. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+      `${factsKey(page)} is not JSON. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
     );
   });
 
   it('is rendered again when its facts are gone, and is taken if it comes out the same', async () => {
-    await rm(place(factsFile(page)));
+    await rm(place(factsKey(page)));
     expect((await next()).rendered).toBe(3);
   });
 
   it('is rendered again when its facts are gone, and is refused if it comes out otherwise', async () => {
-    await rm(place(factsFile(page)));
-    await writeFile(place(pageFile(page)), 'evil');
-    await expect(next()).rejects.toThrow(`${pageFile(page)} holds other bytes`);
+    await rm(place(factsKey(page)));
+    await writeFile(place(blob), 'evil');
+    await expect(next()).rejects.toThrow(`${blob} holds other bytes`);
   });
 });
 
@@ -94,21 +99,16 @@ describe('a page that lies in the store, and is not live', () => {
     expect((await again()).rendered).toBe(2);
   });
 
-  it.each(['', '.br'])('goes into no new site when its bytes%s were altered', async (ending) => {
-    await writeFile(place(pageFile(page) + ending), 'evil');
+  it('goes into no new site when its bytes were altered', async () => {
+    await writeFile(place(blob), 'evil');
     await expect(again()).rejects.toThrow(
-      `${pageFile(page)}${ending} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+      `${blob} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
     );
-    expect(await store.list('sites/')).toEqual([site]);
-  });
-
-  it('goes into no new site without the copy that its facts name', async () => {
-    await rm(place(`${pageFile(page)}.br`));
-    await expect(again()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
+    expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
   it('is rendered again when it is gone, and gone on with: a writer was stopped there', async () => {
-    await rm(place(pageFile(page)));
+    await rm(place(blob));
     expect((await again()).rendered).toBe(3);
   });
 });
@@ -124,12 +124,6 @@ it('is read once by who tries a composition and then makes it live', async () =>
 });
 
 describe('what lies under a key that is to be written', () => {
-  it('is refused when it is something else', async () => {
-    await rm(place(factsFile(page)));
-    await writeFile(place(`${pageFile(page)}.br`), 'evil');
-    await expect(next()).rejects.toThrow(`${pageFile(page)}.br holds other bytes`);
-  });
-
   it('is refused when it is an altered listing of the very site', async () => {
     const text = (await bytesOf(listingKey(site))).toString();
     await writeFile(place(listingKey(site)), text.replace('"files"', '"files" '));

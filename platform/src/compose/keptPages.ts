@@ -1,31 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import { IntegrityError } from 'shared/contract';
+import { readStored } from '../store/content.ts';
 import { altered } from '../store/createSame.ts';
-import { copySuffix } from '../store/mediaTypes.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { hasIntegrity } from '../store/protocol/asReleased.ts';
-import { factsFile, pageFile } from '../store/protocol/keys.ts';
+import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
+import { factsKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { keyOfListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
+import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Integrities, type PageFacts, parseFacts } from './pageFacts.ts';
+import { type PageFacts, parseFacts } from './pageFacts.ts';
 import type { WrittenFile } from './writeSite.ts';
 
-/** What listings say of the pages they name: integrity values by the keys of the store. Several sites may name one page. */
-export type KnownPages = ReadonlyMap<string, ReadonlySet<string>>;
+/** What listings say of the pages they name: contents by input hash. Several sites may name one page. */
+export type KnownPages = ReadonlyMap<string, readonly Content[]>;
 
 /** A page that was composed, now or before. */
 export interface MadePage {
   readonly facts: PageFacts;
-  /** Of it and of its compressed copies. */
-  readonly integrities: Integrities;
-  /**
-   * What is to be written of it, in this order: its facts and its copies, then the page, so that one that is there is whole. Undefined where
-   * it was not rendered and lies there.
-   */
+  readonly content: Content;
+  /** What is to be written of it, in this order: the page, then its facts. Undefined where it was not rendered and lies there. */
   readonly files?: readonly WrittenFile[];
 }
 
 /**
- * What the listings of the live site and of a canary's say of their pages: whoever alters a page and its facts cannot alter these.
+ * What the listings of the live site and of a canary's say of their pages: whoever alters the facts of a page cannot alter these.
  * @param entry the newest of the log, where it has been read already
  * @throws as `readSite` does: beside a site that is not what was composed nothing new is made
  */
@@ -37,38 +35,32 @@ export async function knownPages(store: ReleaseStore, entry?: LogEntry): Promise
 
 /** What listings say of their pages. */
 export function pagesOf(listings: readonly SiteListing[]): KnownPages {
-  const known = new Map<string, Set<string>>();
-  for (const listing of listings)
-    for (const [file, integrity] of Object.entries(listing.files)) {
-      const key = keyOfListed(listing, file);
-      known.set(key, (known.get(key) ?? new Set()).add(integrity));
+  const known = new Map<string, Content[]>();
+  for (const { files, pages } of listings)
+    for (const [file, key] of Object.entries(pages)) {
+      const content = contentOf(files, file);
+      if (content) known.set(key, [...(known.get(key) ?? []), content]);
     }
   return known;
 }
 
 /**
  * A page as it lies in the store. One that a known listing names is not read: it is what that site shows, and whoever serves it holds it
- * against that listing. Another is believed after hashing: it and its copies must be what its facts say. Undefined where a part of it is not
- * there: then it is rendered, and must come out as what is.
+ * against that listing. Another is believed after hashing. Undefined where a part of it is not there: then it is rendered, and must come out
+ * as what is.
  * @throws IntegrityError that names the first key with other bytes; InvalidInputError if its facts are none of ours
  */
-export async function readKept({ read }: ReleaseStore, key: string, known: KnownPages): Promise<MadePage | undefined> {
-  const file = pageFile(key);
-  const isKnown = known.has(file);
-  // They are written before the page, so they are read behind it.
-  const bytes = isKnown ? undefined : await read(file);
-  const said = isKnown || bytes ? await read(factsFile(key)) : undefined;
+export async function readKept(store: ReleaseStore, key: string, known: KnownPages): Promise<MadePage | undefined> {
+  const said = await store.read(factsKey(key));
   if (!said) return undefined;
-  const { format: _format, integrities, ...facts } = parseFacts(said, factsFile(key));
-  if (isKnown) {
-    for (const ending of ['', copySuffix.br])
-      for (const listed of known.get(file + ending) ?? [])
-        if (listed !== integrities[ending]) throw altered(factsFile(key));
-    return { facts, integrities };
+  const { format: _format, content, ...facts } = parseFacts(said, factsKey(key));
+  const listed = known.get(key);
+  if (listed?.some((each) => !isDeepStrictEqual(each, content))) throw altered(factsKey(key));
+  if (!listed) {
+    const bytes = await readStored(store, content).catch((error: unknown) => {
+      throw error instanceof IntegrityError ? altered(contentKey(content)) : error;
+    });
+    if (!bytes) return undefined;
   }
-  for (const [ending, integrity] of Object.entries(integrities)) {
-    const held = ending === '' ? bytes : await read(file + ending);
-    if (!held || !(await hasIntegrity(held, integrity))) throw altered(file + ending);
-  }
-  return { facts, integrities };
+  return { facts, content };
 }

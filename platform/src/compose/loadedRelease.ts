@@ -1,6 +1,5 @@
 import {
   BuildError,
-  IntegrityError,
   type Language,
   type Messages,
   NotFoundError,
@@ -10,9 +9,9 @@ import {
   type Route,
 } from 'shared/contract';
 import type { App } from 'shared/shellModule';
+import { readStored } from '../store/content.ts';
 import { integrityOf } from '../store/integrityOf.ts';
-import { isReleased } from '../store/protocol/asReleased.ts';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
+import { contentOf } from '../store/protocol/content.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ReleasedCode } from './sandbox/messages.ts';
@@ -79,17 +78,12 @@ async function requireRelease(store: ReleaseStore, name: string, version: string
 }
 
 async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
-  const key = keyOfFile(release, file);
-  const bytes = await store.read(key);
-  if (!bytes)
-    throw new NotFoundError({
-      fact: `${key} is missing in ${store.place}, though the release names it.`,
-      nextStep: `Release ${release.name} again.`,
-    });
-  if (await isReleased(bytes, release.files[file] ?? '')) return bytes;
-  throw new IntegrityError({
-    fact: `${key} holds other bytes than were released.`,
-    nextStep: `The release is refused; remove it and release ${release.name} again.`,
+  const content = contentOf(release.files, file);
+  const bytes = content && (await readStored(store, content));
+  if (bytes) return bytes;
+  throw new NotFoundError({
+    fact: `${file} of ${release.name} ${release.version} is missing in ${store.place}, though the release names it.`,
+    nextStep: `Release ${release.name} again.`,
   });
 }
 

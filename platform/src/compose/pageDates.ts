@@ -1,8 +1,9 @@
-import { altered } from '../store/createSame.ts';
-import { hasIntegrity } from '../store/protocol/asReleased.ts';
-import { factsFile, siteKey } from '../store/protocol/keys.ts';
+import { NotFoundError } from 'shared/contract';
+import { unpack } from '../store/packing.ts';
+import { factsKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { documentOf, readSite } from '../store/protocol/siteListing.ts';
+import { repairCommand } from '../store/protocol/repairCommand.ts';
+import { documentOf, readListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { parseFacts, pathOf } from './pageFacts.ts';
 
@@ -12,7 +13,7 @@ export type PageDates = Readonly<Record<string, string>>;
 /** A page of the site that is being composed. */
 export interface DatedPage {
   readonly address: string;
-  /** The key under which `pages/` holds it. */
+  /** The input hash of what it was made of. */
   readonly key: string;
   /** The digest of its words. */
   readonly words: string;
@@ -53,20 +54,18 @@ export const datedAfter =
 const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
 /** @throws IntegrityError if it is not what was composed: a day that somebody has written in would go on for years */
-async function siteMapOf(
-  read: ReleaseStore['read'],
-  { id, files }: { readonly id: string; readonly files: Readonly<Record<string, string>> },
-): Promise<string> {
-  const listed = files[siteMapFile];
-  if (listed === undefined) return '';
-  const key = siteKey(id, siteMapFile);
-  const bytes = await read(key);
-  if (!bytes || !(await hasIntegrity(bytes, listed))) throw altered(key);
-  return bytes.toString('utf8');
+async function siteMapOf(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
+  if (listing.files[siteMapFile] === undefined) return '';
+  const bytes = await readListed({ read, unpack }, listing, siteMapFile);
+  if (bytes) return bytes.toString('utf8');
+  throw new NotFoundError({
+    fact: `The site map of site ${listing.id} is missing in the store.`,
+    nextStep: `"${repairCommand}" writes it again.`,
+  });
 }
 
 /** The digest of a page's words, as its facts say it; undefined where they are not there. @throws InvalidInputError if they are none of ours */
 async function wordsAt(read: ReleaseStore['read'], key: string): Promise<string | undefined> {
-  const bytes = await read(factsFile(key));
-  return bytes && parseFacts(bytes, factsFile(key)).words;
+  const bytes = await read(factsKey(key));
+  return bytes && parseFacts(bytes, factsKey(key)).words;
 }

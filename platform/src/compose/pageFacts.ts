@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
-import { integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
+import { parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { inOrder } from '../store/protocol/inOrder.ts';
+import { type Content, contentSchema } from '../store/protocol/content.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 
@@ -15,22 +15,26 @@ const factsSchema = storedSchema({
   ids: v.array(v.string()),
   /** A digest of what the page says. */
   words: v.string(),
-  /** `sha256-…` of the page (ending `''`) and of its compressed copies (`.br`). */
-  integrities: v.record(v.string(), integritySchema),
+  /** The page itself. */
+  content: contentSchema,
 });
 
-/** What the check of links must know of a page. It lies beside the page, so that a page is parsed once: when it is rendered. */
-export type PageFacts = Omit<StoredFacts, 'format' | 'integrities'>;
+/** What the check of links must know of a page. It is stored, so that a page is parsed once: when it is rendered. */
+export type PageFacts = Omit<StoredFacts, 'format' | 'content'>;
 
-/** The facts as they lie beside a page; they also say which bytes are its own. */
+/** The facts as they are stored, under what the page was made of; they also say which bytes it has. */
 export type StoredFacts = v.InferOutput<typeof factsSchema>;
 
-/** Integrity values of a page (ending `''`) and of its compressed copies. */
-export type Integrities = Readonly<Record<string, string>>;
-
 /** The facts of a page as they are written. */
-export const factsText = ({ links, files, ids, words }: PageFacts, integrities: Integrities): string =>
-  JSON.stringify({ format: storedFormat, links, files, ids, words, integrities: inOrder(integrities) });
+export const factsText = ({ links, files, ids, words }: PageFacts, { body, br }: Content): string =>
+  JSON.stringify({
+    format: storedFormat,
+    links,
+    files,
+    ids,
+    words,
+    content: { body, ...(br !== undefined && { br }) },
+  });
 
 export function factsOf($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();

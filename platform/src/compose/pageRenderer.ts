@@ -1,5 +1,4 @@
 import { CompositionError, languages, type Path, type Release } from 'shared/contract';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import type { ReleaseSource } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
@@ -26,7 +25,7 @@ export function pageRenderer(
 ): (job: PageJob) => Promise<RenderedDocument> {
   const read = new Map<string, Promise<Buffer>>();
   const readFile = (release: Release, file: string) => {
-    const key = keyOfFile(release, file);
+    const key = release.files[file] ?? file;
     const reading = read.get(key) ?? source.readFile(release, file);
     read.set(key, reading);
     return reading;

@@ -1,15 +1,14 @@
 import { storedFormat } from 'shared/contract';
-import { compressedCopies } from '../store/compressedCopies.ts';
+import { packContent } from '../store/content.ts';
 import { createSame } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { type Content, contentKey, listed } from '../store/protocol/content.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
-import { knownSiteKey, listingKey, siteKey } from '../store/protocol/keys.ts';
+import { knownSiteKey, listingKey } from '../store/protocol/keys.ts';
 import { recipeText } from '../store/protocol/recipe.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { Integrities } from './pageFacts.ts';
 
 /** A file on its way into the store. */
 export interface WrittenFile {
@@ -32,12 +31,11 @@ export interface SiteFiles {
 /** The limit of files that are written at once. */
 const writtenAtOnce = 24;
 
-/** A page of a site: what is to be written of it, and where it lies. */
+/** A page of a site: what is to be written of it, and what it is. */
 export interface ListedPage {
-  /** The key under which `pages/` holds it. */
+  /** The input hash of what it was made of. */
   readonly key: string;
-  /** Of it and of its compressed copies. */
-  readonly integrities: Integrities;
+  readonly content: Content;
   /** Undefined where it lies there. */
   readonly files?: readonly WrittenFile[];
 }
@@ -56,23 +54,16 @@ export interface SiteOrigin {
  * @param others what of the site is no page
  */
 export async function siteFiles(
-  store: Pick<ReleaseStore, 'packs'>,
   documents: Readonly<Record<string, ListedPage>>,
   others: Readonly<Record<string, string>>,
   { recipe, redirects = {} }: SiteOrigin,
 ): Promise<SiteFiles> {
-  const own = Object.entries(others).map(async ([name, text]) => {
-    const bytes = Buffer.from(text);
-    return Object.entries({ [name]: bytes, ...(await compressedCopies(name, bytes)) });
-  });
-  const bodies = (await Promise.all(own)).flat();
-  const files = inOrder(
-    Object.fromEntries([
-      ...Object.entries(documents).flatMap(([name, { integrities }]) =>
-        Object.entries(integrities).map(([ending, integrity]) => [name + ending, integrity] as const),
-      ),
-      ...bodies.map(([name, body]) => [name, integrityOf(body)] as const),
-    ]),
+  const own = await Promise.all(
+    Object.entries(others).map(async ([name, text]) => ({ name, ...(await packContent(name, Buffer.from(text))) })),
+  );
+  const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...own];
+  const files: Record<string, string> = inOrder(
+    Object.assign({}, ...contents.map(({ name, content }) => listed(name, content))),
   );
   const pages = inOrder(Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key])));
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
@@ -81,16 +72,14 @@ export async function siteFiles(
   return {
     id,
     pages: Object.values(documents).flatMap((page) => (page.files ? [page.files] : [])),
-    own: bodies
-      .filter(([name, body]) => !store.packs?.(siteKey(id, name), body))
-      .map(([name, bytes]) => ({ key: siteKey(id, name), bytes })),
+    own: own.map(({ content, stored }) => ({ key: contentKey(content), bytes: stored })),
     listing: { key: listingKey(id), bytes: listingText(listing) },
     recipe: { key: knownSiteKey(recipe), bytes: recipeText(id) },
   };
 }
 
 /**
- * Writes a composed site: each page behind what is said of it, and the listing behind all that it lists, so that nothing half-written is
+ * Writes a composed site: each page before what is said of it, and the listing behind all that it lists, so that nothing half-written is
  * ever taken for whole. @returns its id. @throws IntegrityError if other bytes lie under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing, recipe }: SiteFiles): Promise<string> {

@@ -1,34 +1,46 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeEntry } from '../../test/fakeSite.ts';
+import { siteFiles } from '../compose/writeSite.ts';
+import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { makeObserver, type Observer } from './observer.ts';
 import { makeTally } from './tally.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
-  fakeEntry(number, '0'.repeat(16), {
+  fakeEntry(number, site, {
     composition: { releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' }, site: {} },
     ...(canary && { canary }),
   });
 const canary = { name: 'news', version: '1.1.0', percent: 10, site: '1'.repeat(16) };
 const failure = { kind: 'error', message: 'no', script: '/r/news/js/page.js', page: '/news' } as const;
 /** The site of every entry here has one page of news. */
-const snapshotKey = `sites/${'0'.repeat(16)}/snapshot.json`;
 const snapshot = {
   contract: 1,
-  releases: entry(1).composition.releases,
+  releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' },
   remotes: {},
   routes: [{ path: '/news', page: 'P', owner: 'news', title: { ua: 'Новини', en: 'News' } }],
   chunks: {},
 };
+const { id: site, own, listing } = await siteFiles({}, { 'snapshot.json': JSON.stringify(snapshot) }, { recipe: '' });
+const files = new Map([...own, listing].map((file) => [file.key, Buffer.from(file.bytes)]));
 const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(report));
 
 function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => number; sample?: number } = {}) {
   const [onReport, report] = [vi.fn(), vi.fn()];
-  const read = vi.fn(async (key: string) => (key === snapshotKey ? bytes(snapshot) : undefined));
+  const read = vi.fn(async (key: string): Promise<Uint8Array | undefined> => files.get(key));
   const register = new Registry();
   const tally = makeTally(register);
-  const { view, ...rest } = makeObserver({ read, onReport, report, now, sample, tally, key: new Uint8Array(32) });
+  const { view, ...rest } = makeObserver({
+    read,
+    unpack,
+    onReport,
+    report,
+    now,
+    sample,
+    tally,
+    key: new Uint8Array(32),
+  });
   const observer = { ...rest, view: (...of: Parameters<Observer['view']>) => view(...of).name };
   /** Reads the counts of a metric, by the values of its labels. */
   const counted = async (metric: string) => {
@@ -231,7 +243,7 @@ describe('a view that a Worker tells of', () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
-    const worker = makeObserver({ read, report: () => {}, now: () => time, key: new Uint8Array(32) });
+    const worker = makeObserver({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
     const seen = () =>
       ({ kind: 'view', view: worker.view(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
     const [one, late] = [seen(), seen()];

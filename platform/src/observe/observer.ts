@@ -1,10 +1,11 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { parseSnapshot, readAddress } from 'shared/contract';
-import { siteKey } from '../store/protocol/keys.ts';
+import type { Unpack } from '../store/protocol/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
-import { type ReadKey, readJson } from '../store/protocol/readKey.ts';
+import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
+import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type Verdict } from './parseReport.ts';
 import { rateLimit } from './rateLimit.ts';
 import type { SeenByWorker } from './seen.ts';
@@ -24,6 +25,7 @@ export interface ReportLine {
 interface ObserverOptions {
   /** Reads entries that are no longer the newest: a page may be older than the last change. */
   readonly read: ReadKey;
+  readonly unpack: Unpack;
   /** Signs the names of views; one of its own for each start by default. Servers of one site share one. */
   readonly key?: Uint8Array | undefined;
   /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
@@ -72,6 +74,7 @@ export interface Observer {
 /** Names the views of documents and receives what their pages report: counted, of bounded size, and of nobody in particular. */
 export function makeObserver({
   read,
+  unpack,
   key: secret = randomBytes(32),
   sample = 0,
   tally,
@@ -101,7 +104,7 @@ export function makeObserver({
   /** Whose page an address is in the site that a view was of: no page of its own is the shell's. */
   async function ownerOf(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
-    const known = routes.get(site) ?? (await routesOf(read, site));
+    const known = routes.get(site) ?? (await routesOf({ read, unpack }, site));
     routes.set(site, known);
     const { path, language } = readAddress(address);
     const owner = known.get(path);
@@ -195,7 +198,12 @@ export function readShare(setting = '0'): number | undefined {
 }
 
 /** The owner of each page of a site, by its path. */
-async function routesOf(read: ReadKey, site: string): Promise<ReadonlyMap<string, string>> {
-  const snapshot = parseSnapshot(await readJson(read, siteKey(site, 'snapshot.json')), `The snapshot of ${site}`);
+async function routesOf(
+  store: { readonly read: ReadKey; readonly unpack: Unpack },
+  site: string,
+): Promise<ReadonlyMap<string, string>> {
+  const bytes = await readListed(store, await readSite(store.read, site), 'snapshot.json');
+  const name = `The snapshot of ${site}`;
+  const snapshot = parseSnapshot(bytes && parseJson(bytes, name), name);
   return new Map(snapshot.routes.map(({ path, owner }) => [path, owner]));
 }

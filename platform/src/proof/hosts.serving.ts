@@ -5,6 +5,7 @@ import { copyOf } from '../../test/fakeReleases.ts';
 import type { Host } from '../../test/matrix/Host.ts';
 import { describeHosts } from '../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../test/newsSite.ts';
+import { keyOfReleased } from '../../test/writeReleased.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -53,10 +54,14 @@ describeHosts((name, start) => {
   if (name !== 'nginx')
     it.each([
       // It sends no byte that was not released.
-      ['news/browser/js/own.11000000.js', /is up in part: \d+ of \d+ times it did not answer, first for \/r\/news\//],
-      ['log/00000001.json', /Entry 1 was changed after entry 2 was written\./],
-    ])('is found out where a bit of %s was altered in its store', async (key, words) => {
-      const host = await start(altering(prepared, key));
+      [
+        'a script',
+        () => keyOfReleased(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
+        /is up in part: \d+ of \d+ times it did not answer, first for \/r\/news\//,
+      ],
+      ['the log', async () => 'log/00000001.json', /Entry 1 was changed after entry 2 was written\./],
+    ])('is found out where a bit of %s was altered in its store', async (_what, keyOf, words) => {
+      const host = await start(altering(prepared, await keyOf()));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
       expect(tellVerified(found)).toMatch(words);

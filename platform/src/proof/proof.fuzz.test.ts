@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { IntegrityError } from 'shared/contract';
+import { IntegrityError, storedFormat } from 'shared/contract';
 import { expect, it } from 'vitest';
 import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import {
@@ -40,7 +40,11 @@ const manifest = record({
   addresses: dictionary(address, fc.array(answer, { minLength: 1, maxLength: 2 })),
   releases: fc.array(release, { maxLength: 3 }),
 });
-const checkpoint = record({ format, site: text, entries: fc.array(hex(64), { minLength: 1, maxLength: 4 }) });
+const checkpoint = record({
+  format: fc.constant(1),
+  site: text,
+  entries: fc.array(hex(64), { minLength: 1, maxLength: 4 }),
+});
 
 /** Under the name of what it says: whoever shows a manifest has made its name, too. */
 const readNamed = async (said: string) => parseManifest(bytesOf(said), await manifestId(said));
@@ -81,7 +85,7 @@ it('a manifest under another name than that of its text is refused as altered, w
 
 it(`a manifest with one of each place that can grow takes less than ${limit} ms of a megabyte`, async () => {
   const one = {
-    format: 2,
+    format: storedFormat,
     headers: [{ a: 'b' }],
     addresses: { '/': [{ status: 200, headers: 0, more: { a: 'b' } }] },
     releases: [{ name: 'a', version: '1.0.0' }],

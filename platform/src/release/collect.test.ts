@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { contentIn, textIn } from '../../test/fakeSite.ts';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { packedStore } from '../store/packedStore.ts';
-import { listingKey, manifestKey, pageFile, retiredKey } from '../store/protocol/keys.ts';
+import { contentKey } from '../store/protocol/content.ts';
+import { listingKey, manifestKey, retiredKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { retiredMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -21,8 +23,7 @@ const up = (version: string) => promote({ store, release: { name: 'news', versio
 const later = Date.now() + 60 * 86_400_000;
 const collected = (now = Date.now()) => collect(store, { dryRun: false, now });
 const page = async () => {
-  const { pages } = await readSite(store.read, (await newestEntry(store.read))?.site ?? '');
-  return `${await store.read(pageFile(pages['news.html'] ?? ''))}`;
+  return `${await textIn(store, (await newestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
 /** The site of `news` 1.1.0, which nobody names any more. */
@@ -68,7 +69,7 @@ function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): Rele
 const isWhole = async (site: string): Promise<boolean> => {
   if (!(await store.read(listingKey(site)))) return false;
   const { pages } = await readSite(store.read, site);
-  const found = await Promise.all(Object.values(pages).map((key) => store.read(pageFile(key))));
+  const found = await Promise.all(Object.keys(pages).map((file) => textIn(store, site, file)));
   return found.every((bytes) => bytes !== undefined);
 };
 
@@ -125,9 +126,12 @@ it('keeps what a preview shows that was made while it took its inventory', async
 it('keeps the pages of a site that lost its listing to it: it does not know any more which they are', async () => {
   const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
   const { pages } = await readSite(store.read, entry.site);
+  const keys = await Promise.all(
+    Object.keys(pages).map(async (file) => contentKey(await contentIn(store, entry.site, file))),
+  );
   await store.upkeep.remove([listingKey(entry.site)]);
   await collected(later);
-  for (const key of Object.values(pages)) expect(await store.read(pageFile(key)), key).toBeDefined();
+  for (const key of keys) expect(await store.read(key), key).toBeDefined();
   expect((await newestEntry(store.read))?.site).toBe(entry.site);
 });
 

@@ -1,23 +1,17 @@
-import { namePattern, versionPattern } from 'shared/contract';
+import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
+import { parseFacts } from '../compose/pageFacts.ts';
 import { newestOf } from '../store/newestOf.ts';
+import { unpack } from '../store/packing.ts';
+import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
-import {
-  deltaKey,
-  deltaListingKey,
-  listingKey,
-  manifestKey,
-  noPackages,
-  siteKey,
-  targetOfDelta,
-} from '../store/protocol/keys.ts';
+import { deltaListingKey, listingKey, noPackages } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
-import { readJson } from '../store/protocol/readKey.ts';
-import { wholeOf } from '../store/protocol/siteId.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { findKeptFiles, isFileMark, keptMark, packageOf } from './keptFiles.ts';
+import { findKeptFiles, isFileMark, keptMark } from './keptFiles.ts';
 import { readPreviews } from './listPreviews.ts';
 import { findVersionBefore } from './live/earlier.ts';
 import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
@@ -41,8 +35,8 @@ export async function collect(
   let going = found;
   const taken = new Set<string>();
   // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
-  // goes, and a release before the first of its files. The calls follow each other; what is in one call goes in any order.
-  const turns = [isWrittenLast, isPage, (file: string) => !isWrittenLast(file) && !isPage(file)];
+  // goes, a release before the first of its files, and contents go last. The calls follow each other; what is in one call goes in any order.
+  const turns = [isWrittenLast, isFacts, (file: string) => !isWrittenLast(file) && !isFacts(file)];
   for (const isTurn of dryRun ? [] : turns) {
     // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
     // published and bring a file which nothing had listed, or have been written anew behind another collector.
@@ -83,34 +77,38 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
   const things = thingsOf(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
-  return withoutKept(store, inventory, things, asked.shown);
+  return withoutKept(store, inventory, things, asked);
 }
 
 /**
- * What may go but the files that a release lists which stays, and the marks of such files.
- * @param shown releases that are shown: where one of them cannot be read, nothing of its package goes
+ * What may go but the contents that something names which stays, and the marks of files that a release lists which stays.
+ * @param shown releases that are shown: where one of them cannot be read, no content goes
  */
 async function withoutKept(
   store: ReleaseStore,
   inventory: readonly StoredFile[],
   things: readonly Thing[],
-  shown: ReadonlySet<string>,
+  { shown, unknown }: AskedFor,
 ): Promise<Going> {
-  const packages = new Set(inventory.flatMap(({ key }) => packageIn(key) ?? []));
-  const leaving = new Set(things.flatMap(({ key }) => (isReleaseThing(key) ? [key.slice(0, -1)] : [])));
-  const kept = await findKeptFiles(store, packages, leaving);
-  const lost = [...shown].filter((release) => !kept.releases.has(release));
-  const unknown = new Set([...kept.unknown, ...lost.map((release) => release.split('/')[0])]);
+  const packages = new Set(inventory.flatMap(({ key }) => packageOf(key) ?? []));
+  const leaving = new Set(things.map(({ key }) => key));
+  const kept = await findKeptFiles(
+    store,
+    packages,
+    new Set([...leaving].flatMap((key) => (isReleaseThing(key) ? [key.slice(0, -1)] : []))),
+  );
+  const isUnsure = unknown || kept.unknown.size > 0 || [...shown].some((release) => !kept.releases.has(release));
+  const named = isUnsure ? undefined : await findNamed(store, inventory, leaving);
   const marks = new Map<string, string>();
   const going: Thing[] = [];
   for (const thing of things) {
     const { key } = thing;
-    const name = isReleaseThing(key) || key.endsWith('.tmp') ? undefined : packageIn(key);
-    if (name !== undefined && (kept.keys.has(key) || kept.keys.has(wholeOf(key) ?? key) || unknown.has(name))) continue;
-    if (name === undefined || !isFileMark(key)) {
+    if (key.startsWith('blobs/') && !key.endsWith('.tmp') && (!named || named.has(key) || kept.keys.has(key))) continue;
+    if (!isFileMark(key)) {
       going.push(thing);
       continue;
     }
+    if (kept.unknown.has(key.split('/')[0] ?? '')) continue;
     const present = (await store.read(key))?.toString();
     const text = keptMark(key, present, kept);
     if (text === undefined) going.push(thing);
@@ -119,7 +117,40 @@ async function withoutKept(
   return { things: going, marks };
 }
 
-/** What somebody can ask for: sites, keys of pages, releases as `name/version`, keys of deltas and of their listings. */
+/** Reads which contents are named by sites, facts of pages and listings of deltas that stay. Undefined where one of them cannot be read. */
+async function findNamed(
+  store: ReleaseStore,
+  inventory: readonly StoredFile[],
+  leaving: ReadonlySet<string>,
+): Promise<ReadonlySet<string> | undefined> {
+  const named = new Set<string>();
+  const add = (content: Content) => named.add(contentKey(content));
+  for (const { key } of inventory) {
+    if (leaving.has(key)) continue;
+    const [, site] = /^sites\/([^/]+)\.json$/.exec(key) ?? [];
+    const [, deltas] = /^deltas\/([^/.]+)\.json/.exec(key) ?? [];
+    try {
+      if (site) {
+        const { files } = await readSite(store.read, site);
+        for (const file of Object.keys(files)) add(contentOf(files, file) ?? { body: '' });
+      } else if (deltas) {
+        const listing = (await readDeltaListing(store.read, deltas)) ?? {};
+        for (const { integrity } of Object.values(listing).flatMap((each) => Object.values(each)))
+          add({ body: integrity });
+      } else if (/^pages\/[^/]+\.json$/.test(key)) {
+        const bytes = await store.read(key);
+        if (bytes) add(parseFacts(bytes, key).content);
+      }
+    } catch (error) {
+      // Another collector may have taken it meanwhile.
+      if (error instanceof NotFoundError) continue;
+      return unreadable(error);
+    }
+  }
+  return named;
+}
+
+/** What somebody can ask for: sites, pages by their input hashes, releases as `name/version`, listings of deltas. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
@@ -174,30 +205,17 @@ async function findAsked(
     sites,
     pages,
     releases,
-    deltas: await findDeltas(store, live),
+    deltas: new Set(Object.values(live?.deltas ?? {}).map(deltaListingKey)),
     manifest: live?.manifest,
     shown: new Set(shown),
     unknown,
   };
 }
 
-/** The deltas that are served: those that the newest entry lists, and the listings themselves. */
-async function findDeltas({ read }: ReleaseStore, live: LogEntry | undefined): Promise<ReadonlySet<string>> {
-  const keys = new Set<string>();
-  for (const id of Object.values(live?.deltas ?? {})) {
-    keys.add(deltaListingKey(id));
-    const listing = (await readDeltaListing(read, id).catch(unreadable)) ?? {};
-    for (const [target, each] of Object.entries(listing))
-      for (const of of Object.keys(each)) keys.add(deltaKey(target, of));
-  }
-  return keys;
-}
-
 /** The releases that a composed site shows, as its snapshot says; none where that is gone. */
 async function readReleasesOf({ read }: ReleaseStore, site: string): Promise<Readonly<Record<string, string>>> {
-  const snapshot = (await readJson(read, siteKey(site, 'snapshot.json'))) as
-    | { releases?: Record<string, string> }
-    | undefined;
+  const bytes = await readListed({ read, unpack }, await readSite(read, site), 'snapshot.json').catch(unreadable);
+  const snapshot = bytes && (parseJson(bytes, `The snapshot of ${site}`) as { releases?: Record<string, string> });
   return snapshot?.releases ?? {};
 }
 
@@ -227,7 +245,7 @@ async function findSitesSince(
   return sites;
 }
 
-/** What is collected as one: a site, a release, a file of a package, a page's file, what a killed writer left. */
+/** What is collected as one: a release with its signature and mark, or a file: of a site, of a page, a content, what a killed writer left. */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
@@ -250,45 +268,35 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 /** The thing a file belongs to; undefined for what is never collected: the log, input hashes (`recipes/`), previews, and what is not of this layout. */
 function thingOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/');
-  if (/\/\.[^/]+\.tmp$/.test(file)) return file;
-  if (first === 'pages' || first === 'retired' || first === 'deltas' || first === 'manifests') return file;
-  // It may go before what it makes.
-  if (targetOfDelta(file) !== undefined) return file;
-  if (first === 'sites') return `sites/${second}/`;
-  if (packageIn(file)) return file;
-  return namePattern.test(first) && !noPackages.has(first) && file.split('/').length > 2
-    ? `${first}/${second}/`
-    : undefined;
+  if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first) || isFileMark(file)) return file;
+  return packageOf(file) ? `${first}/${second}/` : undefined;
 }
 
-/** The package of a file that lies once for all its releases, or of its mark. */
-function packageIn(file: string): string | undefined {
-  const name = packageOf(file);
-  return name !== undefined && !noPackages.has(name) ? name : undefined;
+/** Folders each of whose files goes by itself. */
+const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'pages', 'sites', 'retired', 'deltas', 'manifests']);
+
+/** The package that a key belongs to: a release of it, or a mark. */
+function packageOf(key: string): string | undefined {
+  const [name = '', ...rest] = key.split('/');
+  return namePattern.test(name) && !noPackages.has(name) && rest.length > 1 ? name : undefined;
 }
 
 /** Whether a thing is a release: its description and its marks. */
-const isReleaseThing = (key: string): boolean => {
-  const [name = '', version = ''] = key.split('/');
-  return key.endsWith('/') && !noPackages.has(name) && versionPattern.test(version);
-};
+const isReleaseThing = (key: string): boolean => key.endsWith('/') && versionPattern.test(key.split('/')[1] ?? '');
 
 /** The file that is written last: without it a site, a release or a set of deltas is not there. */
-const isWrittenLast = (file: string): boolean =>
-  /^sites\/[^/]+\/site\.json$|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
+const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
-/** The page itself, without which its facts are nothing: packed it is its own copy. */
-const isPage = (file: string): boolean => /^pages\/[^.]+\.html(?:\.br)?$/.test(file);
+/** The facts of a page, without which it is not known. */
+const isFacts = (file: string): boolean => file.startsWith('pages/');
 
 function isAsked(key: string, { sites, pages, releases, deltas, manifest, unknown }: AskedFor): boolean {
-  const [first, second = ''] = key.split('/');
-  if (key.endsWith('.tmp')) return false;
-  // A mark is of use until its day is out of the retention, and it itself as old.
-  if (first === 'retired') return false;
-  if (first === 'manifests') return manifest !== undefined && (wholeOf(key) ?? key) === manifestKey(manifest);
-  if (first === 'deltas' || targetOfDelta(key) !== undefined) return deltas.has(wholeOf(key) ?? key);
-  if (first === 'sites') return unknown || sites.has(second);
-  // What releases list that stay is looked up there.
-  if (packageIn(key)) return false;
-  return first === 'pages' ? unknown || pages.has(second.replace(/\..*$/, '')) : releases.has(`${first}/${second}`);
+  const [first = '', second = ''] = key.split('/');
+  const id = second.replace(/\..*$/, '');
+  // What names contents that stay is looked up there; a mark of a day is of use until it is out of the retention.
+  if (key.endsWith('.tmp') || first === 'blobs' || first === 'retired' || isFileMark(key)) return false;
+  if (first === 'manifests') return manifest === id;
+  if (first === 'deltas') return deltas.has(deltaListingKey(id));
+  if (first === 'sites') return unknown || sites.has(id);
+  return first === 'pages' ? unknown || pages.has(id) : releases.has(`${first}/${second}`);
 }

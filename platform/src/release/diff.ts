@@ -1,6 +1,6 @@
-import { sizeAsSent } from '../store/packedReads.ts';
+import { sizeAsSent } from '../store/content.ts';
+import { contentOf } from '../store/protocol/content.ts';
 import { flagsOf } from '../store/protocol/entryFlags.ts';
-import { pageFile } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -44,8 +44,7 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
 }
 
 /** Undefined where the site has no such document. */
-async function sizeOf(store: ReleaseStore, { pages }: SiteListing, document: string): Promise<number | undefined> {
-  const key = pages[document];
-  if (key === undefined) return undefined;
-  return sizeAsSent(store.read, pageFile(key));
+async function sizeOf(store: ReleaseStore, { files }: SiteListing, document: string): Promise<number | undefined> {
+  const content = contentOf(files, document);
+  return content && sizeAsSent(store, content);
 }

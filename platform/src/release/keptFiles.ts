@@ -1,18 +1,19 @@
 import { namePattern, versionPattern } from 'shared/contract';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import { promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
+import { contentKey } from '../store/protocol/content.ts';
+import { noPackages, promotedKey, shownFolder, shownKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { sharedFiles } from '../store/protocol/sharedFiles.ts';
 import { markedBy, markOf } from '../store/protocol/shownMark.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { contentsOf } from '../store/verifyRelease.ts';
 import type { Named } from './live/live.ts';
 
 /** What releases that stay have of the files of their packages. */
 export interface KeptFiles {
-  /** Every key that one of them lists. */
+  /** The keys of all contents that one of them lists. */
   readonly keys: Set<string>;
-  /** Packages one of whose releases cannot be read: what it lists is not known, and nothing of theirs goes. */
+  /** Packages one of whose releases cannot be read: what it lists is not known. */
   readonly unknown: Set<string>;
   /** The files that carry their hash, of each of them, as `name/version`. */
   readonly releases: Map<string, ReadonlySet<string>>;
@@ -48,20 +49,17 @@ async function keep(
     return undefined;
   });
   if (!release) return;
-  for (const file of Object.keys(release.files)) keys.add(keyOfFile(release, file));
+  for (const [, content] of contentsOf(release)) keys.add(contentKey(content));
   releases.set(`${name}/${version}`, new Set(sharedFiles(release)));
   if (!(await read(promotedKey(name, version)))) return;
   for (const file of sharedFiles(release)) marks.set(shownKey(name, file), markOf(release));
 }
 
-/** A file of a package, or the mark of one: what lies below the package and below no version of it. */
-export function packageOf(key: string): string | undefined {
+/** Tells whether a key is the mark of a file. */
+export function isFileMark(key: string): boolean {
   const [name = '', second = '', ...rest] = key.split('/');
-  return namePattern.test(name) && rest.length > 0 && !versionPattern.test(second) ? name : undefined;
+  return namePattern.test(name) && !noPackages.has(name) && second === shownFolder && rest.length > 0;
 }
-
-/** Whether a key of a package is the mark of a file. */
-export const isFileMark = (key: string): boolean => key.split('/')[1] === shownFolder;
 
 /**
  * What becomes of the mark of a file: it stays while the release is there that it names and lists the file; else another that was shown takes its place.

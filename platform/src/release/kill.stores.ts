@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Change, storeBefore } from '../../test/changes.ts';
+import { textIn } from '../../test/fakeSite.ts';
 import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { openStore } from '../store/openStore.ts';
-import { pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { collect } from './collect.ts';
 
@@ -44,8 +43,7 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
 /** What a visitor reads on the page of `news`. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await newestEntry(store.read);
-  const { pages } = await readSite(store.read, live?.site ?? '');
-  const html = (await store.read(pageFile(pages['news.html'] ?? '')))?.toString() ?? '';
+  const html = (await textIn(store, live?.site ?? '', 'news.html')) ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
 

@@ -3,7 +3,7 @@ import { releaseRemote } from '../../test/fakeReleases.ts';
 import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { preparedStore } from '../../test/preparedStore.ts';
 import { visitorResponder } from '../serve/respond/visitorResponder.ts';
-import { packForOld } from '../store/packing.ts';
+import { packForOld, unpack } from '../store/packing.ts';
 import { shownKey } from '../store/protocol/keys.ts';
 import { markOf } from '../store/protocol/shownMark.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -50,6 +50,7 @@ const marks = async (): Promise<Record<string, string>> => {
 const statuses = async (...files: string[]): Promise<number[]> => {
   const { respond } = visitorResponder({
     gzip: packForOld,
+    unpack,
     read: store.read,
     pollInterval: 0,
     cacheBytes: 1e6,
@@ -133,8 +134,6 @@ describe('the collector', () => {
       'news/1.0.0/',
       'news/1.1.0/',
       'news/1.2.0/',
-      `news/browser/${page('a')}`,
-      `news/browser/${page('b')}`,
       `news/shown/${page('a')}`,
       `news/shown/${page('b')}`,
     ]);

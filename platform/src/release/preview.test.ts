@@ -1,11 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { textIn } from '../../test/fakeSite.ts';
 import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
-import { pageFile } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readPreviews } from './listPreviews.ts';
 import { makePreview, revokePreview } from './preview.ts';
@@ -28,8 +27,7 @@ describe('a preview', () => {
   it('is the live site with one release changed, and nothing of it is live', async () => {
     const live = await newestEntry(store.read);
     const preview = await makePreview(store, release);
-    const { pages } = await readSite(store.read, preview.site);
-    expect((await store.read(pageFile(pages['news.html'] ?? '')))?.toString()).toContain('1.1.0');
+    expect(await textIn(store, preview.site, 'news.html')).toContain('1.1.0');
     expect(await newestEntry(store.read)).toEqual(live);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
   });

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countedStore } from '../../test/countedStore.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
+import { keyOfReleased } from '../../test/writeReleased.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -81,7 +81,7 @@ it('says what a release is by its bytes, whatever its number, and verify holds i
   expect(release.content).toBe(content);
   expect(await faultsOfRelease(store, release)).toEqual([]);
   expect(await faultsOfRelease(store, { ...release, content: '0123456789' })).toMatchObject([
-    { file: 'release.json', fault: 'names other files or other bytes than its content' },
+    { fault: 'names other files or other bytes than its content' },
   ]);
 });
 
@@ -134,7 +134,7 @@ it('completes a publish that was interrupted before its description', async () =
   const { version } = await publish();
   const whole = await readRelease(store.read, 'news', version);
   const interrupted = openFolderStore(join(root, 'interrupted'));
-  await cp(join(store.place, 'news/browser'), join(interrupted.place, 'news/browser'), { recursive: true });
+  await cp(join(store.place, 'blobs'), join(interrupted.place, 'blobs'), { recursive: true });
   expect(await readRelease(interrupted.read, 'news', version)).toBeUndefined();
   await publishRelease({ root, folder: 'mfe-news', store: interrupted });
   expect(await readRelease(interrupted.read, 'news', version)).toEqual(whole);
@@ -171,26 +171,29 @@ it('says what a release was built from, and the same content from another commit
   expect((await readRelease(store.read, name, version))?.source?.commit).toBe('a'.repeat(40));
 });
 
-describe('a file whose name carries the hash of its content', () => {
-  const river = 'news/browser/assets/river.1a2b3c4d.svg';
+describe('a content', () => {
+  const river = 'browser/assets/river.1a2b3c4d.svg';
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(60)}</svg>`;
   const draw = (text: string) => writeFile(join(root, 'mfe-news/src/river.1a2b3c4d.svg'), text);
   const write = (text: string) => writeFile(join(root, 'mfe-news/src/text.js'), `export const text = ${text};\n`);
-  const live = (version: string) =>
-    putEntry(store, 1, '0123456789abcdef', { composition: { releases: { news: version }, site: {} } });
-  const filesIn = (folder: string) =>
-    store.upkeep.inventory().then((all) => all.filter(({ key }) => key.startsWith(folder)));
+  const live = (version: string, earlier: readonly string[] = []) =>
+    putEntry(store, 1, '0123456789abcdef', {
+      composition: { releases: { news: version }, site: {} },
+      earlier: { news: earlier },
+    });
+  const placeOf = (version: string) => keyOfReleased(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
-  it('lies once for all releases, beside others by their digests; below a version lies what describes it', async () => {
+  it('lies once for all releases, and below a version lies what describes it', async () => {
     const { version } = await publish();
-    const keys = (await filesIn('news/')).map(({ key }) => key.replace(/\.[0-9a-f]{16}\./, '.<digest>.')).sort();
-    expect(keys).toEqual([
-      `news/${version}/release.json`,
-      ...[river, `${river}.br`],
-      ...['news/browser/entry.<digest>.js', 'news/browser/entry.<digest>.js.br'],
-      'news/node/main.<digest>.cjs',
-    ]);
+    await write('2');
+    const { version: next } = await publish();
+    expect(await placeOf(next)).toBe(await placeOf(version));
+    const keys = (await store.upkeep.inventory()).map(({ key }) => key.replace(/[0-9a-f]{64}/, '<digest>'));
+    // The drawing, and an entry and a Node build of each.
+    expect(keys.sort()).toEqual(
+      [...Array(5).fill('blobs/<digest>'), ...[version, next].map((each) => `news/${each}/release.json`)].sort(),
+    );
     expect((await verifyRelease(store, 'news', version))?.version).toBe(version);
   });
 
@@ -199,59 +202,48 @@ describe('a file whose name carries the hash of its content', () => {
     await write('2');
     const counted = countedStore(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
-    // The entry with its copy, the Node build, the description.
-    expect(counted.counts.creates).toBe(4);
-    expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(
-      'browser/assets/river.1a2b3c4d.svg.br',
-    );
+    // The entry, the Node build, the description.
+    expect(counted.counts.creates).toBe(3);
+    expect(Object.keys((await verifyRelease(store, 'news', version))?.files ?? {})).toContain(`${river}.br`);
   });
 
   it('is sent where it got lost, though the live release lists it', async () => {
-    await live((await publish()).version);
-    await store.upkeep.remove([`${river}.br`]);
-    await write('2');
     const { version } = await publish();
-    expect(await verifyRelease(store, 'news', version)).toBeDefined();
+    await live(version);
+    await store.upkeep.remove([await placeOf(version)]);
+    await write('2');
+    expect(await verifyRelease(store, 'news', (await publish()).version)).toBeDefined();
   });
 
   it('is sent again with a release that has lost it', async () => {
     await publish('2.0.0');
-    await store.upkeep.remove([river, `${river}.br`]);
+    await store.upkeep.remove([await placeOf('2.0.0')]);
     expect(await publish('2.0.0')).toMatchObject({ created: false });
     expect(await verifyRelease(store, 'news', '2.0.0')).toBeDefined();
   });
 
   it.each([
-    ['live', true],
-    ['published, and not live', false],
-  ])(
-    'is refused with other bytes, with both digests, and nothing is overwritten: one that is %s',
-    async (_, isLive) => {
-      const { version } = await publish();
-      if (isLive) await live(version);
-      await draw(drawn.replace('h9', 'h8'));
-      const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(integrityOf);
-      await expect(publish()).rejects.toThrow(
-        `${river} stands for other bytes already: ${there}, and in this build ${own}.`,
-      );
-      expect((await store.read(river))?.toString()).toBe(drawn);
-      expect(await verifyRelease(store, 'news', version)).toBeDefined();
-      expect((await filesIn('news/')).filter(({ key }) => key.endsWith('release.json'))).toHaveLength(1);
-    },
-  );
-
-  it('keeps the copy that it has, where another version of the packer has made it', async () => {
-    const copy = brotliCompressSync(drawn, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-    await store.create(`${river}.br`, copy);
+    ['live', (version: string) => live(version)],
+    ['what a rollback may restore', (version: string) => live('1.0.0', [version])],
+  ])('whose name carries a hash is refused with other bytes, with both digests: of %s', async (_, put) => {
     const { version } = await publish();
-    const release = await verifyRelease(store, 'news', version);
-    expect(release?.files['browser/assets/river.1a2b3c4d.svg.br']).toBe(integrityOf(copy));
+    await put(version);
+    await draw(drawn.replace('h9', 'h8'));
+    const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(integrityOf);
+    await expect(publish()).rejects.toThrow(
+      `${river} of news stands for other bytes already: ${there}, and in this build ${own}.`,
+    );
+    expect(await verifyRelease(store, 'news', version)).toBeDefined();
+    expect(await store.list('news/')).toEqual([version]);
   });
 
-  it('has no copy that unpacks to something else', async () => {
-    await store.create(`${river}.br`, brotliCompressSync('something else'));
-    await expect(publish()).rejects.toThrow(`${river}.br stands for other bytes already`);
-    expect(brotliDecompressSync((await store.read(`${river}.br`)) ?? '').toString()).toBe('something else');
+  it('that lies altered where it belongs is refused', async () => {
+    const { version } = await publish();
+    const key = await placeOf(version);
+    await store.upkeep.remove([key]);
+    await store.create(key, 'something else');
+    await write('2');
+    await expect(publish()).rejects.toThrow(`${key} holds other bytes than belong there`);
   });
 });
 

@@ -1,23 +1,24 @@
+import { readStored } from '../store/content.ts';
 import { altered } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
-import { hasIntegrity } from '../store/protocol/asReleased.ts';
-import { keyOfListed, readSite } from '../store/protocol/siteListing.ts';
+import { isCompressedCopy } from '../store/mediaTypes.ts';
+import { contentKey, contentOf } from '../store/protocol/content.ts';
+import { readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /**
- * Holds the files of a site that was composed before against its listing, but for those that it shares with what is live: pages lie in the
- * store from one compose to the next.
+ * Compares the files of a site that was composed before with its listing, but for those that it shares with what is live.
  * @throws IntegrityError that names the first file with other bytes, or that is gone
  */
 export async function requireWhole(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
-  const listing = await readSite(store.read, site);
+  const { files } = await readSite(store.read, site);
   const shown = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
-  const differing = Object.entries(listing.files).filter(
-    ([file, integrity]) => shown?.files[file] !== integrity || keyOfListed(shown, file) !== keyOfListed(listing, file),
-  );
-  await inParallel(differing, 24, async ([file, integrity]) => {
-    const key = keyOfListed(listing, file);
-    const bytes = await store.read(key);
-    if (!bytes || !(await hasIntegrity(bytes, integrity))) throw altered(key);
+  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (contentOf(files, file) ?? [])));
+  const known = Object.keys(shown?.files ?? {}).flatMap((file) => (shown && contentOf(shown.files, file)) || []);
+  const keys = new Set(known.map(contentKey));
+  const differing = own.filter((content) => !keys.has(contentKey(content)));
+  await inParallel(differing, 24, async (content) => {
+    if (!(await readStored(store, content).catch(unreadable))) throw altered(contentKey(content));
   });
 }

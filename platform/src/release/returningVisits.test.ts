@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { contentIn } from '../../test/fakeSite.ts';
+import { contentOfReleased } from '../../test/writeReleased.ts';
+import { sizeAsSent } from '../store/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { MadeLive } from './makeLive.ts';
@@ -40,13 +43,13 @@ it('counts the page and its new script, by delta and without, and nothing that t
   const second = await live(promote({ store, release: { name: 'news', version: '1.1.0' } }));
   const visits = await returningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
-  const sent = async (key: string) => ((await store.read(`${key}.br`)) ?? (await store.read(key)))?.length ?? 0;
-  const { pages } = JSON.parse((await store.read(`sites/${second.site}/site.json`))?.toString() ?? '');
   const visit = visits.find(({ path }) => path === 'news.html');
   // The entry carries no hash here, so it has another address with each release.
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
-    entry.length + (await sent(`pages/${pages['news.html']}.html`)) + (await sent(`news/browser/${script('1.1.0')}`)),
+    entry.length +
+      (await sizeAsSent(store, await contentIn(store, second.site, 'news.html'))) +
+      (await sizeAsSent(store, await contentOfReleased(store, 'news', '1.1.0', `browser/${script('1.1.0')}`))),
   );
   expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
   expect(tellVisits(visits)).toMatch(

@@ -1,9 +1,8 @@
 import type { Release } from 'shared/contract';
 import { releasedAt } from '../compose/releasedAt.ts';
-import { sizeAsSent } from '../store/packedReads.ts';
+import { readStored, sizeAsSent } from '../store/content.ts';
+import { blobKey, type Content, contentOf } from '../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../store/protocol/deltas.ts';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
-import { deltaKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -29,7 +28,7 @@ export async function returningVisits(store: ReleaseStore, from: LogEntry, to: L
   const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
   const changed = [...after].filter(([path, page]) => {
     const former = before.get(path);
-    return former !== undefined && former.integrity !== page.integrity;
+    return former !== undefined && former.content.body !== page.content.body;
   });
   const fetching: Fetching = {
     store,
@@ -44,20 +43,22 @@ interface Fetching {
   readonly store: ReleaseStore;
   readonly releases: readonly Release[];
   readonly deltas: DeltaListing;
-  /** Of files by their keys: several pages name the same. */
+  /** Of contents by their digests: several pages name the same. */
   readonly sizes: Map<string, Promise<number>>;
 }
 
 async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: ShownFile): Promise<ReturningVisit> {
   const [had, named] = await Promise.all([namedBy(fetching, was), namedBy(fetching, is)]);
   const fetched = [
-    { key: is.key, formers: [was.key] },
-    ...[...named].filter((key) => !had.has(key)).map((key) => ({ key, formers: [...had] })),
+    { content: is.content, formers: [was.content.body] },
+    ...[...named.values()]
+      .filter(({ body }) => !had.has(body))
+      .map((content) => ({ content, formers: [...had.keys()] })),
   ];
   const sizes = await Promise.all(
-    fetched.map(async ({ key, formers }) => {
-      const without = await sizeOf(fetching, key);
-      return { without, bytes: (await deltaSize(fetching, key, formers)) ?? without };
+    fetched.map(async ({ content, formers }) => {
+      const without = await sizeOf(fetching, content);
+      return { without, bytes: (await deltaSize(fetching, content, formers)) ?? without };
     }),
   );
   const sum = (of: 'bytes' | 'without') => sizes.reduce((total, each) => total + each[of], 0);
@@ -67,30 +68,31 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
 /** Where a page says what is fetched beside it: scripts, also those that are asked for later, pictures, and fonts that come first. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
-/** The keys of the files that a page names. */
-async function namedBy({ store, releases }: Fetching, { key }: ShownFile): Promise<ReadonlySet<string>> {
-  const html = (await store.read(key))?.toString() ?? '';
+/** The files that a page names, by their digests. */
+async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
+  const html = (await readStored(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
     ([, source, preloaded, pinned]) => releasedAt(releases, source ?? preloaded ?? pinned ?? '') ?? [],
   );
-  return new Set(files.map(({ release, file }) => keyOfFile(release, file)));
+  const contents = files.flatMap(({ release, file }) => contentOf(release.files, file) ?? []);
+  return new Map(contents.map((content) => [content.body, content]));
 }
 
 /** In bytes as a file travels without dictionaries: packed with brotli where it is. */
-function sizeOf({ store, sizes }: Fetching, key: string): Promise<number> {
-  const known = sizes.get(key) ?? sizeAsSent(store.read, key);
-  sizes.set(key, known);
+function sizeOf({ store, sizes }: Fetching, content: Content): Promise<number> {
+  const known = sizes.get(content.body) ?? sizeAsSent(store, content);
+  sizes.set(content.body, known);
   return known;
 }
 
 /** In bytes; undefined where there is no delta against one of the dictionaries. */
 async function deltaSize(
   { store, deltas }: Fetching,
-  key: string,
+  { body }: Content,
   formers: readonly string[],
 ): Promise<number | undefined> {
-  const [id] = Object.entries(deltas[key] ?? {}).find(([, { of }]) => formers.includes(of)) ?? [];
-  return id === undefined ? undefined : (await store.read(deltaKey(key, id)))?.length;
+  const found = Object.values(deltas[body] ?? {}).find(({ of }) => formers.includes(of.body));
+  return found && (await store.read(blobKey(found.integrity)))?.length;
 }
 
 async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {

@@ -63,7 +63,7 @@ describe('with keys configured', () => {
     await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
     expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);
     await writeFile(await placeOfReleased(store, 'news', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
-    await expect(rendering()).rejects.toThrow(/node\/main\.[0-9a-f]{16}\.cjs holds other bytes than were released/);
+    await expect(rendering()).rejects.toThrow('holds other bytes than were written there');
     expect(trustingStore(store, trusted).trusted).toBe(trusted);
   });
 

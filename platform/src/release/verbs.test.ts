@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
+import { contentIn, textIn } from '../../test/fakeSite.ts';
 import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
-import { entryKey, listingKey, pageFile, promotedKey } from '../store/protocol/keys.ts';
+import { contentKey } from '../store/protocol/content.ts';
+import { entryKey, listingKey, promotedKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
@@ -29,8 +30,7 @@ const refused = async () => (await newest())?.refused?.news;
 
 /** A page of what is live. */
 async function page(file: string): Promise<string> {
-  const { pages } = await readSite(store.read, (await newest())?.site ?? '');
-  return (await store.read(pageFile(pages[file] ?? '')))?.toString() ?? '';
+  return (await textIn(store, (await newest())?.site ?? '', file)) ?? '';
 }
 
 /** Entry 3 is the first with all of it. */
@@ -194,8 +194,8 @@ describe('a dry run', () => {
 describe('a page that was altered in the store since it was live', () => {
   it('does not become live again by a rollback, and the rollback says what mends it', async () => {
     await up('1.1.0');
-    const before = (await readSite(store.read, (await requireEntry(store, 3)).site)).pages['news.html'] ?? '';
-    const file = join(store.place, pageFile(before));
+    const before = await contentIn(store, (await requireEntry(store, 3)).site, 'news.html');
+    const file = join(store.place, contentKey(before));
     await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', 'evil'));
     await expect(back()).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);
     expect(await live()).toBe('1.1.0');

@@ -1,18 +1,24 @@
-import { ConflictError, type Integrity, parseRelease, type Release } from 'shared/contract';
-import { compressedCopies } from '../store/compressedCopies.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { ConflictError, parseRelease, type Release } from 'shared/contract';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { keyOfFile } from '../store/protocol/fileKeys.ts';
+import { contentKey, contentOf } from '../store/protocol/content.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { sealed, type Unsealed } from '../store/protocol/seal.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Files, lostFiles, sendFiles, standingFiles } from './sendFiles.ts';
+import {
+  type Files,
+  type KeyedBytes,
+  lostFiles,
+  packFiles,
+  refuseOtherBytes,
+  sendBytes,
+  standingFiles,
+} from './sendFiles.ts';
 
 /** Is called with a whole release, by the keys of the store, before a byte of it is written. @throws to refuse it */
-export type BeforeUpload = (release: Release, files: Files) => Promise<void>;
+export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 
 /**
  * Writes a release into the store, its description last: if that is there, the release is whole. Only what is not there is sent. Of a
@@ -31,21 +37,17 @@ export async function writeRelease(
   const existing = await readRelease(store.read, name, version);
   if (existing) {
     requireSame(existing, described);
-    const lost = await lostFiles(store, existing);
-    if (lost.size === 0) return false;
-    const all = Object.entries(await withCopies(built, {}));
-    const again = all.filter(([file, bytes]) => lost.has(file) && integrityOf(bytes) === existing.files[file]);
-    await sendFiles(store, existing, Object.fromEntries(again));
+    await sendLost(store, existing, built);
     return false;
   }
-  const standing = await standingFiles(store, described, await readLiveRelease(store, name));
-  const files = await withCopies(built, standing);
-  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
-  const whole = { ...described.files, ...standing, ...integrities };
-  const release = await seal({ ...described, files: whole });
-  await beforeUpload?.(release, keyed(release, files));
-  const others = await sendFiles(store, release, files);
-  const description = textOf(await seal({ ...release, files: { ...whole, ...others } }));
+  const shown = await readShown(store, name);
+  refuseOtherBytes(described.files, shown);
+  const standing = await standingFiles(store, described.files, shown[0]);
+  const { files, stored } = await packFiles(built, standing);
+  const release = parseRelease(await sealed({ ...described, files }), `${name} ${version}`);
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  await beforeUpload?.(release, { ...stored, [descriptionKey(name, version)]: description });
+  await sendBytes(store, stored);
   if (await store.create(descriptionKey(name, version), description)) return true;
   // Somebody else was quicker: with the same bytes, or with others.
   const there = await readRelease(store.read, name, version);
@@ -53,34 +55,30 @@ export async function writeRelease(
   return false;
 }
 
-/** The description in its form, with its seal. @throws InvalidInputError if it has not the form of one */
-const seal = async (release: Unsealed): Promise<Release> =>
-  parseRelease(await sealed(release), `${release.name} ${release.version}`);
-
-/** A release as its `release.json` is written. */
-const textOf = (release: Release): Buffer => Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-
-/** All that is to be written of a release, by the keys of the store. */
-const keyed = (release: Release, files: Files): Files => ({
-  ...Object.fromEntries(Object.entries(files).map(([file, bytes]) => [keyOfFile(release, file), bytes])),
-  [descriptionKey(release.name, release.version)]: textOf(release),
-});
-
-/** The built files but those that stand, with their compressed copies. */
-async function withCopies(built: Files, standing: Readonly<Record<string, Integrity>>): Promise<Files> {
-  const all: Record<string, Buffer> = {};
-  for (const [file, bytes] of Object.entries(built)) {
-    if (file in standing) continue;
-    all[file] = bytes;
-    if (file.startsWith('browser/')) Object.assign(all, await compressedCopies(file, bytes));
-  }
-  return all;
+/** Sends again what of a release lies in the store no more. What another version of the packer packs otherwise stays lost. */
+async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
+  const lost = (await lostFiles(store, release)).flatMap((file) => {
+    const bytes = built[file];
+    return bytes ? [[file, bytes] as const] : [];
+  });
+  const { stored } = await packFiles(Object.fromEntries(lost), {});
+  const wanted = lost.flatMap(([file]) => {
+    const content = contentOf(release.files, file);
+    const bytes = content && stored[contentKey(content)];
+    return bytes ? [[contentKey(content), bytes] as const] : [];
+  });
+  await sendBytes(store, Object.fromEntries(wanted));
 }
 
-/** Reads the live release of a package, whose bytes were verified when it was promoted. Undefined where it cannot be read. */
-async function readLiveRelease(store: ReleaseStore, name: string): Promise<Release | undefined> {
-  const version = (await newestOf(store))?.composition.releases[name];
-  return version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable);
+/** Reads the releases of a package that are or were live, the live one first, and a canary's. What cannot be read is left out. */
+async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
+  const live = await newestOf(store);
+  const canary = live?.canary?.name === name ? live.canary.version : undefined;
+  const versions = [live?.composition.releases[name], canary, ...(live?.earlier[name] ?? [])];
+  const read = versions.map((version) =>
+    version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable),
+  );
+  return (await Promise.all(read)).filter((release) => release !== undefined);
 }
 
 /** @throws ConflictError if a version that is there has other files */

@@ -7,7 +7,7 @@ import { reportBytes, statusOf } from '../observe/parseReport.ts';
 import { makeTally } from '../observe/tally.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
-import { packForOld } from '../store/packing.ts';
+import { packForOld, unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { closeServer, listen } from './node/listening.ts';
@@ -77,11 +77,13 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const onReport = (line: ReportLine) => log?.report(line);
   const register = watched.operations && new Registry();
   const tally = register && watched.reports && makeTally(register);
-  const observer = watched.reports && makeObserver({ ...watched.reports, read: store.read, tally, onReport, report });
+  const observer =
+    watched.reports && makeObserver({ ...watched.reports, read: store.read, unpack, tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => newestOf(store);
   const visitors = visitorResponder({
     read: store.read,
+    unpack,
     gzip: packForOld,
     pollInterval,
     cacheBytes,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentTypeOf, contentTypes, isCompressedCopy, isCompressible, storedHeaders } from './mediaTypes.ts';
 
 it('says of every file that a site or a release has what it is', () => {
@@ -24,25 +24,12 @@ it.each(['a', 'a.unknown', 'a.html.br', 'a.HTML'])('says nothing of %s', (file) 
   expect(contentTypeOf(file)).toBe('application/octet-stream');
 });
 
-describe('a bucket', () => {
-  it.each([
-    ['portfolio/browser/js/main.js', 'text/javascript; charset=utf-8'],
-    ['portfolio/browser/mf-manifest.json', 'application/json'],
-    ['portfolio/browser/assets/river.svg', 'image/svg+xml'],
-    ['portfolio/browser/fonts/onest.woff2', 'font/woff2'],
-    ['portfolio/browser/js/main.js.br', 'application/octet-stream'],
-  ])('keeps %s as %s, for ever', (key, contentType) => {
-    expect(storedHeaders(key)).toEqual({ contentType, cacheControl: 'public, max-age=31536000, immutable' });
-  });
-
-  it.each([
-    ['pages/abc.html', 'text/html; charset=utf-8'],
-    ['sites/abc/sitemap.xml', 'application/xml'],
-    ['log/00000001.json', 'application/json'],
-    ['portfolio/node/main.cjs', 'application/octet-stream'],
-  ])('keeps %s as %s, to be asked about again', (key, contentType) => {
-    expect(storedHeaders(key)).toEqual({ contentType, cacheControl: 'no-cache' });
-  });
+it.each([
+  [`blobs/${'0'.repeat(64)}`, 'application/octet-stream', 'public, max-age=31536000, immutable'],
+  ['pages/abc.json', 'application/json', 'no-cache'],
+  ['log/00000001.json', 'application/json', 'no-cache'],
+])('a bucket keeps %s as %s, %s', (key, contentType, cacheControl) => {
+  expect(storedHeaders(key)).toEqual({ contentType, cacheControl });
 });
 
 it.each([

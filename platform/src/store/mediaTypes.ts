@@ -47,12 +47,10 @@ export interface StoredHeaders {
 }
 
 /**
- * The headers under which a bucket keeps a key, so that a CDN can serve from it. The browser files of releases never change under
- * their keys; everything else lies under a name that no visitor asks for, and is asked about again by whoever caches it.
- *
- * A compressed copy is kept as plain bytes: with an encoding of its own it would be decompressed on its way by those who fetch it.
+ * The headers under which a bucket keeps a key. A content never changes under its key; everything else is asked about again by whoever caches
+ * it. What is packed is kept as plain bytes: with an encoding of its own it would be decompressed on its way by those who fetch it.
  */
 export const storedHeaders = (key: string): StoredHeaders => ({
   contentType: contentTypeOf(key),
-  cacheControl: /^[^/]+\/browser\//.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  cacheControl: key.startsWith('blobs/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

@@ -22,8 +22,6 @@ export interface ReleaseStore {
   list(prefix: string): Promise<string[]>;
   /** The folder itself, where the store is one: what is served from it needs no copy. */
   readonly folder?: string;
-  /** Whether a key with such bytes lies packed, as its brotli copy and nothing besides: then only one of the two is to be created. */
-  readonly packs?: (key: string, bytes: Uint8Array) => boolean;
   /** Not part of the protocol: nothing that becomes live depends on it. */
   readonly upkeep: StoreUpkeep;
 }

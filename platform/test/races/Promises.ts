@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ExplainedError, IntegrityError, type Release } from 'shared/contract';
 import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
+import { contentKey } from '../../src/store/protocol/content.ts';
 import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
-import { keyOfFile } from '../../src/store/protocol/fileKeys.ts';
 import {
   descriptionKey,
   listingKey,
@@ -14,6 +14,7 @@ import {
 } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import { sharedFiles } from '../../src/store/protocol/sharedFiles.ts';
+import { contentsOf } from '../../src/store/verifyRelease.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { inputsOf, isRefused, keysOfSite, siteOf } from './universe.ts';
@@ -427,7 +428,7 @@ export class Promises implements Watcher<Run, Knowledge> {
 
 const looksAtLog = ({ key }: Request): boolean => key.startsWith('log/') || key === 'composition.json';
 
-const filesOf = (release: Release): string[] => Object.keys(release.files).map((file) => keyOfFile(release, file));
+const filesOf = (release: Release): string[] => contentsOf(release).map(([, content]) => contentKey(content));
 
 const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: string, version: string])[] => [
   ...Object.entries(composition.releases),

@@ -13,10 +13,11 @@ import { writeRelease } from '../../src/release/writeRelease.ts';
 import { shownSite } from '../../src/serve/respond/chooseSite.ts';
 import type { Preview } from '../../src/store/preview.ts';
 import { projectNewest } from '../../src/store/projectNewest.ts';
-import { listingKey, pageFile } from '../../src/store/protocol/keys.ts';
+import { contentKey } from '../../src/store/protocol/content.ts';
+import { listingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import { newestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
-import { readSite } from '../../src/store/protocol/siteListing.ts';
+import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { type Build, released, unreleased } from './universe.ts';
 
@@ -165,8 +166,10 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
         missing.push(listingKey(site));
         return undefined;
       });
-      for (const page of Object.values(listing?.pages ?? {}))
-        if (!(await store.read(pageFile(page)))) missing.push(pageFile(page));
+      for (const page of Object.keys(listing?.pages ?? {})) {
+        const key = listing && contentKey(requireListed(listing, page));
+        if (key && !(await store.read(key))) missing.push(key);
+      }
       return { entry, preview: shown, site, missing };
     },
   }),

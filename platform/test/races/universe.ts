@@ -102,7 +102,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   for (const name of ['404', ...Object.keys(releases).filter((each) => each !== 'shell')]) {
     const key = hash(`${releases.shell} ${name} ${releases[name] ?? ''}`, 32);
     const page = { html: `<p>${key}</p>`, facts: { links: [], files: [], ids: [], words: '' } };
-    const packed = { key, ...(await packPage(store, key, page)) };
+    const packed = { key, ...(await packPage(key, page)) };
     const kept = await readKept(store, key, known);
     all[`${name}.html`] = packed;
     written[`${name}.html`] = kept ? { key, ...kept } : packed;
@@ -113,7 +113,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
   const origin = { recipe: siteInputHash(composition) };
   if (!siteOf(composition)) {
-    const { id, pages, own: others, listing } = await siteFiles(store, all, own, origin);
+    const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
     const site = { id, keys: [...pages.flat(), ...others, listing].map(({ key }) => key) };
     byInputs.set(inputsOf(composition), site);
     byId.set(id, site);
@@ -123,7 +123,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     documents: Object.keys(all),
     redirects: {},
     rendered: Object.values(written).filter(({ files }) => files).length,
-    files: () => siteFiles(store, written, own, origin),
+    files: () => siteFiles(written, own, origin),
   };
 }
 

@@ -7,9 +7,11 @@ import { requireLive } from '../../release/live/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
 import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
 import { type ReleaseSeen, releasesSeen } from '../../release/seen/releasesSeen.ts';
+import { unpack } from '../../store/packing.ts';
 import type { Preview } from '../../store/preview.ts';
-import { descriptionKey, siteKey } from '../../store/protocol/keys.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readListed, readSite } from '../../store/protocol/siteListing.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readNumber } from '../line/readOptions.ts';
@@ -101,7 +103,7 @@ export const previews: Verb = async ({ store }) => {
 
 /** The whole address of a preview, opening at a page: where the site that it shows says that it is. */
 export async function previewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
-  const robots = (await store.read(siteKey(site, 'robots.txt')))?.toString() ?? '';
+  const robots = `${(await readListed({ read: store.read, unpack }, await readSite(store.read, site), 'robots.txt')) ?? ''}`;
   const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
   return `${origin}/preview/${id}${page === '/' ? '' : page}`;
 }

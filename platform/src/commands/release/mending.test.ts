@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { filesOf, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
+import { blobKinds, filesOf, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { repair, verify } from './mending.ts';
 
@@ -10,7 +10,7 @@ let page: string;
 
 beforeEach(async () => {
   store = await smallStore();
-  page = [...(await filesOf(store)).keys()].find((key) => /^pages\/[^.]+\.html$/.test(key)) ?? '';
+  [page = ''] = blobKinds(await filesOf(store)).pages;
 });
 
 const run = (verb: typeof verify, dryRun = false) =>
@@ -35,7 +35,7 @@ it('verify says that all is as it was written, or what is not, and fails then', 
   const broken = await run(verify);
   expect(broken.failed).toBe(true);
   expect(broken.text).toContain(
-    `  ${page} holds other bytes than were composed. Mend it by "npm run release -- repair".`,
+    `  ${page} holds other bytes than belong there. Mend it by "npm run release -- repair".`,
   );
 });
 

@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { placeOfReleased } from '../../../test/writeReleased.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { contentOfReleased } from '../../../test/writeReleased.ts';
+import { packContent, readStored } from '../../store/content.ts';
 import { messageOf } from '../../store/messageOf.ts';
+import { contentKey, listed } from '../../store/protocol/content.ts';
 import { sealed } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { loadComposition } from '../loadComposition.ts';
@@ -85,15 +86,16 @@ it('endless loops on every page of a remote cost two limits, not one for each pa
 
 it('a shell that loops on every page costs four limits, however many remotes there are', async () => {
   const file = join(store.place, 'shell/1.0.0/release.json');
-  const build = await placeOfReleased(store, 'shell', '1.0.0', 'node/main.cjs');
-  const looping = (await readFile(build, 'utf8')).replace(
+  const build = await readStored(store, await contentOfReleased(store, 'shell', '1.0.0', 'node/main.cjs'));
+  const looping = `${build}`.replace(
     'exports.renderPage = async',
     'exports.renderPage = () => { for (;;); }; exports.before = async',
   );
   const description = JSON.parse(await readFile(file, 'utf8'));
-  description.files['node/main.cjs'] = integrityOf(looping);
+  const { content, stored } = await packContent('node/main.cjs', Buffer.from(looping));
+  Object.assign(description.files, listed('node/main.cjs', content));
+  await store.create(contentKey(content), stored);
   await writeFile(file, JSON.stringify(await sealed(description)));
-  await writeFile(await placeOfReleased(store, 'shell', '1.0.0', 'node/main.cjs'), looping);
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });
   const reasons = (await rendered(names, 1_000)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));

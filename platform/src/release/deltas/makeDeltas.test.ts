@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
+import { contentIn } from '../../../test/fakeSite.ts';
 import { preparedStore } from '../../../test/preparedStore.ts';
+import { filesOf } from '../../../test/smallStore.ts';
+import { contentOfReleased } from '../../../test/writeReleased.ts';
+import { readStored } from '../../store/content.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
+import { blobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, newestCopyKey, pageFile } from '../../store/protocol/keys.ts';
+import { deltaListingKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { abortCanary, startCanary } from '../canary.ts';
 import { collect } from '../collect.ts';
@@ -52,9 +57,9 @@ beforeEach(async () => {
 const liveOf = async (made: Promise<MadeLive>): Promise<LogEntry> => (await made).entry;
 const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListing> =>
   (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
-const pageOf = async ({ site }: LogEntry, file: string) =>
-  pageFile((await readSite(store.read, site)).pages[file] ?? '');
-const scriptOf = (version: string) => `news/browser/${script(version)}`;
+const pageOf = async ({ site }: LogEntry, file: string) => (await contentIn(store, site, file)).body;
+const scriptOf = async (version: string) =>
+  (await contentOfReleased(store, 'news', version, `browser/${script(version)}`)).body;
 
 /** What is not as it was written; the copy of the newest entry is written by commands alone. */
 async function faults(): Promise<string[]> {
@@ -62,11 +67,11 @@ async function faults(): Promise<string[]> {
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(findingLine);
 }
 
-/** The dictionaries of a file, itself aside. */
-const ofs = (listing: DeltaListing, key: string) =>
-  Object.values(listing[key] ?? {})
-    .map(({ of }) => of)
-    .filter((of) => of !== key);
+/** The dictionaries of a file by their digests, itself aside. */
+const ofs = (listing: DeltaListing, body: string) =>
+  Object.values(listing[body] ?? {})
+    .map(({ of }) => of.body)
+    .filter((of) => of !== body);
 
 describe('what becomes live', () => {
   it('comes with a delta of each page against the home page of its language', async () => {
@@ -77,7 +82,7 @@ describe('what becomes live', () => {
       [await pageOf(entry, 'index.html')],
       [await pageOf(entry, 'en.html')],
     ]);
-    expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: page }]);
+    expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
   it('comes with deltas against the three versions before it, the latest first, and one of what it leaves', async () => {
@@ -91,10 +96,10 @@ describe('what becomes live', () => {
     const page = await pageOf(entry, 'news.html');
     const listing = await listingOf(entry, 'news');
     expect(ofs(listing, page)).toEqual([...pages.slice(0, 3), home]);
-    expect(ofs(listing, scriptOf('1.4.0'))).toEqual(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf));
+    expect(ofs(listing, await scriptOf('1.4.0'))).toEqual(await Promise.all(['1.3.0', '1.2.0', '1.1.0'].map(scriptOf)));
     // The way back, and nothing of what was left before.
     expect(ofs(listing, pages[0] ?? '')[0]).toBe(page);
-    expect(ofs(listing, scriptOf('1.3.0'))[0]).toBe(scriptOf('1.4.0'));
+    expect(ofs(listing, await scriptOf('1.3.0'))[0]).toBe(await scriptOf('1.4.0'));
     expect(listing[pages[1] ?? '']).toBeUndefined();
   });
 
@@ -103,11 +108,11 @@ describe('what becomes live', () => {
     let seen = 0;
     for (const name of Object.keys(entry.deltas ?? {}))
       for (const [target, each] of Object.entries(await listingOf(entry, name)))
-        for (const [id, { of }] of Object.entries(each)) {
-          const dictionary = (await store.read(of)) ?? Buffer.alloc(0);
+        for (const [id, { of, integrity }] of Object.entries(each)) {
+          const dictionary = (await readStored(store, of)) ?? Buffer.alloc(0);
           expect(dictionaryIdOf(dictionary)).toBe(id);
-          const delta = (await store.read(deltaKey(target, id))) ?? Buffer.alloc(0);
-          expect(await appliedDelta(dictionary, delta)).toEqual(await store.read(target));
+          const delta = (await store.read(blobKey(integrity))) ?? Buffer.alloc(0);
+          expect(integrityOf((await appliedDelta(dictionary, delta)) ?? '')).toBe(target);
           seen += 1;
         }
     expect(seen).toBeGreaterThan(5);
@@ -143,7 +148,7 @@ describe('a canary', () => {
     const [live, canary] = [await pageOf(before, 'news.html'), await pageOf(own, 'news.html')];
     const listing = await listingOf(entry, 'news');
     expect([ofs(listing, canary)[0], ofs(listing, live)[0]]).toEqual([live, canary]);
-    expect(ofs(listing, scriptOf('1.1.0'))).toEqual([scriptOf('1.0.0')]);
+    expect(ofs(listing, await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
     const ended = await liveOf(abortCanary({ store }));
     expect(ofs(await listingOf(ended, 'news'), live)).toContain(canary);
   });
@@ -162,17 +167,17 @@ describe('going back', () => {
       },
     };
     const entry = await liveOf(rollback({ store: watched, name: 'news' }));
-    expect(written.filter((key) => key.endsWith('.dcz'))).toEqual([]);
+    expect(written.filter((key) => key.startsWith('blobs/'))).toEqual([]);
     const listing = await listingOf(entry, 'news');
     expect(entry.site).toBe(first.site);
     expect(ofs(listing, await pageOf(entry, 'news.html'))).toContain(await pageOf(second, 'news.html'));
-    expect(ofs(listing, scriptOf('1.0.0'))).toEqual([scriptOf('1.1.0')]);
+    expect(ofs(listing, await scriptOf('1.0.0'))).toEqual([await scriptOf('1.1.0')]);
   });
 
   it('to a release that is older than the kept deltas is served without', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await news(version);
     const entry = await liveOf(rollback({ store, name: 'news', version: '1.0.0' }));
-    expect((await listingOf(entry, 'news'))[scriptOf('1.0.0')]).toBeUndefined();
+    expect((await listingOf(entry, 'news'))[await scriptOf('1.0.0')]).toBeUndefined();
     expect(await faults()).toEqual([]);
   });
 });
@@ -218,11 +223,12 @@ describe('a promotion stops for no delta', () => {
   it('says what could not be made, and lists nothing that was altered', async () => {
     const dry = layeredStore(store, {});
     const made = await promote({ store: dry, release: { name: 'news', version: '1.1.0' } });
-    const page = await pageInDry(dry, made.entry);
-    const [id = ''] = Object.keys((await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {});
-    await store.create(deltaKey(page, id), 'something else');
+    const page = (await contentIn(dry, made.entry.site, 'news.html')).body;
+    const listed = (await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {};
+    const [[id, { integrity }] = ['', { integrity: '' }]] = Object.entries(listed);
+    await store.create(blobKey(integrity), 'something else');
     const { entry, warnings = [] } = await news('1.1.0');
-    expect(warnings.join()).toContain(`${deltaKey(page, id)} holds other bytes than belong there`);
+    expect(warnings.join()).toContain(`${blobKey(integrity)} holds other bytes than belong there`);
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 
@@ -233,7 +239,7 @@ describe('a promotion stops for no delta', () => {
     await store.create(key, '{}');
     const { entry, warnings = [] } = await news('1.2.0');
     expect(warnings.join()).toContain('it was altered');
-    expect(ofs(await listingOf(entry, 'news'), scriptOf('1.2.0'))).toEqual([scriptOf('1.1.0')]);
+    expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.2.0'))).toEqual([await scriptOf('1.1.0')]);
     // What says nothing that could be believed goes, and nothing names it any more.
     const { mended, left } = await repairStore(store);
     expect([mended.filter((each) => each !== newestCopyKey), left]).toEqual([[key], []]);
@@ -242,7 +248,7 @@ describe('a promotion stops for no delta', () => {
   it('and where nothing of it can be written', async () => {
     const failing: ReleaseStore = {
       ...store,
-      create: (key, bytes) => (/dcz$/.test(key) ? Promise.reject(new Error('no room')) : store.create(key, bytes)),
+      create: (key, bytes) => (isDelta(bytes) ? Promise.reject(new Error('no room')) : store.create(key, bytes)),
     };
     const { entry, warnings = [] } = await promote({ store: failing, release: { name: 'news', version: '1.1.0' } });
     expect(entry.composition.releases.news).toBe('1.1.0');
@@ -255,14 +261,15 @@ it('gc takes deltas that the newest entry does not list when they are old, and l
   const month = Date.now() + 60 * 86_400_000;
   await collect(store, { dryRun: false, now: month });
   const entry = await liveOf(hold({ store, name: 'home', held: true }));
-  const there = (await store.upkeep.inventory()).map(({ key }) => key);
+  const there: string[] = [];
+  for (const [key, bytes] of await filesOf(store)) if (key.startsWith('deltas/') || isDelta(bytes)) there.push(key);
   const wanted: string[] = [];
   for (const [name, id] of Object.entries(entry.deltas ?? {})) {
     wanted.push(deltaListingKey(id));
-    for (const [target, each] of Object.entries(await listingOf(entry, name)))
-      wanted.push(...Object.keys(each).map((dictionary) => deltaKey(target, dictionary)));
+    for (const each of Object.values(await listingOf(entry, name)))
+      wanted.push(...Object.values(each).map(({ integrity }) => blobKey(integrity)));
   }
-  expect(there.filter((key) => /\.dcz$|^deltas\//.test(key)).sort()).toEqual(wanted.sort());
+  expect(there.sort()).toEqual([...new Set(wanted)].sort());
 });
 
 it('an entry without deltas is followed by one that has them', async () => {
@@ -273,7 +280,7 @@ it('an entry without deltas is followed by one that has them', async () => {
       change: (live) => ({ releases: { ...live?.releases, news: '1.1.0' }, site: {} }),
     }),
   );
-  expect(ofs(await listingOf(entry, 'news'), scriptOf('1.1.0'))).toEqual([scriptOf('1.0.0')]);
+  expect(ofs(await listingOf(entry, 'news'), await scriptOf('1.1.0'))).toEqual([await scriptOf('1.0.0')]);
 });
 
 /** As if the newest entry had said nothing of deltas. */
@@ -287,6 +294,6 @@ const withoutDeltas = (given: ReleaseStore): ReleaseStore => ({
   },
 });
 
-async function pageInDry({ read }: ReleaseStore, { site }: LogEntry): Promise<string> {
-  return pageFile((await readSite(read, site)).pages['news.html'] ?? '');
-}
+/** Tells a delta by how it begins (RFC 9842). */
+const isDelta = (bytes: Uint8Array | string): boolean =>
+  typeof bytes !== 'string' && Buffer.from(bytes.subarray(0, 4)).toString('hex') === '5e2a4d18';

@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
+import { readStored, sizeAsSent } from '../../store/content.ts';
 import { createSame } from '../../store/createSame.ts';
-import { appliedDelta, dictionaryIdOf, isWorthIt, makeDelta } from '../../store/delta.ts';
+import { dictionaryIdOf, isWorthIt, makeDelta } from '../../store/delta.ts';
 import { inParallel } from '../../store/inParallel.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
+import { blobKey } from '../../store/protocol/content.ts';
 import {
   type DeltaListing,
   deltaListingId,
@@ -13,7 +14,7 @@ import {
   readDeltaListing,
 } from '../../store/protocol/deltas.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
-import { deltaKey, deltaListingKey } from '../../store/protocol/keys.ts';
+import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -53,8 +54,7 @@ export async function makeDeltas(
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
     // A page is the dictionary of many.
-    const { read } = readingOnce(store);
-    deltas = await writeListings(store, await makeWanted({ store, read, makes, tell }, planDeltas(plan)));
+    deltas = await writeListings(store, await makeWanted({ store: readingOnce(store), makes, tell }, planDeltas(plan)));
   } catch (error) {
     tell(error);
   }
@@ -73,11 +73,8 @@ async function readListings(
   return new Map(found.flatMap(([name, listing]) => (listing ? [[name, listing] as const] : [])));
 }
 
-type Read = (key: string) => Promise<Buffer | undefined>;
-
 interface Making {
   readonly store: ReleaseStore;
-  readonly read: Read;
   readonly makes: boolean;
   readonly tell: (error: unknown) => undefined;
 }
@@ -90,14 +87,14 @@ interface Made {
 }
 
 /** Those that are there, and those that were made now. In the order of the plan. */
-async function makeWanted({ store, read, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
+async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
   const made = new Map<WantedDelta, Made>();
   const packing = pLimit(packedAtOnce);
   await inParallel(plan, underWayAtOnce, async (wanted) => {
     const { listed, isNew } = wanted;
     if (listed) made.set(wanted, { wanted, id: listed.id, integrity: listed.integrity });
     else if (makes && isNew) {
-      const one = await makeOne(store, wanted, read, packing).catch(tell);
+      const one = await makeOne(store, wanted, packing).catch(tell);
       if (one) made.set(wanted, one);
     }
   });
@@ -108,27 +105,16 @@ async function makeWanted({ store, read, makes, tell }: Making, plan: readonly W
 async function makeOne(
   store: ReleaseStore,
   wanted: WantedDelta,
-  read: Read,
   packing: ReturnType<typeof pLimit>,
 ): Promise<Made | undefined> {
-  const { target, of } = wanted;
-  const [dictionary, bytes, copy] = await Promise.all([read(of), read(target.key), target.copy && read(target.copy)]);
+  const { content } = wanted.target;
+  const [dictionary, bytes] = await Promise.all([readStored(store, wanted.of), readStored(store, content)]);
   if (!dictionary || !bytes) return undefined;
-  // A browser has nothing to hold a document against.
-  await asReleased(target.key, bytes, target.integrity);
   const delta = await packing(() => makeDelta(dictionary, bytes));
-  if (!delta || !isWorthIt(delta.length, (copy || bytes).length)) return undefined;
-  const id = dictionaryIdOf(dictionary);
-  const key = deltaKey(target.key, id);
-  // Another version of Node may have packed it otherwise before; that one makes the same.
-  const makesTheSame = async (there: Buffer) => (await appliedDelta(dictionary, there))?.equals(bytes) ?? false;
-  let kept = delta;
-  if (!(await store.create(key, delta))) {
-    const there = await store.read(key);
-    if (there && (await makesTheSame(there))) kept = there;
-    else await createSame(store, key, delta);
-  }
-  return { wanted, id, integrity: integrityOf(kept) };
+  if (!delta || !isWorthIt(delta.length, await sizeAsSent(store, content))) return undefined;
+  const integrity = integrityOf(delta);
+  await createSame(store, blobKey(integrity), delta);
+  return { wanted, id: dictionaryIdOf(dictionary), integrity };
 }
 
 /** Writes a listing for each package that has deltas. @returns their ids */
@@ -146,12 +132,12 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
 }
 
 function listingOf(made: readonly Made[]): DeltaListing {
-  const byTarget = Map.groupBy(made, ({ wanted }) => wanted.target.key);
-  const listed = [...byTarget].map(([key, each]) => {
+  const byTarget = Map.groupBy(made, ({ wanted }) => wanted.target.content.body);
+  const listed = [...byTarget].map(([body, each]) => {
     const deltas = new Map<string, ListedDelta>();
     for (const { wanted, id, integrity } of each)
       if (!deltas.has(id)) deltas.set(id, { integrity, of: wanted.of, ...(wanted.home && { home: true }) });
-    return [key, Object.fromEntries(deltas)] as const;
+    return [body, Object.fromEntries(deltas)] as const;
   });
   return inOrder(Object.fromEntries(listed));
 }

@@ -1,11 +1,12 @@
+import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltas.ts';
 import type { ShownFile } from '../live/shownFiles.ts';
 
 /** One delta that is wanted. */
 export interface WantedDelta {
   readonly target: ShownFile;
-  /** The key of the dictionary. */
-  readonly of: string;
+  /** The dictionary. */
+  readonly of: Content;
   readonly home: boolean;
   /** It is there, made for an entry before. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
@@ -31,29 +32,28 @@ export interface PlanInput {
  * each page also against itself; and each that it shows no longer against what comes instead, so that going back costs as little.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
-  const [keysBefore, keysNext] = [keysOf(before), keysOf(next)];
-  const homesBefore = new Set(before.map(({ home }) => home));
-  const integrities = new Map([...before, ...next].map(({ key, integrity }) => [key, integrity]));
+  const [bodiesBefore, bodiesNext] = [bodiesOf(before), bodiesOf(next)];
+  const homesBefore = new Set(before.map(({ home }) => home?.body));
 
-  const listedOf = (key: string) =>
-    Object.entries((Object.hasOwn(listed, key) && listed[key]) || {}).map(([id, delta]) => ({ id, ...delta }));
+  const listedOf = ({ body }: Content) =>
+    Object.entries((Object.hasOwn(listed, body) && listed[body]) || {}).map(([id, delta]) => ({ id, ...delta }));
 
   function wanted(target: ShownFile, isShown: boolean): WantedDelta[] {
+    const { content, home: ownHome } = target;
     const samePlace = (files: readonly ShownFile[]) => files.filter(({ place }) => place === target.place);
     const rivals = isShown ? [...samePlace(before), ...samePlace(next)] : samePlace(next);
-    const said = [target, ...rivals].flatMap(({ key }) => listedOf(key)).filter(({ home }) => !home);
-    const formers = unique([...rivals.map(({ key }) => key), ...said.map(({ of }) => of)])
-      // The same bytes under another key are no other version.
-      .filter((key) => key !== target.key && integrities.get(key) !== target.integrity)
+    const said = [target, ...rivals].flatMap((each) => listedOf(each.content)).filter(({ home }) => !home);
+    const formers = unique([...rivals.map((each) => each.content), ...said.map(({ of }) => of)])
+      .filter(({ body }) => body !== content.body)
       .slice(0, formersKept);
     const homes = unique([
-      ...(isShown && target.home !== undefined ? [target.home] : []),
+      ...(isShown && ownHome ? [ownHome] : []),
       // Who came to the home page before has the former one.
-      ...listedOf(target.key).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of)) ? [of] : [])),
-    ]).filter((key) => key !== target.key && !formers.includes(key));
+      ...listedOf(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
+    ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
     // Who has the page asks with it as the dictionary: a host that cannot tell so by its tag says so in a few bytes.
-    const own = target.home === undefined ? [] : [target.key];
-    const isFresh = !keysBefore.has(target.key) || !known.has(target.owner);
+    const own = ownHome === undefined ? [] : [content];
+    const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [
       ...formers.map((of) => ({ of, home: false })),
       ...homes.map((of) => ({ of, home: true })),
@@ -61,15 +61,18 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
     ].map((each) => ({
       target,
       ...each,
-      listed: listedOf(target.key).find(({ of }) => of === each.of),
-      isNew: isFresh || (keysNext.has(each.of) && !keysBefore.has(each.of)),
+      listed: listedOf(content).find(({ of }) => of.body === each.of.body),
+      isNew: isFresh || (bodiesNext.has(each.of.body) && !bodiesBefore.has(each.of.body)),
     }));
   }
 
-  const left = before.filter(({ key }) => !keysNext.has(key));
+  const left = before.filter(({ content }) => !bodiesNext.has(content.body));
   return [...next.flatMap((file) => wanted(file, true)), ...left.flatMap((file) => wanted(file, false))];
 }
 
-const keysOf = (files: readonly ShownFile[]): ReadonlySet<string> => new Set(files.map(({ key }) => key));
+const bodiesOf = (files: readonly ShownFile[]): ReadonlySet<string> =>
+  new Set(files.map(({ content }) => content.body));
 
-const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+/** The contents, each once. */
+const unique = (contents: readonly Content[]): Content[] =>
+  contents.filter(({ body }, index) => contents.findIndex((each) => each.body === body) === index);

@@ -1,16 +1,16 @@
+import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
+import { textIn } from '../../../test/fakeSite.ts';
 import { preparedStore } from '../../../test/preparedStore.ts';
 import { keyOfReleased, wholeRelease } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { keyOfFile } from '../../store/protocol/fileKeys.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { promote } from '../promote.ts';
+import { packFiles } from '../sendFiles.ts';
 import { gate } from './gate.ts';
 import { passGate } from './passGate.ts';
 
@@ -69,6 +69,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
     ),
     'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
   };
+  const packed = await packFiles(own, {});
   const release = await wholeRelease({
     name: 'news',
     version,
@@ -76,12 +77,17 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
     node: 'node/main.cjs',
     shares: draft.shares ?? {},
     chunks: Object.fromEntries(remoteChunks.map((chunk) => [chunk, { js: ['browser/entry.js'], css: [] }])),
-    files: Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)])),
+    files: packed.files,
   });
-  const keyed = Object.entries(own).map(([file, bytes]) => [keyOfFile(release, file), bytes]);
   const description = { ...release, contract: draft.contract ?? release.contract };
-  return { ...Object.fromEntries(keyed), [descriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
+  return { ...packed.stored, [descriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
+
+/** Text that packs badly, always the same. @param kilobytes how long it is */
+const noise = (kilobytes: number): string =>
+  Array.from({ length: kilobytes * 12 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64'))
+    .join('')
+    .slice(0, kilobytes * 1024);
 
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
@@ -141,9 +147,7 @@ describe('the pages that it has rendered', () => {
     // The two pages of home in two languages; those of news and the not-found pages are made of the same.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await newestEntry(store.read);
-    const site = live && (await readSite(store.read, live.site));
-    const home = site && (await store.read(keyOfListed(site, 'index.html')));
-    expect(`${home}`).toContain('<h1>other</h1>');
+    expect(live && (await textIn(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
   });
 });
 
@@ -177,11 +181,7 @@ describe('names the field and the remedy of', () => {
       /word is empty in one language; more: nothing in Ukrainian, text in English/,
     ],
     ['locales', { words: ['/news'] }, /no chunk is called locale-news-ua, locale-news-en/],
-    [
-      'budgets',
-      { script: `/*${'x'.repeat(60 * 1024)}*/` },
-      /\/news in ua names \d+\.\d KB of JavaScript, and 140 are allowed/,
-    ],
+    ['budgets', { script: `/*${noise(80)}*/` }, /\/news in ua names \d+\.\d KB of JavaScript, and 140 are allowed/],
     ['pages', { page: 'throw new Error("no such figure")' }, /\/news: no such figure/],
     ['pages', { page: 'for (;;);' }, /\/news: it was not rendered within 0\.5 s/],
     ['pages', { page: `return '<a href="/nowhere">x</a>'` }, /\/nowhere is not a page of the site\. Found on \/news/],
@@ -198,7 +198,7 @@ describe('names the field and the remedy of', () => {
 it('lets what passes its budget by less than a tenth become live, with a warning', async () => {
   const allowing = async (kilobytes: number) =>
     gate(store, [news], {
-      files: await drafted({ script: `/*${'x'.repeat(60 * 1024)}*/` }),
+      files: await drafted({ script: `/*${noise(80)}*/` }),
       budgets: { firstLoad: { news: kilobytes } },
     });
   const { findings: refused } = await allowing(0);
@@ -219,7 +219,7 @@ it('lets what passes its budget by less than a tenth become live, with a warning
 
 it('holds what returning visitors fetch again, once they have something', async () => {
   const budgets = { firstLoad: { news: 140 }, returning: { news: 1 } };
-  const script = Buffer.from(`/*${'x'.repeat(10 * 1024)}*/`).toString();
+  const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
   // For the first time it is fetched, not again.
   expect((await gate(store, [news], { files: first, budgets })).findings).toEqual([]);

@@ -1,5 +1,6 @@
 import type { WrittenFile } from '../../compose/writeSite.ts';
 import { manifestOf } from '../../serve/respond/manifestOf.ts';
+import { unpack } from '../../store/packing.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import { manifestId, manifestText } from '../../store/protocol/manifest.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -15,7 +16,7 @@ export interface NamedManifest {
 /** The manifest of what an entry shows. @throws as `manifestOf` does */
 export async function namedManifest(store: ReleaseStore, shows: Shows): Promise<NamedManifest> {
   const manifest = await manifestOf(
-    store.read,
+    { read: store.read, unpack },
     shows,
     async (name, version) => (await readSignature(store, name, version))?.key,
   );

@@ -1,13 +1,12 @@
 import { addressOf, type Language, type Path } from 'shared/contract';
-import { copySuffix } from '../../store/mediaTypes.ts';
-import { asReleased } from '../../store/protocol/asReleased.ts';
-import { keyOfFile } from '../../store/protocol/fileKeys.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
+import { unpack } from '../../store/packing.ts';
+import { type Content, contentOf } from '../../store/protocol/content.ts';
+import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
-import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** What of an entry decides which files visitors are shown. */
@@ -22,12 +21,9 @@ export interface ShownFile {
   readonly owner: string;
   /** Where it stands from one release to the next: a document (`en/portfolio.html`), a script without its hash. */
   readonly place: string;
-  readonly key: string;
-  readonly integrity: string;
-  /** Where its copy lies that is packed with brotli, if it has one. */
-  readonly copy: string | undefined;
-  /** The key of the home page in its language, which visitors of a page are most likely to have. */
-  readonly home?: string | undefined;
+  readonly content: Content;
+  /** The home page in its language, which visitors of a page are most likely to have. */
+  readonly home?: Content | undefined;
 }
 
 /** The home pages, each offered as a dictionary of all pages of its language. */
@@ -50,36 +46,32 @@ export async function shownFiles(
     ...sites.map((id) => pagesOf(store, id)),
     ...releases.map(([name, version]) => scriptsOf(store, name, version)),
   ]);
-  return [...new Map(found.flat().map((file) => [file.key, file])).values()];
+  // What is the same at the same place is told once.
+  return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
 async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
   const listing = await readSite(read, id);
   const owners = await ownersIn(read, listing);
-  const packed = (file: string) =>
-    listing.files[file + copySuffix.br] === undefined ? undefined : keyOfListed(listing, file + copySuffix.br);
   return (
     Object.keys(listing.pages)
       // A not-found page is sent under addresses of every kind.
       .filter((file) => !/(^|\/)404\.html$/.test(file))
-      .map((file) => ({
-        owner: owners.get(file) ?? 'shell',
-        place: file,
-        key: keyOfListed(listing, file),
-        integrity: listing.files[file] ?? '',
-        copy: packed(file),
-        home: homeOf(file) in listing.pages ? keyOfListed(listing, homeOf(file)) : undefined,
-      }))
+      .flatMap((file) => {
+        const content = contentOf(listing.files, file);
+        const home = contentOf(listing.files, homeOf(file));
+        return content ? [{ owner: owners.get(file) ?? 'shell', place: file, content, home }] : [];
+      })
   );
 }
 
 /** Which remote owns a document, as the snapshot of its site says it. */
 async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promise<ReadonlyMap<string, string>> {
-  const key = siteKey(listing.id, 'snapshot.json');
-  const bytes = await read(key);
+  const bytes = await readListed({ read, unpack }, listing, 'snapshot.json');
   if (!bytes) return new Map();
-  const held = await asReleased(key, bytes, listing.files['snapshot.json'] ?? '');
-  const { routes = [] } = parseJson(held, key) as { routes?: readonly { path: Path; owner: string }[] };
+  const { routes = [] } = parseJson(bytes, `The snapshot of ${listingKey(listing.id)}`) as {
+    routes?: readonly { path: Path; owner: string }[];
+  };
   const languages: readonly Language[] = ['ua', 'en'];
   return new Map(
     routes.flatMap(({ path, owner }) =>
@@ -90,19 +82,9 @@ async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promi
 
 async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
-  return Object.entries(files).flatMap(([file, integrity]): ShownFile[] => {
+  return Object.keys(files).flatMap((file): ShownFile[] => {
     const place = file.startsWith('browser/') ? scriptPlace(file.slice('browser/'.length)) : undefined;
-    if (place === undefined) return [];
-    const packed = file + copySuffix.br;
-    const release = { name, version, files };
-    return [
-      {
-        owner: name,
-        place: `${name}/${place}`,
-        key: keyOfFile(release, file),
-        integrity,
-        copy: packed in files ? keyOfFile(release, packed) : undefined,
-      },
-    ];
+    const content = place === undefined ? undefined : contentOf(files, file);
+    return content ? [{ owner: name, place: `${name}/${place}`, content }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { type Dating, datedAfter, datesIn, siteMapFile } from '../../compose/pageDates.ts';
-import { unpackedReads } from '../../store/packedReads.ts';
 import { unpack } from '../../store/packing.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
+import { readListed } from '../../store/protocol/siteListing.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { compositionsOf, type Origin } from './compositionsOf.ts';
@@ -19,7 +19,8 @@ export async function* datedOf(
   id: string,
   trying: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<Dated> {
-  const own = await store.read(siteKey(id, siteMapFile)).catch(() => undefined);
+  const listing = inspected.listings.get(id);
+  const own = listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(unreadable));
   const origins = compositionsOf(inspected, id);
   if (own)
     for (const { composition } of origins) yield { composition, dating: async () => datesIn(own.toString('utf8')) };
@@ -41,8 +42,8 @@ function datingOf(
     } catch (error) {
       if (trying.has(before.site)) throw error;
       const made = await composedAgain(store, inspected, before.site, trying);
-      const read = unpackedReads(async (key: string) => made.get(key) ?? (await store.read(key)), unpack);
-      return await datedAfter({ read: read as ReleaseStore['read'] }, before, at)(pages);
+      const read = async (key: string) => made.get(key) ?? (await store.read(key));
+      return await datedAfter({ read }, before, at)(pages);
     }
   };
 }

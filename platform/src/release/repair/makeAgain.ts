@@ -1,9 +1,11 @@
+import { readStored } from '../../store/content.ts';
 import { makeDelta } from '../../store/delta.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../live/namedManifest.ts';
 import { markText } from '../verify/marks.ts';
@@ -57,12 +59,16 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
 /** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */
 export async function deltaAgain(
   read: (key: string) => Promise<Buffer | undefined>,
-  { deltas }: InspectedStore,
+  { deltas, contents }: InspectedStore,
   key: string,
 ): Promise<Remade> {
   const named = deltas.get(key);
   if (!named) return null;
-  const [dictionary, target] = await Promise.all([read(named.of), read(named.target)]);
+  const content = contents.get(named.target);
+  const [dictionary, target] = await Promise.all([
+    readStored({ read }, named.of).catch(unreadable),
+    content && readStored({ read }, content).catch(unreadable),
+  ]);
   const delta = dictionary && target && (await makeDelta(dictionary, target));
   if (delta && integrityOf(delta) === named.integrity) return delta;
   if (await read(key)) return null;

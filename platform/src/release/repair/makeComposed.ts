@@ -1,7 +1,7 @@
 import { messageOf } from '../../store/messageOf.ts';
+import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
-import { pagePattern } from '../verify/pages.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 import { datedOf } from './datedOf.ts';
 import type { Remade } from './makeAgain.ts';
@@ -10,7 +10,7 @@ import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 /** Told what becomes of a key. */
 export type Take = (key: string, remade: Remade) => void;
 
-const isListing = (key: string): boolean => /^sites\/[^/]+\/site\.json$/.test(key);
+const isListing = (key: string): boolean => key.startsWith('sites/');
 
 /**
  * Makes again what belongs to composed sites, each composed once more in memory. Listings come first: they say what the rest must be, and
@@ -30,18 +30,12 @@ export async function makeComposed(
   for (const finding of broken) {
     const { key } = finding;
     if (!open.has(key)) continue;
-    const isPage = pagePattern.test(key);
     const sites = sitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
-    else if (isPage && mayBeNamed) take(key, 'a site whose listing is not what was composed may name it');
-    else for (const each of await thingOf(store, key)) take(each, null);
+    else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
+    // Nothing names it: composing makes it again when it is wanted.
+    else take(key, null);
   }
-}
-
-/** What goes with a key that nothing names: composing makes it again when it is wanted. */
-async function thingOf({ upkeep }: ReleaseStore, key: string): Promise<string[]> {
-  const start = pagePattern.test(key) ? key.replace(/\..*$/, '.') : key.replace(/[^/]+$/, '');
-  return (await upkeep.inventory()).flatMap((each) => (each.key.startsWith(start) ? [each.key] : []));
 }
 
 interface Wanted {
@@ -75,10 +69,15 @@ async function rebuildFor(
   if (open.delete(key)) take(key, reason);
 }
 
-/** The sites that a file belongs to. */
+/** The sites that a file belongs to: a listing, facts of a page, a content. */
 function sitesNaming({ listings }: InspectedStore, key: string): string[] {
-  const page = pagePattern.exec(key)?.[1];
-  if (page) return [...listings].flatMap(([id, { pages }]) => (Object.values(pages).includes(page) ? [id] : []));
-  const [, id] = /^sites\/([^/]+)\//.exec(key) ?? [];
-  return id ? [id] : [];
+  const [, folder, id = ''] = /^(\w+)\/([^./]+)/.exec(key) ?? [];
+  if (folder === 'sites') return [id];
+  return [...listings].flatMap(([site, { pages, files }]) => {
+    const isNamed =
+      folder === 'pages'
+        ? Object.values(pages).includes(id)
+        : Object.values(files).some((integrity) => blobKey(integrity) === key);
+    return isNamed ? [site] : [];
+  });
 }

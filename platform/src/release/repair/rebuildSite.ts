@@ -1,11 +1,13 @@
 import { composeSite } from '../../compose/composeSite.ts';
 import { pagesOf } from '../../compose/keptPages.ts';
 import type { Dating } from '../../compose/pageDates.ts';
-import { factsFile, listingKey, pageFile } from '../../store/protocol/keys.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { blobKey, contentKey, contentOf } from '../../store/protocol/content.ts';
+import { factsKey, listingKey } from '../../store/protocol/keys.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
-import { keyOfListed, parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { pagePattern } from '../verify/pages.ts';
+import { factsPattern } from '../verify/pages.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Files by their keys. */
@@ -46,19 +48,30 @@ export async function rebuildSite(
   return { files, whole: false };
 }
 
-/** Pages of which nothing was found, and which a listing names. */
+/** Pages of which nothing was found, and which a listing names, by their input hashes. */
 function soundPages({ findings, listings }: InspectedStore): ReadonlySet<string> {
-  const broken = new Set(findings.map(({ key }) => pagePattern.exec(key)?.[1]));
-  return new Set([...listings.values()].flatMap(({ pages }) => Object.values(pages)).filter((key) => !broken.has(key)));
+  const broken = new Set(findings.map(({ key }) => key));
+  return new Set(
+    [...listings.values()].flatMap(({ pages, files }) =>
+      Object.entries(pages).flatMap(([file, key]) => {
+        const content = contentOf(files, file);
+        return content && !broken.has(contentKey(content)) && !broken.has(factsKey(key)) ? [key] : [];
+      }),
+    ),
+  );
 }
 
 /** A store in which nothing is composed yet but some pages. What is created in it stays in memory. */
 function scratchStore(store: ReleaseStore, sound: ReadonlySet<string>, made: Map<string, Buffer>): ReleaseStore {
   const isHidden = (key: string) => {
-    const page = pagePattern.exec(key)?.[1];
+    const page = factsPattern.exec(key)?.[1];
     return page === undefined ? /^(sites|recipes)\//.test(key) : !sound.has(page);
   };
-  const read = async (key: string) => made.get(key) ?? (isHidden(key) ? undefined : await store.read(key));
+  const read = async (key: string) => {
+    const bytes = made.get(key) ?? (isHidden(key) ? undefined : await store.read(key));
+    // What is not as its name says is as if it were not there.
+    return bytes && key.startsWith('blobs/') && blobKey(integrityOf(bytes)) !== key ? undefined : bytes;
+  };
   return {
     ...store,
     read,
@@ -70,17 +83,17 @@ function scratchStore(store: ReleaseStore, sound: ReadonlySet<string>, made: Map
   };
 }
 
-/** What was made under another name, under the name of the site that it is to mend: files that are the same to the byte. */
+/** What was made for another site and belongs to the one that is to be mended: contents and facts that are the same to the byte. */
 function sameFiles(old: SiteListing, now: SiteListing, made: Files): Files {
   const same = new Map<string, Buffer>();
-  const take = (key: string, from: string) => {
-    const bytes = made.get(from);
+  const take = (key: string) => {
+    const bytes = made.get(key);
     if (bytes) same.set(key, bytes);
   };
-  for (const [file, integrity] of Object.entries(old.files))
-    if (now.files[file] === integrity) take(keyOfListed(old, file), keyOfListed(now, file));
+  for (const integrity of Object.values(old.files)) take(blobKey(integrity));
   for (const [file, page] of Object.entries(old.pages)) {
-    if (same.has(pageFile(page))) take(factsFile(page), factsFile(now.pages[file] ?? ''));
+    const facts = made.get(factsKey(now.pages[file] ?? ''));
+    if (facts && old.files[file] === now.files[file]) same.set(factsKey(page), facts);
   }
   return same;
 }

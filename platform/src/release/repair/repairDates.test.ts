@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { textIn } from '../../../test/fakeSite.ts';
 import { datesIn } from '../../compose/pageDates.ts';
 import { newestOf } from '../../store/newestOf.ts';
-import { siteKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { hold } from '../hold.ts';
 import { makeLive } from '../makeLive.ts';
@@ -16,7 +16,7 @@ let sites: string[];
 
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
 const lose = (key: string) => rm(join(store.place, key), { recursive: true });
-const siteMap = async () => (await store.read(siteKey((await newestOf(store))?.site ?? '', 'sitemap.xml')))?.toString();
+const siteMap = async () => textIn(store, (await newestOf(store))?.site ?? '', 'sitemap.xml');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -45,15 +45,15 @@ afterEach(() => {
 it('finds the days of a site map again that is lost with all before it', async () => {
   const before = await siteMap();
   expect(datesIn(before ?? '')).toEqual({ '/': '2026-03-15', '/en': '2026-03-15' });
-  for (const site of sites) await lose(`sites/${site}`);
+  for (const site of sites) await lose(`sites/${site}.json`);
   const { left } = await repairStore(store);
   expect(left).toEqual([]);
   expect(await siteMap()).toBe(before);
 });
 
 it('ends, and says so, where what was live before cannot be composed any more', async () => {
-  for (const site of sites) await lose(`sites/${site}`);
+  for (const site of sites) await lose(`sites/${site}.json`);
   await lose('news/1.1.0');
   const { left } = await repairStore(store);
-  expect(left.map(({ key }) => key)).toContain(`sites/${sites[2]}/site.json`);
+  expect(left.map(({ key }) => key)).toContain(`sites/${sites[2]}.json`);
 });

@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
+import {
+  alterations,
+  blobKinds,
+  type Files,
+  filesOf,
+  memoryStore,
+  smallStore,
+  smallStoreKeys,
+} from '../../../test/smallStore.ts';
+import { contentKey, contentOf } from '../../store/protocol/content.ts';
+import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 import { repairStore } from './repairStore.ts';
@@ -12,8 +22,9 @@ let mendable: readonly string[];
 const isMendable = (key: string): boolean =>
   /^(pages|sites|recipes|manifests)\/|\/promoted\.json$|^composition\.json$/.test(key);
 
-/** Where a key lies: under itself, or packed. */
-const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
+/** Where the home page of a site lies. */
+const homeOf = (site: string): string =>
+  contentKey(contentOf(JSON.parse(`${whole.get(listingKey(site))}`).files, 'index.html') ?? { body: '' });
 
 const options = { trusted: smallStoreKeys };
 
@@ -33,9 +44,10 @@ const differing = (files: Files): string[] =>
     (key) => !files.get(key)?.equals(whole.get(key) ?? Buffer.from('none')),
   );
 
-/** As each file is altered in turn: pages and copies are alike, so one of each kind stands for its like. */
+/** As each file is altered in turn: pages are alike, so one of each kind stands for its like. */
 const oneOfEachKind = () => {
-  const kinds = new Map(mendable.map((key) => [key.replace(/[0-9a-f]{8,}/g, '*'), key]));
+  const { own } = blobKinds(whole);
+  const kinds = new Map(mendable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
   return [...kinds.values()];
 };
 
@@ -43,7 +55,8 @@ describe('mending a store', () => {
   beforeAll(async () => {
     store = await smallStore();
     whole = await filesOf(store);
-    mendable = [...whole.keys()].filter((key) => isMendable(key));
+    const { pages, own } = blobKinds(whole);
+    mendable = [...[...whole.keys()].filter((key) => isMendable(key)), ...pages, ...own];
   });
 
   it('does nothing where nothing is wrong', async () => {
@@ -81,9 +94,10 @@ describe('mending a store', () => {
   });
 
   it('names what cannot be made again, with what to do, and leaves it as it is', async () => {
-    const lost = [...whole.keys()].filter((key) =>
-      /^news\/node\/main\.[0-9a-f]{16}\.cjs$|^log\/00000001|^previews/.test(key),
-    );
+    const lost = [
+      ...[...whole.keys()].filter((key) => /^log\/00000001|^previews/.test(key)),
+      ...blobKinds(whole).released,
+    ];
     const files = altered(lost, 'torn');
     const { mended, left } = await repairStore(memoryStore(store, files), options);
     expect(mended).toEqual([]);
@@ -103,46 +117,43 @@ describe('mending a store', () => {
   it('mends what else there is beside a site that cannot be composed again', async () => {
     const canary = JSON.parse(whole.get('log/00000002.json')?.toString() ?? '').canary.site;
     const { site, manifest } = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
-    const { pages } = JSON.parse(whole.get(`sites/${site}/site.json`)?.toString() ?? '');
-    const page = `pages/${pages['index.html']}.html`;
-    const files = altered([`sites/${canary}/site.json`, 'log/00000002.json', keyOf(page)], 'torn');
+    const page = homeOf(site);
+    const files = altered([listingKey(canary), 'log/00000002.json', page], 'torn');
     for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
     const { mended, left } = await repairStore(memoryStore(store, files), options);
     expect(new Set(mended.map((key) => key.replace(/\.br$/, '')))).toEqual(
       // The entry before is the newest that can be read, and its manifest is wanted again.
       new Set([page, `manifests/${manifest}.json`]),
     );
-    expect(files.get(keyOf(page))).toEqual(whole.get(keyOf(page)));
-    expect(left.map(({ key }) => key)).toContain(`sites/${canary}/site.json`);
+    expect(files.get(page)).toEqual(whole.get(page));
+    expect(left.map(({ key }) => key)).toContain(listingKey(canary));
   });
 
   it('removes no page while a listing that may name it is lost', async () => {
-    const listing = [...whole.keys()].filter((key) => key.endsWith('/site.json'));
+    const listing = [...whole.keys()].filter((key) => key.startsWith('sites/'));
     const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
-    const facts = [...whole.keys()].find((key) => /\.facts\.json(\.br)?$/.test(key)) ?? '';
+    const facts = [...whole.keys()].find((key) => key.startsWith('pages/')) ?? '';
     files.set(facts, Buffer.from('torn'));
     const { mended } = await repairStore(memoryStore(store, files), options);
-    expect(mended.filter((key) => key.startsWith('pages/'))).toEqual([]);
-    expect(files.has(keyOf(facts.replace(/\.facts\.json.*$/, '.html')))).toBe(true);
+    expect(mended.filter((key) => /^(pages|blobs)\//.test(key))).toEqual([]);
+    expect(blobKinds(whole).pages.every((key) => files.has(key))).toBe(true);
   });
 
   it('names a page as lost whose release is not what was released', async () => {
-    const page = [...whole.keys()].find((key) => /^pages\/[^.]+\.html(\.br)?$/.test(key)) ?? '';
-    const files = altered(
-      [page, ...[...whole.keys()].filter((key) => /\/node\/main\.[0-9a-f]{16}\.cjs(\.br)?$/.test(key))],
-      'torn',
-    );
+    const { pages, released } = blobKinds(whole);
+    const [page = ''] = pages;
+    const files = altered([page, ...released], 'torn');
     // Threads and loading read the releases where they lie; here the altered ones are seen.
     const { mended, left } = await repairStore(memoryStore(store, files), options);
     expect(mended).toEqual([]);
-    expect(left.find(({ key }) => key === page)?.remedy).toMatch(/could not be made again: .*holds other bytes/);
+    expect(left.find(({ key }) => key === page)?.remedy).toMatch(
+      /could not be made again: .*main\.cjs of \w+ \S+ is missing/,
+    );
   });
 
   it('removes a page that no site names and that is not what its facts say: composing renders it again', async () => {
     const files = new Map(whole);
-    const key = 'pages/0123456789abcdef0123456789abcdef';
-    files.set(`${key}.html`, Buffer.from('evil'));
-    files.set(`${key}.facts.json`, Buffer.from('{}'));
+    files.set('pages/0123456789abcdef0123456789abcdef.json', Buffer.from('{}'));
     const { left } = await repairStore(memoryStore(store, files), options);
     expect([differing(files), left]).toEqual([[], []]);
   });

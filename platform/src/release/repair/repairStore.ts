@@ -1,4 +1,4 @@
-import { newestCopyKey, targetOfDelta } from '../../store/protocol/keys.ts';
+import { newestCopyKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
@@ -63,7 +63,7 @@ async function makeAll(
     ({ key, mendable }) => mendable && !reasons.has(key),
   );
   const composed: StoreFinding[] = [];
-  const isDelta = ({ key }: StoreFinding) => targetOfDelta(key) !== undefined;
+  const isDelta = ({ key }: StoreFinding) => inspected.deltas.has(key);
   const isManifest = ({ key }: StoreFinding) => key.startsWith('manifests/');
   for (const finding of broken.filter((each) => !isDelta(each) && !isManifest(each))) {
     const remade = await makeAgain(store, inspected, finding.key);
@@ -86,7 +86,7 @@ async function makeAll(
 
 /** Each file is removed and created again; what says that the others are whole comes last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
-  const rank = (key: string) => (/\/site\.json$/.test(key) ? 2 : /\.html$/.test(key) ? 1 : 0);
+  const rank = (key: string) => (key.startsWith('sites/') ? 2 : key.startsWith('pages/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => rank(a) - rank(b))) {
     if (key === newestCopyKey && bytes) {
       await store.upkeep.replaceCopy(bytes.toString());

@@ -1,6 +1,9 @@
 import pLimit from 'p-limit';
+import { readStored } from '../../store/content.ts';
 import { liesPacked, packedKey } from '../../store/packedReads.ts';
+import { type Content, contentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** One thing in a store that is not as it was written. */
@@ -29,10 +32,15 @@ export class Inspection {
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
+  /** Whether it is not known what contents are named: something that names them cannot be read. */
+  isUnsure = false;
+  /** The contents that something names, by the digests of their bytes. */
+  readonly contents = new Map<string, Content>();
   /** What marks of files are to say, by their keys. */
   readonly marks = new Map<string, string>();
   /** What belongs to something. */
   readonly #claimed = new Set<string>();
+  readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);
 
   constructor(store: ReleaseStore, keys: ReadonlyMap<string, number>, now: number) {
@@ -44,18 +52,33 @@ export class Inspection {
   /** Reads a key, and holds its bytes no longer than the work takes. What is asked about belongs to something. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
-    return this.look(key, work);
+    return this.#limit(async () => work(await this.store.read(key)));
   }
 
-  /** The same of what may belong to nothing. */
-  look<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
-    return this.#limit(async () => work(await this.store.read(key)));
+  /** Reads a content, unpacked, and holds it no longer than the work takes. Undefined where it is not there, or is not what it was. */
+  readContent<Result>(
+    content: Content,
+    work: (bytes: Buffer | undefined) => Result | Promise<Result>,
+  ): Promise<Result> {
+    return this.#limit(async () => work(await readStored(this.store, content).catch(unreadable)));
   }
 
   claim(key: string): void {
     this.#claimed.add(key);
     // It may lie packed.
     if (liesPacked(key)) this.#claimed.add(packedKey(key));
+  }
+
+  claimContent(content: Content): void {
+    this.contents.set(content.body, content);
+    this.claim(contentKey(content));
+  }
+
+  /** Tells whether a key is asked about for the first time. */
+  isFirst(key: string): boolean {
+    const isFirst = !this.#asked.has(key);
+    this.#asked.add(key);
+    return isFirst;
   }
 
   /** What the keys that lie there are called by a pattern's group, each once. */
@@ -83,7 +106,7 @@ export class Inspection {
   }
 }
 
-/** The things of a folder by the name of the first step below it: `sites/<id>/…` by id. */
+/** The things of a folder by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
 export const groupedBelow = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),

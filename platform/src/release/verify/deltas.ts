@@ -1,14 +1,15 @@
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packedKey } from '../../store/packedReads.ts';
+import { blobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaKey, deltaListingKey, targetOfDelta } from '../../store/protocol/keys.ts';
+import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type Inspection, isAbandoned } from './Inspection.ts';
+import type { Inspection } from './Inspection.ts';
 
 /** What listings say of a delta. */
 export interface NamedDelta extends ListedDelta {
-  /** The key of what it makes. */
+  /** The digest of what it makes. */
   readonly target: string;
   /** Whether it is served: the newest entry lists it. */
   readonly isServed: boolean;
@@ -34,15 +35,10 @@ export async function inspectDeltas(
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))
-      for (const [dictionary, delta] of Object.entries(each))
-        named.set(deltaKey(target, dictionary), { ...delta, target, isServed: served.has(id) });
+      for (const delta of Object.values(each))
+        named.set(blobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
   }
   await Promise.all([...named].map(([key, delta]) => inspectDelta(inspection, key, delta)));
-  for (const key of inspection.keys.keys())
-    if (targetOfDelta(key) !== undefined && !named.has(key)) {
-      inspection.claim(key);
-      inspection.notDone(key, 'is in no listing of deltas', 'gc takes it.', isAbandoned(inspection, [key]));
-    }
   return named;
 }
 

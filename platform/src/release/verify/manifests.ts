@@ -18,7 +18,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
     [...wanted].map((id) => {
       const key = manifestKey(id);
       return inspection.read(key, async (bytes) => {
-        const place = (bytes ? inspection.keys.has(packedKey(key)) : inspection.store.packs) ? packedKey(key) : key;
+        const place = bytes && inspection.keys.has(key) ? key : packedKey(key);
         if (!bytes) return inspection.mendable(place, 'is missing');
         await parseManifest(bytes, id).catch((error: unknown) =>
           inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),

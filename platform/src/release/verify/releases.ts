@@ -1,14 +1,11 @@
 import { namePattern, type Release, versionPattern } from 'shared/contract';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { messageOf } from '../../store/messageOf.ts';
-import { digestInKey, keyOfFile, kindOfKey } from '../../store/protocol/fileKeys.ts';
-import { descriptionKey, noPackages, shownFolder, signatureKey } from '../../store/protocol/keys.ts';
+import { descriptionKey, noPackages, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
 import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
-import { faultsOfRelease } from '../../store/verifyRelease.ts';
+import { contentsOf, faultsOfRelease } from '../../store/verifyRelease.ts';
 import type { Named } from '../live/live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
@@ -23,51 +20,25 @@ const gone = (release: Named): string =>
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
-/** Holds every release of the store, one after another: each is read in parallel itself. */
+/** Verifies every release of the store, one after another: each is read in parallel itself. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const there = groupedBelow(inspection.keys.keys(), 2);
-  const [unknown, told] = [new Set<string>(), new Set<string>()];
+  const told = new Set<string>();
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
     if (!namePattern.test(name) || noPackages.has(name) || !versionPattern.test(version)) continue;
-    const known = await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
-    if (!known) unknown.add(name);
+    await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
   }
-  await inspectOrphans(inspection, unknown);
 }
 
-/**
- * Files that no release lists, where a release would have written them: one was never finished, or is being collected.
- * @param unknown packages one of whose releases cannot be read: what it lists is not known then
- */
-async function inspectOrphans(inspection: Inspection, unknown: ReadonlySet<string>): Promise<void> {
-  await Promise.all(
-    inspection.unclaimed().map(async (key) => {
-      const [name = '', folder = ''] = key.split('/');
-      if (!namePattern.test(name) || noPackages.has(name) || folder === shownFolder) return;
-      if (unknown.has(name) && kindOfKey(key)) return inspection.claim(key);
-      if (!(await mayBeReleased(inspection, key))) return;
-      inspection.claim(key);
-      inspection.notDone(key, 'is listed by no release: one was never finished, or is being collected', gc);
-    }),
-  );
-}
-
-/** Whether a key is one that a release writes, and holds what its name says, as far as it says it. */
-async function mayBeReleased(inspection: Inspection, key: string): Promise<boolean> {
-  const kind = kindOfKey(key);
-  if (kind !== 'digested' || isCompressedCopy(key)) return kind !== undefined;
-  return inspection.look(key, (bytes) => bytes !== undefined && key.includes(`.${digestInKey(integrityOf(bytes))}`));
-}
-
-/** @param told keys of which something was found. @returns false where it cannot be read what the release lists */
+/** @param told keys of which something was found */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
   version: string,
   keys: readonly string[],
   { wanted, trusted, told }: Asked & { readonly told: Set<string> },
-): Promise<boolean> {
+): Promise<void> {
   const key = descriptionKey(name, version);
   inspection.claim(key);
   const { store } = inspection;
@@ -78,22 +49,21 @@ async function inspectRelease(
       if (wanted.has(`${name}/${version}`))
         inspection.lost(key, 'is missing, though the release can be asked for', publish);
       else inspection.notDone(key, 'is not there: the release was never finished, or is being collected', gc);
-      return true;
+      return;
     }
     await inspectDescription(inspection, release, key, trusted);
-    for (const file of Object.keys(release.files)) inspection.claim(keyOfFile(release, file));
+    for (const [, content] of contentsOf(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await faultsOfRelease(store, release)) {
       // What several releases list is told once.
       if (told.has(place)) continue;
       told.add(place);
       inspection.lost(place, fault, place === key ? publish : gone(release));
     }
-    return true;
   } catch (error) {
     // What it names is not known then.
     for (const each of keys) inspection.claim(each);
     inspection.lost(key, `is not what was released: ${messageOf(error).replace(/\s+/g, ' ')}`, publish);
-    return false;
+    inspection.isUnsure = true;
   }
 }
 

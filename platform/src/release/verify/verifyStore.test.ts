@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alterations, type Files, filesOf, memoryStore, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
+import {
+  alterations,
+  type BlobKinds,
+  blobKinds,
+  type Files,
+  filesOf,
+  memoryStore,
+  smallStore,
+  smallStoreKeys,
+} from '../../../test/smallStore.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
-import { digestInKey } from '../../store/protocol/fileKeys.ts';
+import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { findingLine } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 
 let store: ReleaseStore;
 let whole: Files;
+let kinds: BlobKinds;
 
 const verify = (files: Files, trusted = smallStoreKeys) => verifyStore(memoryStore(store, new Map(files)), { trusted });
 const linesOf = async (files: Files) => (await verify(files)).findings.map(findingLine).join('\n');
@@ -19,6 +29,7 @@ describe('the look at a whole store', () => {
   beforeAll(async () => {
     store = await smallStore();
     whole = await filesOf(store);
+    kinds = blobKinds(whole);
   });
 
   it('finds nothing in one that is as it was written', async () => {
@@ -41,31 +52,34 @@ describe('the look at a whole store', () => {
   });
 
   it('names the very file, and says whether it can be made again', async () => {
-    for (const [pattern, mendable] of [
-      [/^pages\/[^.]+\.html\.br$/, true],
-      [/^pages\/[^.]+\.facts\.json$/, true],
-      [/^sites\/[^/]+\/snapshot\.json(\.br)?$/, true],
-      [/^sites\/[^/]+\/site\.json$/, true],
-      [/^recipes\//, true],
-      // What lies packed is no copy of anything.
-      [/^news\/browser\/entry\.[0-9a-f]{16}\.js\.br$/, false],
-      [/^news\/[^/]+\/promoted\.json$/, true],
-      [/^news\/[^/]+\/release\.json$/, false],
-      [/^log\/00000001\.json$/, false],
-      [/^previews\/[^.]+\.json$/, false],
-      [/\.dcz$/, true],
-      [/^deltas\//, true],
-      [/^manifests\//, true],
+    const [page = ''] = kinds.pages;
+    const [own = ''] = kinds.own;
+    const [released = ''] = kinds.released;
+    const [delta = ''] = kinds.deltas;
+    for (const [key, mendable] of [
+      [page, true],
+      [own, true],
+      [delta, true],
+      [released, false],
+      [keyLike(/^pages\//), true],
+      [keyLike(/^sites\//), true],
+      [keyLike(/^recipes\//), true],
+      [keyLike(/^news\/[^/]+\/promoted\.json$/), true],
+      [keyLike(/^news\/[^/]+\/release\.json$/), false],
+      [keyLike(/^log\/00000001\.json$/), false],
+      [keyLike(/^previews\/[^.]+\.json$/), false],
+      [keyLike(/^deltas\//), true],
+      [keyLike(/^manifests\//), true],
     ] as const) {
-      const { findings } = await verify(having(keyLike(pattern), 'torn'));
-      expect(findings).toContainEqual(expect.objectContaining({ key: keyLike(pattern), mendable }));
+      const { findings } = await verify(having(key, 'torn'));
+      expect(findings).toContainEqual(expect.objectContaining({ key, mendable }));
     }
   });
 
-  it('tells a delta that no listing has apart, and a listing that is missing by what it costs', async () => {
-    const stray = having(keyLike(/\.dcz$/).replace(/[0-9a-f]{16}\.dcz$/, `${'0'.repeat(16)}.dcz`), 'stray');
-    const { findings, unfinished } = await verify(stray);
-    expect([findings, unfinished.map(({ fault }) => fault)]).toEqual([[], ['is in no listing of deltas']]);
+  it('tells a content that nothing names apart, and a listing of deltas that is missing by what it costs', async () => {
+    const stray = blobKey(integrityOf('stray'));
+    const { findings, unfinished } = await verify(having(stray, 'stray'));
+    expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
   });
 
@@ -92,29 +106,16 @@ describe('the look at a whole store', () => {
   });
 
   it('tells what belongs to nothing, and what was never finished apart from it', async () => {
-    const key = keyLike(/^sites\/[^/]+\/site\.json$/).replace('site.json', 'evil.html');
-    expect(await linesOf(having(key, 'evil'))).toBe(
-      `${key} belongs to nothing. Remove it, if nobody knows what it is.`,
-    );
-    for (const evil of ['news/node/main.0123456789abcdef.cjs', 'news/browser/js/evil.js', 'news/evil/main.cjs'])
+    for (const evil of ['sites/evil.html', 'news/browser/js/evil.js', 'news/evil/main.cjs', 'blobs/evil'])
       expect(await linesOf(having(evil, 'evil'))).toBe(
         `${evil} belongs to nothing. Remove it, if nobody knows what it is.`,
       );
-    const half = having('news/2.0.0/browser/entry.js', 'half');
-    // A file whose name is its digest, one whose digest it is not, one that carries a hash.
-    half.set(`news/node/main.${digestInKey(integrityOf('half'))}.cjs`, Buffer.from('half'));
-    half.set('news/browser/js/main.1a2b3c4d.js.br', Buffer.from('half'));
-    half.set('pages/0123456789abcdef0123456789abcdef.facts.json', Buffer.from('{}'));
-    half.set('sites/0123456789abcdef/icon.svg', Buffer.from('<svg/>'));
+    const half = having('news/2.0.0/signature.json', 'half');
+    half.set(`blobs/${'0'.repeat(64)}`, Buffer.from('half'));
+    half.set('pages/0123456789abcdef0123456789abcdef.json', Buffer.from('{}'));
     const { findings, unfinished } = await verify(half);
-    expect(findings).toEqual([]);
-    expect(unfinished.map(({ key: each }) => each)).toEqual([
-      'news/2.0.0/release.json',
-      'news/browser/js/main.1a2b3c4d.js.br',
-      `news/node/main.${digestInKey(integrityOf('half'))}.cjs`,
-      'pages/0123456789abcdef0123456789abcdef.html',
-      'sites/0123456789abcdef/site.json',
-    ]);
+    expect(findings.map(({ key }) => key)).toEqual(['pages/0123456789abcdef0123456789abcdef.json']);
+    expect(unfinished.map(({ key }) => key)).toEqual([`blobs/${'0'.repeat(64)}`, 'news/2.0.0/release.json']);
   });
 
   it('finds a release that is not signed as it is trusted, and a signature that does not fit even without trusted keys', async () => {

@@ -1,7 +1,9 @@
 import type { Preview } from '../../store/preview.ts';
+import type { Content } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
+import { inspectUnnamed } from './contents.ts';
 import { inspectDeltas, type NamedDelta } from './deltas.ts';
 import type { StoreFinding } from './Inspection.ts';
 import { Inspection } from './Inspection.ts';
@@ -42,6 +44,8 @@ export interface InspectedStore extends StoreReport {
   readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
   /** What listings say of deltas, by their keys. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
+  /** The contents that something names, by the digests of their bytes. */
+  readonly contents: ReadonlyMap<string, Content>;
   /** What marks of files are to say, by their keys. */
   readonly marks: ReadonlyMap<string, string>;
 }
@@ -76,6 +80,7 @@ export async function inspectStore(
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
+  await inspectUnnamed(inspection);
   tellForeign(inspection);
   const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
   return {
@@ -87,6 +92,7 @@ export async function inspectStore(
     listings,
     recipes,
     deltas,
+    contents: inspection.contents,
     marks: inspection.marks,
   };
 }

@@ -1,9 +1,8 @@
+import { readBlob } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { keyOfListed, readSite } from '../../store/protocol/siteListing.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { readVerified } from './readVerified.ts';
 import type { PlainFile, SharedFile } from './siteFiles.ts';
 
 /** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
@@ -21,20 +20,20 @@ export async function* deltaFiles(
   shared: readonly SharedFile[],
 ): AsyncGenerator<PlainFile> {
   const listing = await readSite(store.read, site);
-  const places = new Map([
-    ...Object.keys(listing.pages).map((file) => [keyOfListed(listing, file), `sites/${site}/${file}`] as const),
-    ...shared.map(({ name, path }) => [`${name}/browser/${path}`, `r/${name}/${path}`] as const),
-  ]);
+  const places = new Map<string, string[]>();
+  const add = (body: string | undefined, place: string) => {
+    if (body !== undefined) places.set(body, [...(places.get(body) ?? []), place]);
+  };
+  for (const file of Object.keys(listing.pages)) add(listing.files[file], `sites/${site}/${file}`);
+  for (const { name, path, content } of shared) add(content.body, `r/${name}/${path}`);
   for (const id of Object.values(deltas)) {
     const listed: DeltaListing = (await readDeltaListing(store.read, id).catch(() => undefined)) ?? {};
-    for (const [target, each] of Object.entries(listed)) {
-      const place = places.get(target);
-      for (const [dictionary, { integrity }] of place === undefined ? [] : Object.entries(each)) {
-        const key = deltaKey(target, dictionary);
-        const bytes = await readVerified(store, key, integrity).catch(() => undefined);
-        if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
+    for (const [target, each] of Object.entries(listed))
+      for (const { integrity } of Object.values(each)) {
+        const found = places.get(target) ?? [];
+        const bytes = found.length > 0 ? await readBlob(store.read, integrity).catch(() => undefined) : undefined;
+        for (const place of bytes ? found : []) if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
       }
-    }
   }
 }
 

@@ -3,10 +3,23 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { liveStore, markShown, ownScript, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { pageFile, shownKey } from '../../store/protocol/keys.ts';
+import {
+  contentIn,
+  liveStore,
+  markShown,
+  ownScript,
+  ownStyle,
+  putDeltas,
+  putEntry,
+  putShell,
+  putSite,
+} from '../../../test/fakeSite.ts';
+import { contentOfReleased, keyOfReleased } from '../../../test/writeReleased.ts';
+import { readStored } from '../../store/content.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
+import { listingKey, shownKey } from '../../store/protocol/keys.ts';
 import { markOf } from '../../store/protocol/shownMark.ts';
-import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -123,7 +136,7 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
   await exportTree(store, folder);
   // The second entry stays: what the site shows of its log is never collected.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
-  await rm(join(store.place, 'sites', first), { recursive: true });
+  await rm(join(store.place, listingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 1);
@@ -177,29 +190,26 @@ it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await markShown(store, '2.0.0');
-  await writeFile(join(store.place, 'shell/browser/css/own.20000000.css'), 'body{display:none}');
-  await expect(exportTree(store, folder)).rejects.toThrow(/own\.20000000\.css .*somebody changed it/);
+  const style = await keyOfReleased(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
+  await writeFile(join(store.place, style), 'body{display:none}');
+  await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
   expect(existsSync(join(folder, 'r/shell/2.0.0'))).toBe(false);
   expect(await home()).toContain('<title>first');
 });
 
-it.each(['', '.br'])(
-  'exports no page of which the file %s was changed, and all of it when it is whole again',
-  async (copy) => {
-    await exportTree(store, folder);
-    const site = await putSite(store, 'second');
-    await putEntry(store, 2, site);
-    const page = pageFile((await readSite(store.read, site)).pages['index.html'] ?? '');
-    const file = join(store.place, `${page}${copy}`);
-    const whole = await readFile(file);
-    await writeFile(file, 'changed');
-    await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
-    expect(await home()).toContain('<title>first');
-    await writeFile(file, whole);
-    await exportTree(store, folder);
-    expect(await home()).toContain('<title>second');
-  },
-);
+it('exports no page that was changed, and all of it when it is whole again', async () => {
+  await exportTree(store, folder);
+  const site = await putSite(store, 'second');
+  await putEntry(store, 2, site);
+  const file = join(store.place, contentKey(await contentIn(store, site, 'index.html')));
+  const whole = await readFile(file);
+  await writeFile(file, 'changed');
+  await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
+  expect(await home()).toContain('<title>first');
+  await writeFile(file, whole);
+  await exportTree(store, folder);
+  expect(await home()).toContain('<title>second');
+});
 
 it('gives a file that carries its hash a name below its package, one for all releases, while one of them is there', async () => {
   for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
@@ -228,7 +238,7 @@ describe('deltas', () => {
   const [before, now] = ['js/page.11111111.js', 'js/page.22222222.js'];
   const ending = (dictionary: Buffer) =>
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
-  const bytesOf = async (key: string) => (await store.read(key)) ?? Buffer.alloc(0);
+  const bytesOf = async (content: Content) => (await readStored(store, content)) ?? Buffer.alloc(0);
 
   /** @returns the deltas that an export is to have */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
@@ -238,15 +248,17 @@ describe('deltas', () => {
     ] as const)
       await putShell(store, version, { [file]: `export const file = '${file}';` });
     const [first, second] = [await putSite(store, 'first'), await putSite(store, 'second')];
-    const keys = await Promise.all(
-      [second, first].map(async (id) => pageFile((await readSite(store.read, id)).pages['index.html'] ?? '')),
+    const [page, former] = [await contentIn(store, second, 'index.html'), await contentIn(store, first, 'index.html')];
+    const old = await contentOfReleased(store, 'shell', '1.1.0', `browser/${before}`);
+    const flags = await putDeltas(
+      store,
+      [page, former],
+      [await contentOfReleased(store, 'shell', '1.2.0', `browser/${now}`), old],
     );
-    const [page = '', former = ''] = keys;
-    const flags = await putDeltas(store, [page, former], [`shell/browser/${now}`, `shell/browser/${before}`]);
     await putEntry(store, number, second, { composition: { releases: { shell: '1.2.0' }, site: {} }, ...flags });
     return {
       page: `live/index.html${ending(await bytesOf(former))}`,
-      script: `r/shell/${now}${ending(await bytesOf(`shell/browser/${before}`))}`,
+      script: `r/shell/${now}${ending(await bytesOf(old))}`,
     };
   }
 
@@ -267,8 +279,9 @@ describe('deltas', () => {
 
   it('are left out where they are not what was written', async () => {
     const { page, script } = await putBoth();
-    for (const file of await readdir(store.place, { recursive: true }))
-      if (/pages.*\.dcz$/.test(file)) await writeFile(join(store.place, file), 'altered');
+    await exportTree(store, folder);
+    await writeFile(join(store.place, blobKey(integrityOf(await readFile(join(folder, page))))), 'altered');
+    await rm(folder, { recursive: true });
     await exportTree(store, folder);
     expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([false, true]);
   });

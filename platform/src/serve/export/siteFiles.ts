@@ -1,9 +1,8 @@
 import { ConflictError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
-import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
-import { keyOfFile } from '../../store/protocol/fileKeys.ts';
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
+import { type Content, contentOf } from '../../store/protocol/content.ts';
 import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
-import { pageFile, siteKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -11,7 +10,7 @@ import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { unserved } from '../respond/resolveAddress.ts';
-import { readVerified, readVerifiedCopies } from './readVerified.ts';
+import { readVerified } from './readVerified.ts';
 
 /** A release that is exported. */
 interface Named {
@@ -57,12 +56,10 @@ export function hostOf({ composition: { site } }: LogEntry): string {
 
 /** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
-  const { files, pages } = await readSite(store.read, id);
+  const { files } = await readSite(store.read, id);
   for (const path of Object.keys(files)) {
-    if (unserved.has(path) || isCompressedCopy(path)) continue;
-    const page = pages[path];
-    const key = page === undefined ? siteKey(id, path) : pageFile(page);
-    yield read(store, path, key, (ending) => files[path + ending]);
+    const content = unserved.has(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
+    if (content) yield { path, ...(await readVerified(store, content)) };
   }
 }
 
@@ -73,8 +70,8 @@ export async function* releaseFiles(store: ReleaseStore, name: string, version: 
   const { files } = release;
   for (const file of Object.keys(files)) {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    if (!path || isCompressedCopy(path)) continue;
-    yield read(store, path, keyOfFile(release, file), (ending) => files[file + ending]);
+    const content = !path || isCompressedCopy(path) ? undefined : contentOf(files, file);
+    if (path && content) yield { path, ...(await readVerified(store, content)) };
   }
 }
 
@@ -82,6 +79,7 @@ export async function* releaseFiles(store: ReleaseStore, name: string, version: 
 export interface SharedFile extends Named {
   /** Below the package: `js/main.1a2b3c4d.js`. */
   readonly path: string;
+  readonly content: Content;
 }
 
 /**
@@ -106,7 +104,8 @@ export async function sharedFilesOf(
     for (const path of release ? sharedFiles(release) : []) {
       if (found.has(`${name}/${path}`)) continue;
       const by = await publicReleaseOf(store.read, describe, live, name, path);
-      if (by) found.set(`${name}/${path}`, { name, version: by.version, path });
+      const content = by && contentOf(by.files, `browser/${path}`);
+      if (content) found.set(`${name}/${path}`, { name, version: by.version, path, content });
     }
   }
   return [...found.values()];
@@ -123,14 +122,4 @@ export async function releasesOf(store: ReleaseStore, live: LogEntry): Promise<N
       if ((await isPublic(store.read, live, name, version)) && (await readRelease(store.read, name, version)))
         found.push({ name, version });
   return found;
-}
-
-async function read(
-  store: ReleaseStore,
-  path: string,
-  key: string,
-  listed: (ending: string) => string | undefined,
-): Promise<SiteFile> {
-  const bytes = await readVerified(store, key, listed('') ?? '');
-  return { path, bytes, copies: await readVerifiedCopies(store, key, bytes, listed(copySuffix.br)) };
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
+import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -72,7 +73,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
     const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
     return nginxConfig({
       folder: place,
-      allowedOrigins: await allowedOriginsOf(store.read, listing),
+      allowedOrigins: await allowedOriginsOf({ read: store.read, unpack }, listing),
       redirects,
       pages: Object.keys(pages)
         .filter((file) => !isNotFound(file))

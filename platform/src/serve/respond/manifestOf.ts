@@ -12,14 +12,13 @@ import { digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../../store/protocol/manifest.ts';
-import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, speculationPath } from './policy.ts';
 import { isNotFound, locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
-import { allowedOriginsOf } from './siteContent.ts';
+import { allowedOriginsOf, type Reading } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
 /** What of an entry decides what its site answers with. */
@@ -39,7 +38,7 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
 export async function manifestOf(
-  read: ReadKey,
+  { read, unpack }: Reading,
   { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
 ): Promise<Manifest> {
@@ -48,8 +47,8 @@ export async function manifestOf(
     ...(canary ? [[canary.name, canary.version] as const] : []),
   ].sort(([a, one], [b, other]) => (`${a}@${one}` < `${b}@${other}` ? -1 : 1));
   const [live, tried, releases] = await Promise.all([
-    readAnswered(read, site),
-    canary && readAnswered(read, canary.site),
+    readAnswered({ read, unpack }, site),
+    canary && readAnswered({ read, unpack }, canary.site),
     Promise.all(
       shown.map(async ([name, version]) => ({
         release: await readRelease(read, name, version).catch(unanswered),
@@ -95,9 +94,9 @@ interface Answered {
   readonly own: Headers;
 }
 
-async function readAnswered(read: ReadKey, id: string): Promise<Answered> {
-  const listing = await readSite(read, id);
-  return { listing, own: documentHeaders(await allowedOriginsOf(read, listing)) };
+async function readAnswered(store: Reading, id: string): Promise<Answered> {
+  const listing = await readSite(store.read, id);
+  return { listing, own: documentHeaders(await allowedOriginsOf(store, listing)) };
 }
 
 /** How the headers of an answer come about for those who are asked about. */

@@ -1,7 +1,6 @@
-import { asReleased } from '../../store/protocol/asReleased.ts';
+import { readBlob } from '../../store/protocol/content.ts';
 import { type DeltaListing, dictionaryIdLength, listedDeltaOf, readDeltaListing } from '../../store/protocol/deltas.ts';
 import { hexOf } from '../../store/protocol/hex.ts';
-import { deltaKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { StoredFile } from './representation.ts';
 import type { Representation } from './response.ts';
@@ -16,20 +15,16 @@ import type { SiteContent } from './siteContent.ts';
 export async function readDelta(
   content: SiteContent,
   deltas: LogEntry['deltas'],
-  { key }: StoredFile,
+  { file, content: { body } }: StoredFile,
   dictionary: string,
 ): Promise<Representation | undefined> {
   const { read, report } = content;
   const id = dictionary.slice(0, dictionaryIdLength);
   try {
-    const listed = await listedIn(content, deltas, key, id);
-    if (!listed) return undefined;
-    const own = deltaKey(key, id);
-    const found = await read(own);
-    if (!found) return undefined;
-    const bytes = await asReleased(own, found, listed.integrity);
+    const listed = await listedIn(content, deltas, body, id);
+    const bytes = listed && (await readBlob(read, listed.integrity));
     // The id is the beginning of it only.
-    return isOf(bytes, dictionary) ? { file: key, bytes, encoding: 'dcz', dictionary } : undefined;
+    return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
   } catch (error) {
     report(error);
     return undefined;

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
-import { addressOf, languages, parseSnapshot, type Release } from 'shared/contract';
-import { asReleased } from '../../store/protocol/asReleased.ts';
+import { addressOf, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
+import { isCompressedCopy } from '../../store/mediaTypes.ts';
+import { contentKey, contentOf, type Unpack } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
-import { keyOfFile } from '../../store/protocol/fileKeys.ts';
-import { pageFile, siteKey } from '../../store/protocol/keys.ts';
+import { listingKey } from '../../store/protocol/keys.ts';
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { documentOf, keyOfListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
@@ -32,18 +32,19 @@ export interface SiteContent extends Sources {
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openSite({ read, gzip, report }: Sources, id: string): Promise<SiteContent> {
+export async function openSite({ read, unpack, gzip, report }: Sources, id: string): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const [allowed, owners] = await Promise.all([
-    allowedOriginsOf(read, listing),
+    allowedOriginsOf({ read, unpack }, listing),
     // The snapshot is for counting alone here: without it the site is served all the same.
-    readOwn(read, listing, 'snapshot.json')
+    readOwn({ read, unpack }, listing, 'snapshot.json')
       .then(ownersIn)
       .catch(() => new Map<string, string>()),
   ]);
   const releases = new Map<string, Release>();
   return {
     read,
+    unpack,
     gzip,
     report,
     id,
@@ -64,15 +65,22 @@ export async function openSite({ read, gzip, report }: Sources, id: string): Pro
  * Reads what the pages of a composed site may reach.
  * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
  */
-export const allowedOriginsOf = async (read: ReadKey, listing: SiteListing): Promise<AllowedOrigins> =>
-  parseAllowedOrigins(await readOwn(read, listing, 'reach.json'), siteKey(listing.id, 'reach.json'));
+export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
+  parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
 /** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
-async function readOwn(read: ReadKey, { id, files }: SiteListing, file: string): Promise<unknown> {
-  const key = siteKey(id, file);
-  const bytes = await read(key);
-  return bytes && parseJson(await asReleased(key, bytes, files[file] ?? ''), key);
+async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
+  const bytes = await readListed(store, listing, file);
+  return bytes && parseJson(bytes, nameOf(listing, file));
 }
+
+/** What reading a file of a site works with. */
+export interface Reading {
+  readonly read: ReadKey;
+  readonly unpack: Unpack;
+}
+
+const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${listingKey(id)}`;
 
 /** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
 function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
@@ -87,23 +95,15 @@ function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */
 export async function readAhead({ read, listing }: SiteContent): Promise<void> {
   // Several at a time: each read is a way to the store and back.
-  await pLimit(8).map(Object.keys(listing.files), (file) => read(keyOfListed(listing, file)));
+  const contents = Object.keys(listing.files).flatMap((file) =>
+    isCompressedCopy(file) ? [] : (contentOf(listing.files, file) ?? []),
+  );
+  await pLimit(8).map(contents, (content) => read(contentKey(content)));
 }
 
-/** A document of the site, where its bytes lie: sites share the pages that are the same. */
-export const documentFile = ({ listing }: SiteContent, file: string): StoredFile => ({
-  key: pageFile(listing.pages[file] ?? ''),
-  integrityOf: (ending) => listing.files[file + ending],
-});
-
-/** A file of the site that is no document. */
-export const siteFile = ({ id, listing }: SiteContent, file: string): StoredFile => ({
-  key: siteKey(id, file),
-  integrityOf: (ending) => listing.files[file + ending],
-});
-
-/** A browser file of a release that lists it. */
-export const releasedFile = (release: Release, file: string): StoredFile => ({
-  key: keyOfFile(release, `browser/${file}`),
-  integrityOf: (ending) => release.files[`browser/${file}${ending}`],
-});
+/** A file that a site or a release lists. @throws NotFoundError if it lists none of that name */
+export function listedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
+  const content = contentOf(files, file);
+  if (content) return { file, content };
+  throw new NotFoundError({ fact: `${file} is not listed.` });
+}

@@ -18,7 +18,7 @@ import { readRepresentation, type StoredFile } from './representation.ts';
 import { type NotFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { documentFile, releasedFile, type SiteContent, siteFile } from './siteContent.ts';
+import { listedFile, type SiteContent } from './siteContent.ts';
 import { speculationResponse } from './speculation.ts';
 
 /** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
@@ -40,7 +40,7 @@ export async function answerSite(content: SiteContent, request: SiteRequest, vie
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
     case 'file': {
       const headers = headersOfFile(content.documentHeaders, resolved.file);
-      return forVisitor(await fileResponse(content, request, siteFile(content, resolved.file), headers), viewing);
+      return forVisitor(await fileResponse(content, request, listedFile(files, resolved.file), headers), viewing);
     }
     case 'release':
     case 'shared':
@@ -70,7 +70,7 @@ async function document(
   name: string,
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
-  const file = documentFile(content, name);
+  const file = listedFile(content.listing.files, name);
   const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request) && !live.deltasOff);
   if (!preview)
     return {
@@ -100,10 +100,11 @@ async function released(
       : (await isPublic(read, live, name, resolved.version))
         ? await releaseListing(describe, name, resolved.version, file)
         : undefined;
-  if (everybodys) return publicFile(content, request, resolved, releasedFile(everybodys, file), live);
+  if (everybodys) return publicFile(content, request, resolved, listedFile(everybodys.files, `browser/${file}`), live);
   const isPreviewed = preview?.name === name && (resolved.kind === 'shared' || preview.version === resolved.version);
   const own = isPreviewed ? await releaseListing(describe, name, preview.version, file) : undefined;
-  if (own) return forVisitor(await fileResponse(content, request, releasedFile(own, file), {}), viewing);
+  if (own)
+    return forVisitor(await fileResponse(content, request, listedFile(own.files, `browser/${file}`), {}), viewing);
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
@@ -140,7 +141,7 @@ async function deltaResponse(
   const dictionary = dictionaryOf(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
   if (!delta) return fileResponse(content, request, file, headers);
-  return conditionalResponse(request, delta, file.integrityOf('') ?? '', { ...headers, ...asDelta(headers) });
+  return conditionalResponse(request, delta, file.content.body, { ...headers, ...asDelta(headers) });
 }
 
 /** A not-found page of a site, under a status of its own. @throws as `answerSite` does */
@@ -150,7 +151,7 @@ export async function notFound(
   name: NotFoundDocument,
   status = 404,
 ): Promise<SiteResponse> {
-  const file = documentFile(content, name);
+  const file = listedFile(content.listing.files, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
   return fullResponse(status, representation, content.documentHeaders);
 }
@@ -162,7 +163,7 @@ async function fileResponse(
   headers: Headers,
 ): Promise<SiteResponse> {
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
-  return conditionalResponse(request, representation, file.integrityOf('') ?? '', headers);
+  return conditionalResponse(request, representation, file.content.body, headers);
 }
 
 /** What depends on who asks is nobody else's: caches on the way keep it apart. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
+import { unpack } from '../../store/packing.ts';
 import { entryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
@@ -58,7 +59,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     const listing = await readSite(store.read, entry.site);
     const { redirects = {} } = listing;
     const pages = Object.keys(listing.pages);
-    const allowed = await allowedOriginsOf(store.read, listing);
+    const allowed = await allowedOriginsOf({ read: store.read, unpack }, listing);
     await write('_headers', headersFile([...files, newestAddress.slice(1)], pages, allowed));
     await write('_redirects', redirectsFile(pages, redirects));
     if (there) await rm(place, { recursive: true });

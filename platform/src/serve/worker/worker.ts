@@ -6,6 +6,7 @@ import { makeObserver, type Observer, readShare, reportPath } from '../../observ
 import { reportBytes, statusOf } from '../../observe/parseReport.ts';
 import { type SeenByWorker, sendSeen } from '../../observe/seen.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
+import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
 import { everywhere } from '../respond/policy.ts';
@@ -57,10 +58,12 @@ interface Instance {
 }
 
 function openInstance(settings: Settings): Instance {
-  const read = unpackedReads(readFrom(settings), promisify<Uint8Array, Uint8Array>(brotliDecompress));
-  const watch = watchBy(settings, read);
+  const unpack = promisify<Uint8Array, Uint8Array>(brotliDecompress);
+  const read = unpackedReads(readFrom(settings), unpack);
+  const watch = watchBy(settings, { read, unpack });
   const visitors = visitorResponder({
     read,
+    unpack,
     observer: watch?.observer,
     gzip: (bytes) => promisify<Uint8Array, object, Uint8Array>(gzip)(bytes, { level: 9 }),
     pollInterval,
@@ -72,7 +75,7 @@ function openInstance(settings: Settings): Instance {
   return { visitors, ...watch };
 }
 
-function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, read: ReadKey) {
+function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { read: ReadKey; unpack: Unpack }) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
   const sample = readShare(VITALS_SAMPLE);
   // A site is served whatever a setting of its figures says.
@@ -81,7 +84,7 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, read: Rea
   const key = new TextEncoder().encode(REPORTS_KEY);
   const seen: SeenByWorker[] = [];
   const observer = makeObserver({
-    read,
+    ...store,
     key,
     sample,
     report,

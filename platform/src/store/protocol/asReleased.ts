@@ -36,7 +36,11 @@ export async function isReleased(bytes: Uint8Array, integrity: string): Promise<
  * @param integrity `sha256-…`, as the listing or the release says it
  * @throws IntegrityError if they are others
  */
-export async function asReleased(key: string, bytes: Uint8Array, integrity: string): Promise<Uint8Array> {
+export async function asReleased<Bytes extends Uint8Array>(
+  key: string,
+  bytes: Bytes,
+  integrity: string,
+): Promise<Bytes> {
   if (await isReleased(bytes, integrity)) return bytes;
   refuse(bytes);
   throw otherBytes(key);

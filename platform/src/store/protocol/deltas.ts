@@ -1,6 +1,7 @@
 import { IntegrityError, integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
+import { contentSchema } from './content.ts';
 import { sha256Of } from './hex.ts';
 import { deltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
@@ -11,8 +12,8 @@ export const dictionaryIdLength = 16;
 const listedDelta = v.strictObject({
   /** Of the delta's own bytes. */
   integrity: integritySchema,
-  /** The key of the dictionary's bytes: of a page, or of a script. */
-  of: v.string(),
+  /** The dictionary: a page, or a script. */
+  of: contentSchema,
   /** The dictionary is the home page of the language, which is offered for every page; otherwise what stood at the same place before. */
   home: v.exactOptional(v.literal(true)),
 });
@@ -24,7 +25,7 @@ const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const listingSchema = storedSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
-/** The deltas that there are: by the key of what they make, then by the id of the dictionary, the latest first. */
+/** The deltas that there are: by the digest of what they make, `sha256-…`, then by the id of the dictionary, the latest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
 /** A listing as it is written. */

@@ -3,6 +3,7 @@
 /** Folders of a store that are no packages, though their names could be names of packages. */
 export const noPackages: ReadonlySet<string> = new Set([
   'log',
+  'blobs',
   'recipes',
   'previews',
   'pages',
@@ -39,26 +40,14 @@ export const shownFolder = 'shown';
 /** Where it lies that a site ceased to be live on a day, `2026-11-22`. */
 export const retiredKey = (day: string, site: string): string => `retired/${day}/${site}.json`;
 
-/** Where a file of a composed site lies. No step of a key begins with a dot, as some of an owner's addresses do. */
-export const siteKey = (id: string, file: string): string => `sites/${id}/${file.replace(/(^|\/)\./g, '$1@.')}`;
-
 /** Where the listing of a composed site lies. It is written last: if it is there, the site is whole. */
-export const listingKey = (id: string): string => siteKey(id, 'site.json');
+export const listingKey = (id: string): string => `sites/${id}.json`;
 
-/** Where a composed page lies: under what it was made of, so that no page is rendered twice. */
-export const pageFile = (key: string): string => `pages/${key}.html`;
-
-/** Where the facts of a composed page lie. */
-export const factsFile = (key: string): string => `pages/${key}.facts.json`;
+/** Where the facts of a composed page lie: under what it was made of, so that no page is rendered twice. They are written behind the page. */
+export const factsKey = (inputHash: string): string => `pages/${inputHash}.json`;
 
 /** Where it lies which site was composed of such inputs before. */
 export const knownSiteKey = (inputHash: string): string => `recipes/${inputHash}.json`;
-
-/** Where a delta lies: beside what it makes, under the id of the dictionary that it is made against. */
-export const deltaKey = (target: string, dictionary: string): string => `${target}.${dictionary}.dcz`;
-
-/** The key of what a delta makes; undefined for what is no key of a delta. */
-export const targetOfDelta = (key: string): string | undefined => /^(.+)\.[0-9a-f]{16}\.dcz$/.exec(key)?.[1];
 
 /** Where the manifest of an entry lies, under the SHA-256 of its text. */
 export const manifestKey = (id: string): string => `manifests/${id}.json`;

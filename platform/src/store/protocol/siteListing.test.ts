@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingKey } from './keys.ts';
 import { siteIdOf } from './siteId.ts';
-import { keyOfListed, listingText, readSite } from './siteListing.ts';
+import { listingText, readSite, requireListed } from './siteListing.ts';
 
 const said = {
   format: 2 as const,
@@ -32,7 +32,7 @@ describe('the listing of a site', () => {
   ])('is refused when it says otherwise: %s', async (_what, change) => {
     const id = await siteIdOf(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
-      `sites/${id}/site.json says something else than its name: it was altered. "npm run release -- repair"`,
+      `sites/${id}.json says something else than its name: it was altered. "npm run release -- repair"`,
     );
   });
 
@@ -42,13 +42,9 @@ describe('the listing of a site', () => {
     await expect(readSite(reading(id, { id, ...rest }), id)).rejects.toThrow('recipe: ');
   });
 
-  it('knows where the files lie that it names', () => {
+  it('names the content of each file, its packed form where it has one', () => {
     const listing = { id: 'i', ...said };
-    expect(Object.keys(said.files).map((file) => keyOfListed(listing, file))).toEqual([
-      'pages/key.html',
-      'pages/key.html.br',
-      'sites/i/icon.svg',
-      'sites/i/icon.svg.br',
-    ]);
+    expect(requireListed(listing, 'a.html')).toEqual({ body: 'sha256-a', br: 'sha256-b' });
+    expect(() => requireListed(listing, 'constructor')).toThrow('sites/i.json names no constructor.');
   });
 });

@@ -1,10 +1,11 @@
 import { IntegrityError, NotFoundError, parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
-import { listingKey, pageFile, siteKey } from './keys.ts';
+import { type Content, contentOf, readContent, type Unpack } from './content.ts';
+import { listingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
-import { siteIdOf, wholeOf } from './siteId.ts';
+import { siteIdOf } from './siteId.ts';
 
 const listingSchema = storedSchema({
   /** Made of all the rest. */
@@ -13,7 +14,7 @@ const listingSchema = storedSchema({
   recipe: v.string(),
   /** Every file of the site with its integrity, compressed copies among them; documents by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** Where a document's bytes lie: a key of `pages/`. Sites share the pages that are the same. */
+  /** The input hash of each document, by its file: what it was made of. */
   pages: v.record(v.string(), v.string()),
   /** Addresses that were left: where their page went, or null if it is gone. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
@@ -61,11 +62,22 @@ export const documentOf = (address: string): string => (address === '/' ? 'index
 /** A listing as it is written. */
 export const listingText = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
-/** Where a file that a listing names lies, whether it is a page, a copy of one, or the site's own. */
-export function keyOfListed({ id, pages }: SiteListing, file: string): string {
-  const page = pages[file];
-  if (page !== undefined) return pageFile(page);
-  const whole = wholeOf(file);
-  const copied = whole === undefined ? undefined : pages[whole];
-  return copied === undefined ? siteKey(id, file) : pageFile(copied) + file.slice(-3);
+/** Names a file's content, as a listing has it. @throws NotFoundError if the site has no such file */
+export function requireListed({ id, files }: SiteListing, file: string): Content {
+  const content = contentOf(files, file);
+  if (content) return content;
+  throw new NotFoundError({ fact: `${listingKey(id)} names no ${file}.`, nextStep: 'Compose again.' });
+}
+
+/**
+ * Reads a file of a site; undefined if the site has none, or if it is not in the store.
+ * @throws IntegrityError if it was altered
+ */
+export async function readListed<Bytes extends Uint8Array>(
+  { read, unpack }: { readonly read: (key: string) => Promise<Bytes | undefined>; readonly unpack: Unpack<Bytes> },
+  { files }: SiteListing,
+  file: string,
+): Promise<Bytes | undefined> {
+  const content = contentOf(files, file);
+  return content && readContent(read, unpack, content);
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { packContent } from '../content.ts';
+import { integrityOf } from '../integrityOf.ts';
+import { pack, unpack } from '../packing.ts';
+import { blobKey, contentKey, contentOf, listed, readContent } from './content.ts';
+
+const text = Buffer.from('вода '.repeat(300));
+const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
+
+it('a content lies under the SHA-256 of its stored bytes', async () => {
+  const { content, stored } = await packContent('page.html', text);
+  expect(contentKey(content)).toBe(blobKey(integrityOf(stored)));
+  expect(contentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
+  expect(await readContent(reading({ [contentKey(content)]: stored }), unpack, content)).toEqual(text);
+  expect(await readContent(reading({}), unpack, content)).toBeUndefined();
+});
+
+it.each([
+  ['is small', 'page.html', Buffer.from('<p>'), false],
+  ['is packed already', 'river.avif', randomBytes(900), false],
+  ['is a page', 'page.html', text, true],
+  ['is code of Node', 'main.cjs', text, true],
+  ['declares types', 'remote.d.ts', text, true],
+])('what %s is stored packed or not', async (_what, file, bytes, isPacked) => {
+  const { content, stored } = await packContent(file, bytes);
+  expect(['br' in content, stored.equals(bytes)]).toEqual([isPacked, !isPacked]);
+});
+
+it.each([
+  ['cut', async (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
+  ['longer by a space', async (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
+  ['no brotli', async () => Buffer.from('evil')],
+  ['another text, packed', () => pack(Buffer.from('evil'.repeat(200)))],
+])('bytes that were altered are refused: %s', async (_how, alter) => {
+  const { content, stored } = await packContent('page.html', text);
+  const read = reading({ [contentKey(content)]: await alter(stored) });
+  await expect(readContent(read, unpack, content)).rejects.toThrow(`${contentKey(content)} holds other bytes`);
+});
+
+it('a packed form that unpacks to another content is refused, though its own name fits', async () => {
+  const packed = await pack(Buffer.from('evil'.repeat(200)));
+  const content = { body: integrityOf(text), br: integrityOf(packed) };
+  await expect(readContent(reading({ [contentKey(content)]: packed }), unpack, content)).rejects.toThrow('other bytes');
+});
+
+it('a list names contents by files, and nothing that every object has', () => {
+  const content = { body: integrityOf('a'), br: integrityOf('b') };
+  const files = { ...listed('a.js', content), ...listed('a.avif', { body: integrityOf('c') }) };
+  expect(contentOf(files, 'a.js')).toEqual(content);
+  expect(contentOf(files, 'a.avif')).toEqual({ body: integrityOf('c') });
+  expect(contentOf(files, 'constructor')).toBeUndefined();
+});
