@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { packPage } from '../src/compose/composePages.ts';
 import { type ListedPage, siteFiles, writeSite } from '../src/compose/writeSite.ts';
+import { namedManifest } from '../src/release/live/namedManifest.ts';
 import { readStored } from '../src/store/content.ts';
 import { dictionaryIdOf, makeDelta } from '../src/store/delta.ts';
 import { integrityOf } from '../src/store/integrityOf.ts';
 import { blobKey, type Content } from '../src/store/protocol/content.ts';
 import { deltaListingId, deltaListingText, type ListedDelta } from '../src/store/protocol/deltas.ts';
-import { deltaListingKey, entryKey, promotedKey } from '../src/store/protocol/keys.ts';
+import { deltaListingKey, entryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { markOf } from '../src/store/protocol/shownMark.ts';
+import { readEntry } from '../src/store/protocol/newestEntry.ts';
 import { readSite, requireListed } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
@@ -84,14 +85,18 @@ export async function liveStore(): Promise<{ readonly store: ReleaseStore; reado
   return { store, site };
 }
 
-/** Makes a site live by an entry of the log, as promoting would. */
+/** Makes a site live by an entry of the log, as promoting would: with its manifest. A site that is not there has none. */
 export async function putEntry(
   store: ReleaseStore,
   number: number,
   site: string,
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await store.create(entryKey(number), JSON.stringify(fakeEntry(number, site, flags)));
+  const entry = fakeEntry(number, site, flags);
+  const before = await readEntry(store.read, number - 1).catch(() => undefined);
+  const made = await namedManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
+  for (const { key, bytes } of made?.files ?? []) await store.create(key, bytes);
+  await store.create(entryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
 
 /** An entry of a log that nobody has written. */
@@ -139,11 +144,6 @@ export async function putDeltas(
   const id = await deltaListingId(text);
   await store.create(deltaListingKey(id), text);
   return { deltas: { shell: id } };
-}
-
-/** Marks a release of the shell as shown to the public, as promoting it would. */
-export async function markShown(store: ReleaseStore, version: string): Promise<void> {
-  await store.create(promotedKey('shell', version), markOf({ name: 'shell', version }));
 }
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');

@@ -15,9 +15,8 @@ import { packedStore } from '../src/store/packedStore.ts';
 import type { Preview } from '../src/store/preview.ts';
 import { blobKey, contentKey, contentOf } from '../src/store/protocol/content.ts';
 import type { DeltaListing } from '../src/store/protocol/deltas.ts';
-import { descriptionKey, entryKey, promotedKey, retiredKey, signatureKey } from '../src/store/protocol/keys.ts';
+import { descriptionKey, entryKey, signatureKey } from '../src/store/protocol/keys.ts';
 import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
-import { markOf, retiredMark } from '../src/store/protocol/shownMark.ts';
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
@@ -40,7 +39,7 @@ const previewId = '0123456789abcdef01234567';
 
 /**
  * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, marks of what the second entry has left, deltas, a manifest.
+ * canary, a preview with its receipt, deltas, manifests with their tables, in which stands what the second entry has left.
  */
 export async function smallStore(): Promise<ReleaseStore> {
   const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
@@ -59,8 +58,6 @@ export async function smallStore(): Promise<ReleaseStore> {
   const earlier = { news: [past] };
   const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, earlier });
   await store.upkeep.replaceCopy(two);
-  await store.create(promotedKey('news', past), markOf({ name: 'news', version: past }));
-  await store.create(retiredKey('2099-01-02', left), retiredMark(left));
   const until = '2100-01-01T00:00:00.000Z';
   const preview: Preview = {
     format: storedFormat,
@@ -109,11 +106,12 @@ async function putEntry(
   },
 ): Promise<string> {
   const { number, composition, site, canary, deltas, earlier } = said;
-  const { id: manifest, file } = await namedManifest(store, { composition, site, canary });
-  // A collector keeps that of the newest.
-  if (number === 2) await store.create(file.key, file.bytes);
+  const at = number === 1 ? firstAt : secondAt;
+  const former = before === '' ? undefined : parseLogEntry(JSON.parse(before), 'the entry before');
+  const { id: manifest, files } = await namedManifest(store, { composition, site, canary }, former, Date.parse(at));
+  for (const { key, bytes } of files) await store.create(key, bytes);
   const entry = fakeEntry(number, site, {
-    at: number === 1 ? firstAt : secondAt,
+    at,
     composition,
     recipe: siteInputHash(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),

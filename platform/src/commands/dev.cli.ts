@@ -122,7 +122,10 @@ async function openStore(shown: readonly Named[]): Promise<OpenRest> {
   await requireReleases(store, shown);
   const live = { ...newest, composition: withReleases(newest.composition, shown) };
   const released = await openSite({ read: store.read, unpack, gzip: packForOld, report: errorLines() }, live.site);
-  return { rest: storeRest(store, live, released), tells: () => `As released (entry ${live.number} of the log)` };
+  return {
+    rest: storeRest(store, live, released, shown),
+    tells: () => `As released (entry ${live.number} of the log)`,
+  };
 }
 
 /** The rest from a deployed site, which is only read. @throws as `heldSite` does */

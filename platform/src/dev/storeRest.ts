@@ -1,5 +1,6 @@
 import { loadComposition } from '../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import type { Named } from '../release/live/live.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
 import { answerSite } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
@@ -7,8 +8,17 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import type { Rest } from './Rest.ts';
 
-/** The releases of a store. @param live what is live there, or shown in its place */
-export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteContent): Rest {
+/**
+ * The releases of a store.
+ * @param live what is live there, or shown in its place
+ * @param besides releases that are shown in place of what is live
+ */
+export function storeRest(
+  store: ReleaseStore,
+  live: LogEntry,
+  released: SiteContent,
+  besides: readonly Named[] = [],
+): Rest {
   const stored = releasesIn(store);
   return {
     async compose({ names, source: built }) {
@@ -22,6 +32,6 @@ export function storeRest(store: ReleaseStore, live: LogEntry, released: SiteCon
       const releases = { ...composition.releases, ...fromSource };
       return { source, loaded: await loadComposition(source, { ...composition, releases }) };
     },
-    answer: (request) => answerSite(released, request, { shared: true, live }),
+    answer: (request) => answerSite(released, request, { shared: true, live, besides }),
   };
 }

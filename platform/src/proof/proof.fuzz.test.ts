@@ -14,7 +14,13 @@ import {
   text,
   version,
 } from '../../test/parsers.ts';
-import { headersOfAnswer, type Manifest, manifestId, manifestText, parseManifest } from '../store/protocol/manifest.ts';
+import {
+  type AnswerTable,
+  headersOfAnswer,
+  manifestIdOf,
+  manifestText,
+  parseManifest,
+} from '../store/protocol/manifest.ts';
 import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
 import { holdLog } from './holdLog.ts';
 
@@ -39,6 +45,7 @@ const manifest = record({
   headers: fc.array(headers, { maxLength: 3 }),
   addresses: dictionary(address, fc.array(answer, { minLength: 1, maxLength: 2 })),
   releases: fc.array(release, { maxLength: 3 }),
+  tables: dictionary(name, hex(64), 2),
 });
 const checkpoint = record({
   format: fc.constant(1),
@@ -47,11 +54,11 @@ const checkpoint = record({
 });
 
 /** Under the name of what it says: whoever shows a manifest has made its name, too. */
-const readNamed = async (said: string) => parseManifest(bytesOf(said), await manifestId(said));
+const readNamed = async (said: string) => parseManifest(bytesOf(said), await manifestIdOf(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
 /** Each answer has its headers or is told to have none. */
-async function holdHeaders(read: Manifest): Promise<void> {
+async function holdHeaders(read: AnswerTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
     const held = await readAnything(() => headersOfAnswer(read, each));
     if ('refused' in held) expect(held.refused).toBeInstanceOf(IntegrityError);
@@ -67,7 +74,7 @@ async function holdAgainst(read: Checkpoint): Promise<void> {
   expect('value' in held && held.value.faults.length).toBeGreaterThan(0);
 }
 
-holdParser('a manifest', { valid: manifest, read: readNamed, also: (read) => holdHeaders(read as Manifest) });
+holdParser('a manifest', { valid: manifest, read: readNamed, also: (read) => holdHeaders(read as AnswerTable) });
 holdParser('a checkpoint', { valid: checkpoint, read: readKept, also: (read) => holdAgainst(read as Checkpoint) });
 
 it('a manifest under another name than that of its text is refused as altered, whatever stands in it', async () => {
@@ -75,7 +82,7 @@ it('a manifest under another name than that of its text is refused as altered, w
     fc.asyncProperty(manifest, almostJson(manifest), async (value, other) => {
       const text = manifestText(JSON.parse(JSON.stringify(value)));
       fc.pre(other !== text);
-      const id = await manifestId(text);
+      const id = await manifestIdOf(text);
       const outcome = await readAnything(() => parseManifest(bytesOf(other), id));
       expect('refused' in outcome && outcome.refused).toBeInstanceOf(IntegrityError);
     }),
@@ -89,6 +96,7 @@ it(`a manifest with one of each place that can grow takes less than ${limit} ms 
     headers: [{ a: 'b' }],
     addresses: { '/': [{ status: 200, headers: 0, more: { a: 'b' } }] },
     releases: [{ name: 'a', version: '1.0.0' }],
+    tables: { a: '0'.repeat(64) },
   };
   expect(await slowOf(grown(one), readNamed)).toBe('');
 });

@@ -3,7 +3,7 @@ import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contr
 import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/proof.ts';
 import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { type Manifest, parseManifest } from '../store/protocol/manifest.ts';
+import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
 import { type AskSite, askedAtOnce, type SiteAnswer } from './askSite.ts';
 import { readEntryBytes, type ShownLog } from './holdLog.ts';
 
@@ -83,20 +83,22 @@ const halfUp = (origin: string, address: string, reason: string, cause?: unknown
   new NotFoundError({ fact: `${origin} is up in part: ${address} cannot be had (${reason}).` }, { cause });
 
 /**
- * The manifest that an entry names. @throws NotFoundError if it is not shown; IntegrityError if it is another;
+ * The manifest that an entry names, with its tables. @throws NotFoundError if a part of it is not shown; IntegrityError if it is another;
  * InvalidInputError if it is of a form that is not known here
  */
 export async function readManifest(ask: AskSite, origin: string, { number, manifest }: LogEntry): Promise<Manifest> {
-  const address = manifestAddress(manifest);
-  const answer = await ask(address, plain).catch((cause: unknown) => {
-    throw halfUp(origin, address, messageOf(cause), cause);
-  });
-  if (answer.status >= 500) throw halfUp(origin, address, `it answers ${answer.status}`);
-  if (answer.status !== 200)
+  const readPart = async (id: string): Promise<Uint8Array> => {
+    const address = manifestAddress(id);
+    const answer = await ask(address, plain).catch((cause: unknown) => {
+      throw halfUp(origin, address, messageOf(cause), cause);
+    });
+    if (answer.status >= 500) throw halfUp(origin, address, `it answers ${answer.status}`);
+    if (answer.status === 200) return answer.body;
     throw new NotFoundError({
       fact: `${origin} does not show the manifest that entry ${number} names: ${address} is answered with ${answer.status}.`,
     });
-  return parseManifest(answer.body, manifest).catch((cause: unknown) => {
+  };
+  return readWholeManifest(readPart, manifest).catch((cause: unknown) => {
     if (!(cause instanceof IntegrityError)) throw cause;
     throw new IntegrityError({ fact: `${origin} shows another manifest than entry ${number} names.` }, { cause });
   });

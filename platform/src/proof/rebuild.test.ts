@@ -31,7 +31,6 @@ beforeAll(async () => {
   const release = await readRelease(store.read, name, version);
   const files = Object.entries(release?.files ?? {}).filter(([file]) => /^browser\/.*(?<!\.br|\.gz)$/.test(file));
   manifest = {
-    format: 2,
     headers: [{}],
     addresses: Object.fromEntries(
       files.map(([file, body]) => [

@@ -5,9 +5,10 @@ import { seededRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
 import { hostOver } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
+import { requireLive } from '../release/live/live.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { descriptionKey, entryKey } from '../store/protocol/keys.ts';
+import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { written } from '../store/trustedKeys.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
@@ -295,6 +296,8 @@ describe('what cannot be held says so in one sentence', () => {
     const store = await copyOf(prepared);
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    // What was answered before cannot be read either.
+    await store.upkeep.remove([manifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
       'Entry 3 names no file of shell 1.0.0: what of it is shown cannot be held.',

@@ -104,7 +104,11 @@ async function holdAnswers(
   const differences: DifferentAnswer[] = [];
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
-  const addresses = Object.entries(manifest.addresses);
+  const today = new Date().toISOString().slice(0, 10);
+  // What visitors are shown no more is answered until its day.
+  const addresses = Object.entries(manifest.addresses).filter(([, answers]) =>
+    answers.every(({ until }) => until === undefined || until >= today),
+  );
   const visitors = await visitorsOf(entry);
   const homes = await homesOf(ask, manifest, visitors);
   let [asked, done] = [0, 0];

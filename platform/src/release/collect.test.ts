@@ -6,9 +6,8 @@ import { faultsOfStore } from '../../test/faultsOfStore.ts';
 import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
 import { packedStore } from '../store/packedStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import { listingKey, manifestKey, retiredKey } from '../store/protocol/keys.ts';
+import { listingKey, manifestKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { retiredMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -162,7 +161,7 @@ it('keeps what was written anew behind another collector', async () => {
   expect(await store.read(description)).toBeDefined();
 });
 
-it('keeps the manifest of what is live, also where it lies packed, and takes those of earlier entries', async () => {
+it('keeps the manifests of the last thirty days, also where they lie packed, and takes those of earlier entries', async () => {
   const packed = packedStore(openFolderStore(store.place));
   const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
   const { entry: two } = await promote({ store: packed, release: next, force: true });
@@ -170,23 +169,4 @@ it('keeps the manifest of what is live, also where it lies packed, and takes tho
   const [before, live] = [one, two].map(({ manifest }) => packed.read(manifestKey(manifest)));
   expect([await before, await live]).toEqual([undefined, expect.any(Buffer)]);
   expect(await faultsOfStore(packed, later)).toEqual([]);
-});
-
-it('keeps a site for as long as ever whose mark was written by a clock far behind', async () => {
-  const day = 86_400_000;
-  const own = (await store.upkeep.inventory()).flatMap(({ key }) => (key.startsWith('retired/') ? [key] : []));
-  await store.upkeep.remove(own);
-  await store.create(retiredKey('2019-07-07', left), retiredMark(left));
-  // All else was written long ago: the site was live for months.
-  const { upkeep } = store;
-  const inventory = async () =>
-    (await upkeep.inventory()).map((file) => ({
-      ...file,
-      at: file.at - (file.key.startsWith('retired/') ? 0 : 60 * day),
-    }));
-  const aged: ReleaseStore = { ...store, upkeep: { ...upkeep, inventory } };
-  await collect(aged, { dryRun: false, now: Date.now() });
-  expect(await isWhole(left)).toBe(true);
-  await collect(aged, { dryRun: false, now: Date.now() + 31 * day });
-  expect(await isWhole(left)).toBe(false);
 });

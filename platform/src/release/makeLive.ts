@@ -16,7 +16,6 @@ import type { ChangeOptions } from './ChangeOptions.ts';
 import { type EntryDeltas, makeDeltas } from './deltas/makeDeltas.ts';
 import { namedManifest } from './live/namedManifest.ts';
 import type { Shows } from './live/shownFiles.ts';
-import { markLeft } from './marks.ts';
 import { nextState } from './nextState.ts';
 import type { Wish } from './Wish.ts';
 
@@ -56,17 +55,18 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
-    const manifest = await namedManifest(store, shows);
+    // `Date.now` alone: by it the suite of races gives each command its own clock.
+    const at = Date.now();
+    const manifest = await namedManifest(store, shows, live, at);
     // What composes anew also looks whether the same is answered otherwise by now: with other headers.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
-    await createSame(store, manifest.file.key, manifest.file.bytes);
+    for (const { key, bytes } of manifest.files) await createSame(store, key, bytes);
     const unsigned: LogEntry = {
       format: storedFormat,
       number: (live?.number ?? 0) + 1,
-      // `Date.now` alone: by it the suite of races gives each command its own clock.
-      at: new Date(Date.now()).toISOString(),
+      at: new Date(at).toISOString(),
       who: origin.who,
       why: [why, ...next.notes].join('; '),
       nonce: randomUUID(),
@@ -83,8 +83,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       manifest: manifest.id,
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
-    await markLeft(store, live, entry);
-    const warnings = [...unmade, ...clockFaults(live, entry)];
+    const warnings = [...manifest.warnings, ...unmade, ...clockFaults(live, entry)];
     // Another writer may have taken the number meanwhile; then its composition is the one to change.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };

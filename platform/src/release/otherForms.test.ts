@@ -10,10 +10,9 @@ import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts'
 import { contentKey } from '../store/protocol/content.ts';
 import { deltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
 import * as keys from '../store/protocol/keys.ts';
-import { manifestId, parseManifest } from '../store/protocol/manifest.ts';
+import { manifestIdOf, parseManifest, parseTable } from '../store/protocol/manifest.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readRecipe } from '../store/protocol/recipe.ts';
-import { markedBy, parseMark } from '../store/protocol/shownMark.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
@@ -99,7 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the manifest of an entry': {
     key: async () => keys.manifestKey((await live()).manifest),
-    read: async (_key, bytes) => parseManifest(bytes, await manifestId(bytes)),
+    read: async (_key, bytes) => parseManifest(bytes, await manifestIdOf(bytes)),
     remedy: beginAnew,
   },
   'a listing of deltas': {
@@ -107,9 +106,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await deltaListingId(bytes)),
     remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
   },
-  'a mark': {
-    key: () => keys.promotedKey('news', '1.0.0'),
-    read: (key, bytes) => parseMark(bytes, key),
+  'the table of a package’s files': {
+    async key() {
+      const manifest = await prepared.read(keys.manifestKey((await live()).manifest));
+      return keys.manifestKey(JSON.parse(`${manifest}`).tables.news);
+    },
+    read: async (_key, bytes) => parseTable(bytes, await manifestIdOf(bytes)),
     remedy: beginAnew,
   },
   'a preview': {
@@ -144,11 +146,10 @@ describe.each([
     expect(await filesOf(store)).toEqual(before);
   });
 
-  it('is as none where it only saves work, or lets something be had: a recipe and a mark', async () => {
+  it('is as none where it only saves work: a recipe', async () => {
     const { recipe } = await live();
     await replace(keys.knownSiteKey(recipe), JSON.stringify({ ...format, site: (await live()).site }));
     expect(await knownSite(store, recipe)).toBeUndefined();
-    expect(markedBy(Buffer.from(JSON.stringify({ ...format, ...next })), 'a mark')).toBeUndefined();
   });
 });
 

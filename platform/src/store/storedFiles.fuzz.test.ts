@@ -23,7 +23,6 @@ import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
 import { parseLogEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
 import { readRecipe, recipeText } from './protocol/recipe.ts';
-import { markedBy, markOf, parseMark } from './protocol/shownMark.ts';
 import { siteIdOf } from './protocol/siteId.ts';
 import { listingText, parseSiteListing } from './protocol/siteListing.ts';
 
@@ -133,7 +132,6 @@ const parsers: Readonly<Record<string, Parser>> = {
   'a snapshot': { valid: snapshot, read: (said) => parseSnapshot(json(said), 'a file') },
   'the snapshot of a page': { valid: pageSnapshot, read: (said) => parsePageSnapshot(json(said), 'a file') },
   'the facts of a page': { valid: facts, read: (said) => parseFacts(bytesOf(said), 'a file') },
-  'a mark': { valid: record({ format, name, version }), read: (said) => parseMark(bytesOf(said), 'a file') },
   'what a site may reach': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
     read: (said) => ({ format: storedFormat, ...parseAllowedOrigins(json(said), 'a file') }),
@@ -201,10 +199,6 @@ it('what says which site was composed is read again, and anything else is refuse
       async (site, other) => {
         expect(await readRecipe(async () => bytesOf(recipeText(site)), 'r')).toBe(site);
         await readAnything(() => readRecipe(async () => bytesOf(other), 'r'));
-        expect(markedBy(bytesOf(markOf({ name: 'news', version: '1.0.0' })), 'a mark')).toMatchObject({
-          name: 'news',
-          version: '1.0.0',
-        });
       },
     ),
     runs(150),

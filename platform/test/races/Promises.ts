@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type ExplainedError, IntegrityError, type Release } from 'shared/contract';
+import { type ExplainedError, filesBase, IntegrityError, type Release, releaseBase } from 'shared/contract';
 import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
 import { contentKey } from '../../src/store/protocol/content.ts';
 import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
-import {
-  descriptionKey,
-  listingKey,
-  manifestKey,
-  promotedKey,
-  retiredKey,
-  shownKey,
-} from '../../src/store/protocol/keys.ts';
+import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
-import { sharedFiles } from '../../src/store/protocol/sharedFiles.ts';
+import type { AnswerTable } from '../../src/store/protocol/manifest.ts';
 import { contentsOf } from '../../src/store/verifyRelease.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
@@ -71,6 +64,8 @@ export class Promises implements Watcher<Run, Knowledge> {
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
+  /** The texts of manifests and tables, by their keys. */
+  readonly #manifests = new Map<string, string>();
   /** When each entry came: in events, and by the true time. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
@@ -78,6 +73,8 @@ export class Promises implements Watcher<Run, Knowledge> {
   /** When each key was taken by a collector, and when one took something last. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
+  /** From which entry on, by its index, all that was shown has to be answered. */
+  #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
 
   /** Begins with what lies there already. */
@@ -118,6 +115,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     this.#event += 1;
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
+    const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
+    // An older entry alone tells nothing of the newest.
+    if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
     // Who looks for the newest entry begins with the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
@@ -128,10 +128,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     this.#removed.delete(key);
     this.excused.delete(key);
     if (key.startsWith('log/')) this.#appended(run, JSON.parse(bytes.toString()));
-    const [, name = '', version = ''] = /^([^/]+)\/([^/]+)\/promoted\.json$/.exec(key) ?? [];
-    if (name && !this.#log.some((entry) => shows(entry, name, version)))
-      this.#break(7, `${key} was written, and ${name} ${version} was never shown.`);
     this.#note(key, bytes, this.#there.time);
+    const newest = this.#log.at(-1);
+    if (key.startsWith('log/') && newest) this.#answersWhatWasShown(`entry ${newest.number} (${run.who})`, newest);
     if (key.endsWith('/release.json'))
       this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
     if (/^previews\/.*\.json$/.test(key)) {
@@ -148,6 +147,8 @@ export class Promises implements Watcher<Run, Knowledge> {
       this.#log.push(JSON.parse(bytes.toString()));
       this.#digests.push(createHash('sha256').update(bytes).digest('hex'));
       this.#came.push({ event, time });
+    } else if (key.startsWith('manifests/')) {
+      this.#manifests.set(key, bytes.toString());
     } else if (key.endsWith('/release.json')) {
       this.#described.set(key, { event, time, release: JSON.parse(bytes.toString()) });
     } else if (/^previews\/.*\.json$/.test(key)) {
@@ -244,14 +245,13 @@ export class Promises implements Watcher<Run, Knowledge> {
       this.#mayBe(is, run.about, before, entry);
       this.#replacesWhatItSaw(is, run, before, entry);
       this.#canaryAsDefined(is, run.about, before, entry);
-      this.#leftIsMarked(is, before, entry);
     }
     if (entry.site !== siteOf(entry.composition)?.id)
       this.#break(4, `${is} has another site than its composition makes.`);
     const keys = [
       ...sitesShown(entry).flatMap(keysOfSite),
       ...releasesShown(entry).flatMap(([name, version]) => this.#releaseKeys(name, version)),
-      manifestKey(entry.manifest ?? ''),
+      ...this.#manifestKeys(entry),
     ];
     this.#requireAll(4, run, keys, `${is} is live`);
   }
@@ -339,31 +339,52 @@ export class Promises implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** What is shown no more has its marks. */
-  #leftIsMarked(is: string, before: LogEntry, entry: LogEntry): void {
-    const { keys, time } = this.#there;
-    for (const [name, version] of releasesShown(before)) {
-      if (shows(entry, name, version)) continue;
-      for (const key of [promotedKey(name, version), ...this.#fileMarks(name, version, entry)])
-        if (!keys.has(key)) this.#break(7, `${is} leaves ${name} ${version} without ${key}.`);
+  /** What is shown, and what was shown in the last 28 days, is answered; what was never shown is not. */
+  #answersWhatWasShown(is: string, entry: LogEntry): void {
+    const { time, keys } = this.#there;
+    const before = this.#log.at(-2);
+    // A collector and a writer have met: what the entry before answered with is lost.
+    if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
+    const answered = new Map(this.#tablesOf(entry).flatMap(({ addresses }) => Object.entries(addresses)));
+    const shown = new Map<string, number>();
+    for (const [index, each] of this.#log.entries()) {
+      const left = this.#came[index + 1]?.time ?? time;
+      for (const [name, version] of releasesShown(each)) {
+        // What a collector has taken while it was being shown cannot be named.
+        const isLost = index < this.#answeredSince || this.excused.has(descriptionKey(name, version));
+        for (const address of this.#addressesOf(name, version))
+          shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
+      }
     }
-    for (const site of sitesShown(before)) {
-      if (sitesShown(entry).includes(site)) continue;
-      // Its command has looked at its own clock, and that may be a day ago.
-      const days = [-2, -1, 0, 1].map((days) => new Date(time + days * day).toISOString().slice(0, 10));
-      if (!days.some((each) => keys.has(retiredKey(each, site))))
-        this.#break(7, `${is} leaves site ${site} without its day.`);
+    for (const [address, left] of shown) {
+      const until = answered.get(address)?.[0]?.until;
+      const lasts = new Date(left + kept).toISOString().slice(0, 10);
+      if (time - left < kept && (!answered.has(address) || (until !== undefined && until < lasts)))
+        this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
     }
+    for (const address of answered.keys())
+      if (!shown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
   }
 
-  /** The marks that a release needs which is shown no more: of its files that none lists which is shown. */
-  #fileMarks(name: string, version: string, entry: LogEntry): string[] {
-    const releaseOf = (of: string) => this.#described.get(descriptionKey(name, of))?.release;
-    const release = releaseOf(version);
-    if (!release || this.excused.has(descriptionKey(name, version))) return [];
-    const beside = releasesShown(entry).flatMap(([other, of]) => (other === name ? (releaseOf(of) ?? []) : []));
-    const listed = new Set(beside.flatMap(sharedFiles));
-    return sharedFiles(release).flatMap((file) => (listed.has(file) ? [] : [shownKey(name, file)]));
+  #addressesOf(name: string, version: string): string[] {
+    const release = this.#described.get(descriptionKey(name, version))?.release;
+    return Object.keys(release?.files ?? {}).flatMap((file) => {
+      const [, path = ''] = /^browser\/(.+)$/.exec(file) ?? [];
+      return path === '' || path.endsWith('.br') ? [] : [filesBase(name) + path, releaseBase(name, version) + path];
+    });
+  }
+
+  #tablesOf(entry: LogEntry): AnswerTable[] {
+    return this.#manifestKeys(entry)
+      .slice(1)
+      .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
+  }
+
+  /** The manifest of an entry, and its tables. */
+  #manifestKeys({ manifest }: LogEntry): string[] {
+    const key = manifestKey(manifest ?? '');
+    const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
+    return [key, ...Object.values(tables).map(manifestKey)];
   }
 
   #releaseKeys(name: string, version: string): string[] {
@@ -388,7 +409,7 @@ export class Promises implements Watcher<Run, Knowledge> {
       if (!this.excused.has(descriptionKey(name, version)))
         for (const key of this.#releaseKeys(name, version)) must.set(key, why);
     };
-    must.set(manifestKey(live.manifest ?? ''), 'which is live');
+    for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
     for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       if (index !== last && time - left >= kept) continue;
@@ -396,8 +417,6 @@ export class Promises implements Watcher<Run, Knowledge> {
       for (const site of sitesShown(entry)) keepSite(site, why);
       for (const [name, version] of releasesShown(entry)) {
         keepRelease(name, version, why);
-        if (shows(live, name, version)) continue;
-        for (const key of [promotedKey(name, version), ...this.#fileMarks(name, version, live)]) must.set(key, why);
       }
     }
     for (const [id, { event, preview }] of this.#previews) {
@@ -434,9 +453,6 @@ const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: stri
   ...Object.entries(composition.releases),
   ...(canary ? [[canary.name, canary.version] as const] : []),
 ];
-
-const shows = (entry: LogEntry, name: string, version: string): boolean =>
-  releasesShown(entry).some(([each, of]) => each === name && of === version);
 
 const sitesShown = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
 

@@ -64,8 +64,6 @@ interface HeldSiteOptions {
  */
 export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOptions): Promise<DeployedSite> {
   let shown = await readShown(ask, origin);
-  /** Files of entries before: a page that is open asks for them. */
-  const before = new Map<string, Manifest>();
   const bodies = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length || 1 });
   let looked = now();
   let looking: Promise<void> | undefined;
@@ -87,8 +85,6 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
       there();
       if (bytes.equals(shown.bytes)) return;
       const next = await readShown(ask, origin);
-      for (const address of Object.keys(shown.manifest.addresses))
-        if (address.startsWith('/r/')) before.set(address, shown.manifest);
       shown = next;
       tell(`${origin} shows entry ${next.entry.number} by now: ${next.entry.why}`);
     } catch (error) {
@@ -108,11 +104,8 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
     if (atOnce || !isAway) await looking;
   }
 
-  const manifestOf = (address: string): Manifest =>
-    address in shown.manifest.addresses ? shown.manifest : (before.get(address) ?? shown.manifest);
-
   async function answerOf(address: string, mayFollow = true): Promise<DeployedAnswer> {
-    const manifest = manifestOf(address);
+    const { manifest } = shown;
     const { number } = shown.entry;
     const expected = expectedIn(manifest, address);
     const [first] = expected;

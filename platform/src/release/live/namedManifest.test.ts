@@ -6,6 +6,7 @@ import { projectNewest } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { entryText } from '../../store/protocol/logEntry.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
+import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { hold } from '../hold.ts';
 import { makeLive } from '../makeLive.ts';
@@ -41,7 +42,9 @@ describe('the manifest of an entry', () => {
       { name: 'shell', version: '1.0.0', content: expect.any(String) },
     ]);
     expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news', '/snapshot.json']));
-    expect((await namedManifest(store, entry)).id).toBe(entry.manifest);
+    expect(Object.keys(manifest.tables)).toEqual(['news', 'shell']);
+    const before = await requireEntry(store, entry.number - 1);
+    expect((await namedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
   it('is the same where the same is shown: of an entry that only holds, and of one that goes back', async () => {
@@ -60,16 +63,19 @@ describe('the manifest of an entry', () => {
     expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
   });
 
-  it('keeps nobody from going back where another package cannot be read: what is not answered is not named', async () => {
+  it('keeps nobody from going back where another package cannot be read: what it answered it goes on to answer', async () => {
     await up('1.1.0');
+    const { manifest: before } = await requireLive(store);
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');
     const { entry } = await rollback({ store, name: 'news' });
-    const bytes = (await store.read(manifestKey(entry.manifest))) ?? Buffer.alloc(0);
-    const { addresses, releases } = await parseManifest(bytes, entry.manifest);
-    expect(releases.map(({ name }) => name)).toEqual(['news', 'shell']);
-    const packages = Object.keys(addresses).flatMap((address) => /^\/r\/([^/]+)/.exec(address)?.[1] ?? []);
-    expect(new Set(packages)).toEqual(new Set(['news']));
+    const [was, is] = await Promise.all(
+      [before, entry.manifest].map(async (id) =>
+        parseManifest((await store.read(manifestKey(id))) ?? Buffer.alloc(0), id),
+      ),
+    );
+    expect(is?.releases.map(({ name }) => name)).toEqual(['news', 'shell']);
+    expect(is?.tables.shell).toBe(was?.tables.shell);
   });
 });
 

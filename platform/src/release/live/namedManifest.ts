@@ -1,26 +1,98 @@
+import { ExplainedError, StoreError } from 'shared/contract';
 import type { WrittenFile } from '../../compose/writeSite.ts';
-import { manifestOf } from '../../serve/respond/manifestOf.ts';
+import { type Former, manifestOf } from '../../serve/respond/manifestOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
-import { manifestId, manifestText } from '../../store/protocol/manifest.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import {
+  manifestIdOf,
+  manifestText,
+  parseManifest,
+  parseTable,
+  type ReleasedTable,
+  type StoredManifest,
+} from '../../store/protocol/manifest.ts';
+import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readSignature } from '../../store/trustedKeys.ts';
+import { retentionDays } from './shownBy.ts';
 import type { Shows } from './shownFiles.ts';
 
-/** The manifest of what becomes live: its name, as the entry has it, and where and what it is to be. */
+/** The manifest of what becomes live. */
 export interface NamedManifest {
+  /** Its name, as the entry has it. */
   readonly id: string;
-  readonly file: WrittenFile;
+  /** Its tables and itself, in the order in which they are written. */
+  readonly files: readonly WrittenFile[];
+  /** What of the entry before could not be read, and is not answered any more. */
+  readonly warnings: readonly string[];
 }
 
-/** The manifest of what an entry shows. @throws as `manifestOf` does */
-export async function namedManifest(store: ReleaseStore, shows: Shows): Promise<NamedManifest> {
-  const manifest = await manifestOf(
+/**
+ * The manifest of what an entry shows.
+ * @param before the entry before: what it answers with and this one does not is kept for those who have it open
+ * @param at when the entry is made, in milliseconds since 1970
+ * @throws as `manifestOf` does
+ */
+export async function namedManifest(
+  store: ReleaseStore,
+  shows: Shows,
+  before: Pick<LogEntry, 'manifest'> | undefined,
+  at: number,
+): Promise<NamedManifest> {
+  const warnings: string[] = [];
+  const former: Former = {
+    tables: before
+      ? await readTables(store, before.manifest, (error) => {
+          warnings.push(`What was shown before cannot be read, and open tabs may miss files. ${messageOf(error)}`);
+        })
+      : new Map(),
+    today: dayOf(at),
+    until: dayOf(at + retentionDays * 86_400_000),
+  };
+  const { manifest, tables } = await manifestOf(
     { read: store.read, unpack },
     shows,
     async (name, version) => (await readSignature(store, name, version))?.key,
+    former,
   );
-  const bytes = manifestText(manifest);
-  const id = await manifestId(bytes);
+  const named = await Promise.all([...tables].map(async ([name, table]) => [name, await fileOf(table)] as const));
+  const whole = { ...manifest, tables: Object.fromEntries(named.map(([name, { id }]) => [name, id])) };
+  const { id, file } = await fileOf(whole);
+  return { id, files: [...named.map(([, table]) => table.file), file], warnings };
+}
+
+async function fileOf(
+  content: StoredManifest | ReleasedTable,
+): Promise<{ readonly id: string; readonly file: WrittenFile }> {
+  const bytes = manifestText(content);
+  const id = await manifestIdOf(bytes);
   return { id, file: { key: manifestKey(id), bytes } };
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Reads the tables of a manifest by package. @param tell told what is missing or altered, and is left out */
+async function readTables(
+  store: ReleaseStore,
+  id: string,
+  tell: (error: unknown) => void,
+): Promise<ReadonlyMap<string, ReleasedTable>> {
+  const tolerate = (error: unknown): undefined => {
+    if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+    tell(error);
+  };
+  const manifest = await readNamed(store, id)
+    .then((bytes) => parseManifest(bytes, id))
+    .catch(tolerate);
+  const found = await Promise.all(
+    Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
+      const parsed = await readNamed(store, table)
+        .then((bytes) => parseTable(bytes, table))
+        .catch(tolerate);
+      return parsed ? [[name, parsed] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }

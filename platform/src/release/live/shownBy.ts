@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type Named, written } from './live.ts';
+import type { Named } from './live.ts';
 
 /** For how long, in days, what was live stays whole: a tab that was opened then still finds everything. */
 export const retentionDays = 30;
@@ -12,15 +12,3 @@ export const shownBy = ({ composition, canary }: LogEntry): Named[] => [
 
 /** The sites that an entry shows to the public. */
 export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
-
-/** Releases and sites that an entry showed and the next one shows no more. */
-export function leftBetween(
-  before: LogEntry,
-  next: LogEntry,
-): { readonly releases: Named[]; readonly sites: string[] } {
-  const shown = new Set([...shownBy(next).map(written), ...sitesShownBy(next)]);
-  return {
-    releases: shownBy(before).filter((release) => !shown.has(written(release))),
-    sites: sitesShownBy(before).filter((site) => !shown.has(site)),
-  };
-}

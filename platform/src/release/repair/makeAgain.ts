@@ -3,12 +3,13 @@ import { makeDelta } from '../../store/delta.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
-import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { parseManifest } from '../../store/protocol/manifest.ts';
 import { recipeText } from '../../store/protocol/recipe.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
+import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../live/namedManifest.ts';
-import { markText } from '../verify/marks.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** The bytes of a key; null where the key is to go; a text where neither can be: why not. */
@@ -20,8 +21,6 @@ export async function makeAgain(
   inspected: InspectedStore,
   key: string,
 ): Promise<Remade | undefined> {
-  const mark = markText(key) ?? inspected.marks.get(key);
-  if (mark) return Buffer.from(mark);
   if (key === newestCopyKey) return newestEntryBytes(store, inspected);
   const [, recipe] = /^recipes\/([^.]+)\.json$/.exec(key) ?? [];
   if (recipe) {
@@ -45,16 +44,35 @@ async function newestEntryBytes(store: ReleaseStore, { entries, findings }: Insp
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
 }
 
-/** The manifest of an entry made once more; one that no entry names goes. */
+/** A manifest, or a table of one, made once more; one that belongs to no entry goes. */
 async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<Remade> {
-  const entry = entries.findLast(({ manifest }) => manifest === id);
-  if (!entry) return null;
-  const made = await namedManifest(store, entry).catch((error: unknown) => messageOf(error));
-  if (typeof made === 'string') return made;
-  return made.id === id
-    ? Buffer.from(made.file.bytes)
-    : 'it comes out otherwise today: the policy is another; the next compose names another';
+  let reason: string | undefined;
+  for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
+    const made = await namedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch((error: unknown) =>
+      messageOf(error),
+    );
+    const found = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === manifestKey(id));
+    if (found) return Buffer.from(found.bytes);
+    const told =
+      typeof made === 'string'
+        ? made
+        : 'it comes out otherwise today: the policy is another, or what was answered before is lost, too';
+    if (entry.manifest === id || (await tablesIn(store, entry.manifest)).includes(id)) reason ??= told;
+  }
+  return reason ?? null;
 }
+
+/** The names of the tables of a manifest; none where it cannot be read. */
+const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
+  readNamed(store, manifest)
+    .then((bytes) => parseManifest(bytes, manifest))
+    .then(
+      ({ tables }) => Object.values(tables),
+      () => [],
+    );
+
+/** How many entries are tried for what got lost, from the newest back. */
+const triedEntries = 20;
 
 /** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */
 export async function deltaAgain(

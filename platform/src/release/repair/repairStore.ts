@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
-import { deltaAgain, makeAgain } from './makeAgain.ts';
+import { deltaAgain, makeAgain, type Remade } from './makeAgain.ts';
 import { makeComposed, type Take } from './makeComposed.ts';
 
 export interface RepairOptions extends VerifyOptions {
@@ -19,8 +19,8 @@ export interface Repaired {
   readonly left: readonly StoreFinding[];
 }
 
-/** A file that was mended may show another that can be; a store is done after a few rounds. */
-const rounds = 4;
+/** A file that was mended may show another that can be: a listing its pages, a manifest the next one. */
+const rounds = 8;
 
 /**
  * Verifies a store and makes again what can be made of releases, the same to the byte: what is made is held against the listing, the
@@ -77,10 +77,14 @@ async function makeAll(
     const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
   }
+  const manifests: (readonly [key: string, remade: Remade])[] = [];
   for (const { key } of broken.filter(isManifest)) {
     const remade = await makeAgain(store, inspected, key);
-    if (remade !== undefined && (typeof remade !== 'string' || !mending)) take(key, remade);
+    if (remade !== undefined) manifests.push([key, remade]);
   }
+  // One is made of the one before, too.
+  const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
+  for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;
 }
 

@@ -36,8 +36,6 @@ export class Inspection {
   isUnsure = false;
   /** The contents that something names, by the digests of their bytes. */
   readonly contents = new Map<string, Content>();
-  /** What marks of files are to say, by their keys. */
-  readonly marks = new Map<string, string>();
   /** What belongs to something. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();

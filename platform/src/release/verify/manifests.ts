@@ -2,29 +2,58 @@ import { messageOf } from '../../store/messageOf.ts';
 import { packedKey } from '../../store/packedReads.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { parseManifest } from '../../store/protocol/manifest.ts';
+import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
+import { retentionDays } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Holds the manifests against their names. The one of the newest entry must be there; those of earlier entries may be collected already.
+ * Verifies manifests and their tables against their names. Those of the newest entry must be there, and of those that were made within the
+ * retention; earlier ones may be collected already.
  * @param entries those of the log that can be read, the newest last
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
-  const live = entries.at(-1)?.manifest;
+  const since = inspection.now - retentionDays * 86_400_000;
+  const kept = entries.filter(({ at }, index) => index === entries.length - 1 || Date.parse(at) > since);
+  const wanted = new Set(kept.map(({ manifest }) => manifest));
   const named = new Set(entries.map(({ manifest }) => manifest));
+  const tables = new Set<string>();
+  for (const id of named) {
+    const isWanted = wanted.has(id);
+    const manifest = await inspectNamed(inspection, id, parseManifest, isWanted);
+    for (const table of Object.values(manifest?.tables ?? {})) {
+      tables.add(table);
+      if (isWanted) wanted.add(table);
+    }
+  }
+  for (const table of tables) await inspectNamed(inspection, table, parseTable, wanted.has(table));
   const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
-  const wanted = new Set([...there, ...(live ? [live] : [])]);
-  await Promise.all(
-    [...wanted].map((id) => {
-      const key = manifestKey(id);
-      return inspection.read(key, async (bytes) => {
-        const place = bytes && inspection.keys.has(key) ? key : packedKey(key);
-        if (!bytes) return inspection.mendable(place, 'is missing');
-        await parseManifest(bytes, id).catch((error: unknown) =>
-          inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`),
-        );
-        if (!named.has(id)) inspection.notDone(place, 'is named by no entry: one was never made', 'gc takes it.');
-      });
-    }),
-  );
+  for (const id of there.filter((each) => !named.has(each) && !tables.has(each))) {
+    inspection.claim(manifestKey(id));
+    inspection.notDone(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
+  }
+}
+
+/** Where a manifest or a table lies, packed or plain; where it is missing, what it is called. */
+function placeOf({ keys }: Inspection, id: string): string {
+  const key = manifestKey(id);
+  return keys.has(packedKey(key)) ? packedKey(key) : key;
+}
+
+function inspectNamed<Parsed>(
+  inspection: Inspection,
+  id: string,
+  parse: (bytes: Uint8Array, id: string) => Promise<Parsed>,
+  isWanted: boolean,
+): Promise<Parsed | undefined> {
+  const place = placeOf(inspection, id);
+  return inspection.read(manifestKey(id), async (bytes) => {
+    if (!bytes) {
+      if (isWanted) inspection.mendable(place, 'is missing');
+      return undefined;
+    }
+    return parse(bytes, id).catch((error: unknown) => {
+      inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`);
+      return undefined;
+    });
+  });
 }

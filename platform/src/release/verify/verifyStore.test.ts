@@ -64,7 +64,6 @@ describe('the look at a whole store', () => {
       [keyLike(/^pages\//), true],
       [keyLike(/^sites\//), true],
       [keyLike(/^recipes\//), true],
-      [keyLike(/^news\/[^/]+\/promoted\.json$/), true],
       [keyLike(/^news\/[^/]+\/release\.json$/), false],
       [keyLike(/^log\/00000001\.json$/), false],
       [keyLike(/^previews\/[^.]+\.json$/), false],

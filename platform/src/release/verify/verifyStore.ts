@@ -9,7 +9,6 @@ import type { StoreFinding } from './Inspection.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './log.ts';
 import { inspectManifests } from './manifests.ts';
-import { inspectMarks } from './marks.ts';
 import { inspectPages } from './pages.ts';
 import { inspectPreviews } from './previews.ts';
 import { inspectRecipes, sitesByRecipe } from './recipes.ts';
@@ -46,8 +45,6 @@ export interface InspectedStore extends StoreReport {
   readonly deltas: ReadonlyMap<string, NamedDelta>;
   /** The contents that something names, by the digests of their bytes. */
   readonly contents: ReadonlyMap<string, Content>;
-  /** What marks of files are to say, by their keys. */
-  readonly marks: ReadonlyMap<string, string>;
 }
 
 /**
@@ -76,7 +73,6 @@ export async function inspectStore(
   const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);
   await inspectPages(inspection, [...listings.values()]);
   await inspectRecipes(inspection, recipes, named);
-  await inspectMarks(inspection, entries);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
@@ -93,7 +89,6 @@ export async function inspectStore(
     recipes,
     deltas,
     contents: inspection.contents,
-    marks: inspection.marks,
   };
 }
 

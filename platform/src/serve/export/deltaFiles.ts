@@ -3,7 +3,7 @@ import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { PlainFile, SharedFile } from './siteFiles.ts';
+import type { PlainFile, ReleasedFile } from './siteFiles.ts';
 
 /** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
 export const offMark = 'deltas-off';
@@ -12,12 +12,12 @@ export const offMark = 'deltas-off';
  * The deltas of the pages of a site and of scripts, where a host finds them that knows an address and what a client says of its dictionary: at the
  * path of what they make, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. One that is altered in the store,
  * or gone, is left out: what it makes is there.
- * @param shared the scripts that are exported
+ * @param scripts files of releases that are exported
  */
 export async function* deltaFiles(
   store: ReleaseStore,
   { site, deltas = {} }: LogEntry,
-  shared: readonly SharedFile[],
+  scripts: readonly ReleasedFile[],
 ): AsyncGenerator<PlainFile> {
   const listing = await readSite(store.read, site);
   const places = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export async function* deltaFiles(
     if (body !== undefined) places.set(body, [...(places.get(body) ?? []), place]);
   };
   for (const file of Object.keys(listing.pages)) add(listing.files[file], `sites/${site}/${file}`);
-  for (const { name, path, content } of shared) add(content.body, `r/${name}/${path}`);
+  for (const { path, content } of scripts) add(content.body, path);
   for (const id of Object.values(deltas)) {
     const listed: DeltaListing = (await readDeltaListing(store.read, id).catch(() => undefined)) ?? {};
     for (const [target, each] of Object.entries(listed))

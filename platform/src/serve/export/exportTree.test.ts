@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   contentIn,
   liveStore,
-  markShown,
   ownScript,
   ownStyle,
   putDeltas,
@@ -18,8 +17,7 @@ import { contentOfReleased, keyOfReleased } from '../../../test/writeReleased.ts
 import { readStored } from '../../store/content.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
-import { listingKey, shownKey } from '../../store/protocol/keys.ts';
-import { markOf } from '../../store/protocol/shownMark.ts';
+import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -30,6 +28,9 @@ beforeEach(async () => {
   ({ store } = await liveStore());
   folder = `${store.place}-site`;
 });
+
+/** What an entry says that shows a release of the shell. */
+const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
 const temporaries = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'));
@@ -60,9 +61,9 @@ it('lays out every file with its compressed copies, and nothing that is for host
 
 it('holds the files of releases that were shown, and of no others', async () => {
   for (const version of ['2.0.0', '3.0.0', '4.0.0']) await putShell(store, version);
-  await markShown(store, '2.0.0');
   const site = await putSite(store, 'first');
-  await putEntry(store, 2, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
+  await putEntry(store, 2, site, showing('2.0.0'));
+  await putEntry(store, 3, site, { canary: { name: 'shell', version: '3.0.0', percent: 10, site } });
   await exportTree(store, folder);
   const versions = (await readdir(join(folder, 'r/shell'))).filter((name) => /^\d/.test(name));
   expect(versions.sort()).toEqual(['1.0.0', '2.0.0', '3.0.0']);
@@ -84,8 +85,7 @@ it('gives equal files equal times, other files others, and writes each content o
 it('leaves the old site live wherever a store fails on the way, and completes when it is run again', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
-  await markShown(store, '2.0.0');
-  await putEntry(store, 2, await putSite(store, 'second'));
+  await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
   let reads = 0;
   const counting: ReleaseStore = {
     ...store,
@@ -139,7 +139,8 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
   await rm(join(store.place, listingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
-  expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 1);
+  // So does its manifest, as long as the store has it.
+  expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
 /** What others than its user may not read below a folder, the folder among it. */
@@ -189,11 +190,10 @@ it.each([
 it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
-  await markShown(store, '2.0.0');
+  await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
   const style = await keyOfReleased(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
-  expect(existsSync(join(folder, 'r/shell/2.0.0'))).toBe(false);
   expect(await home()).toContain('<title>first');
 });
 
@@ -213,19 +213,20 @@ it('exports no page that was changed, and all of it when it is whole again', asy
 
 it('gives a file that carries its hash a name below its package, one for all releases, while one of them is there', async () => {
   for (const version of ['0.9.0', '2.0.0', '3.0.0']) await putShell(store, version);
-  for (const version of ['0.9.0', '2.0.0']) await markShown(store, version);
-  await store.create(shownKey('shell', ownScript('0.9.0')), markOf({ name: 'shell', version: '0.9.0' }));
+  const site = await putSite(store, 'first');
+  await putEntry(store, 2, site, showing('0.9.0'));
+  await putEntry(store, 3, site);
   await exportTree(store, folder);
   const place = (path: string) => join(folder, 'r/shell', path);
   const main = 'js/main.1a2b3c4d.js';
   for (const file of [main, `${main}.br`, `${main}.gz`, ownScript('0.9.0'), ownScript('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
-  // One that was not marked, one that nobody was shown, what carries no hash.
+  // Those that nobody was shown, what carries no hash.
   for (const file of [ownScript('2.0.0'), ownScript('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
   expect(shared?.ino).toBe(ofRelease?.ino);
-  await store.upkeep.remove(['shell/0.9.0/release.json']);
+  await putEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
   await exportTree(store, folder);
   expect([main, ownScript('0.9.0'), `${ownScript('0.9.0')}.br`].map((file) => existsSync(place(file)))).toEqual([
     true,
@@ -271,8 +272,10 @@ describe('deltas', () => {
       await exportTree(store, folder);
       expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
     }
-    await putEntry(store, 4, await putSite(store, 'first'));
-    await rm(join(store.place, 'shell/1.2.0'), { recursive: true });
+    // Thirty days after what they make was shown.
+    const site = await putSite(store, 'first');
+    await putEntry(store, 4, site);
+    await putEntry(store, 5, site, { at: '2026-03-01T00:00:00.000Z' });
     await exportTree(store, folder);
     expect(existsSync(join(folder, script))).toBe(false);
   });

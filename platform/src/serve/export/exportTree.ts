@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { versionPattern } from 'shared/contract';
-import { linkOrCopy } from '../../store/hardLinks.ts';
-import { copySuffix } from '../../store/mediaTypes.ts';
+import { join, relative, resolve, sep } from 'node:path';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { deltaFiles, offMark, targetOfPath } from './deltaFiles.ts';
 import { proofFiles } from './proofFiles.ts';
-import {
-  liveEntry,
-  releaseFiles,
-  releasesOf,
-  type SharedFile,
-  type SiteFile,
-  sharedFilesOf,
-  siteFiles,
-} from './siteFiles.ts';
+import { liveEntry, type ReleasedFile, readReleased, releasedFiles, type SiteFile, siteFiles } from './siteFiles.ts';
 import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } from './writeWhole.ts';
 
 /**
@@ -28,8 +16,7 @@ import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } f
  *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
  *     sites/<id>/…              a composed site, whole before it has its name
  *     sites/<id>.plain/…        the same while deltas are off: without them, and with a mark that says so
- *     r/<name>/<version>/…      the browser files of every release that was shown to the public
- *     r/<name>/<file>           those of them that carry their hash, once for all releases
+ *     r/<name>/…                the browser files of releases that the manifest of what is live names
  *     ….<dictionary>.dcz        deltas of pages and scripts, beside them
  *     proof/…                   what the site shows of its log: the entries, the newest one, its manifest
  *     contents/<digest>         each content of a site once; sites share it by hard links
@@ -45,14 +32,11 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
   writeForOthers();
   for (;;) {
     const entry = await liveEntry(store);
-    const releases = await releasesOf(store, entry);
-    for (const { name, version } of releases)
-      await writeWhole(place, join('r', name, version), () => releaseFiles(store, name, version));
-    const shared = await sharedFilesOf(store, entry, releases);
-    for (const file of shared) await share(place, file);
+    const released = await releasedFiles(store, entry);
+    for (const file of released) await addReleased(store, place, file);
     await writeWhole(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
     // Each makes a file beside it that never changes, so that they may come one by one, and later.
-    for await (const { path, bytes } of deltaFiles(store, entry, shared)) await addShared(place, path, bytes);
+    for await (const { path, bytes } of deltaFiles(store, entry, released)) await addShared(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
         () => true,
@@ -65,7 +49,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     if (newest) await replaceShared(place, newestAddress.slice(1), newest);
     // Two exports at once may end in another order than they began: the last to end looks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
-    await removeOld(store, place);
+    await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
   }
 }
@@ -78,33 +62,21 @@ async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): Asy
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Gives a file of a release its name below the package, its copies first: what has the name is whole. */
-async function share(place: string, { name, version, path }: SharedFile): Promise<void> {
-  const file = join(place, 'r', name, path);
-  if (await stat(file).catch(() => undefined)) return;
-  await mkdir(dirname(file), { recursive: true });
-  for (const ending of [...Object.values(copySuffix), ''])
-    await linkOrCopy(join(place, 'r', name, version, path + ending), file + ending).catch(
-      (error: NodeJS.ErrnoException) => {
-        // Another export was here first, with the same bytes; a copy there may be none of.
-        if (error.code !== 'EEXIST' && (ending === '' || error.code !== 'ENOENT')) throw error;
-      },
-    );
+/** Adds a file of a release, its copies first: what has its name is whole. */
+async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
+  if (await stat(join(place, file.path)).catch(() => undefined)) return;
+  const found = await readReleased(store, file);
+  for (const [ending, bytes] of Object.entries({ ...found?.copies, ...(found && { '': found.bytes }) }))
+    await addShared(place, file.path + ending, bytes);
 }
 
-/** Removes the files of a package that no release brings any more. */
-async function removeUnshared(folder: string): Promise<void> {
-  const versions = (await readdir(folder)).filter((each) => versionPattern.test(each));
-  for (const found of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(found.parentPath, found.name);
-    const path = relative(folder, file);
-    if (found.isDirectory() || versionPattern.test(path.split('/')[0] ?? '') || path.split('/')[0]?.endsWith('.tmp'))
-      continue;
-    const whole = targetOfPath(path) ?? path;
-    const isBrought = await Promise.all(
-      versions.map((version) => stat(join(folder, version, whole)).catch(() => undefined)),
-    );
-    if (isBrought.every((each) => each === undefined)) await rm(file, { force: true });
+/** Removes files of releases that are not named any more. */
+async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
+  for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
+    const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');
+    if (found.isDirectory()) continue;
+    const whole = targetOfPath(path) ?? path.replace(/\.(?:br|gz)$/, '');
+    if (!named.has(path) && !named.has(whole)) await rm(join(place, path), { force: true });
   }
 }
 
@@ -123,7 +95,7 @@ async function makeLive(place: string, site: string): Promise<void> {
 }
 
 /** Removes what the store no longer has. What is kept, and how long, is decided in one place: "release gc". */
-async function removeOld(store: ReleaseStore, place: string): Promise<void> {
+async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
     for (const name of names) if (name.endsWith('.tmp')) await removeAbandoned(join(place, folder, name));
@@ -132,11 +104,7 @@ async function removeOld(store: ReleaseStore, place: string): Promise<void> {
   for (const site of await visible('sites'))
     if (site !== (await liveIn(place)) && !(await store.read(listingKey(site.replace('.plain', '')))))
       await rm(join(place, 'sites', site), { recursive: true });
-  for (const name of await visible('r'))
-    for (const version of (await visible(join('r', name))).filter((each) => versionPattern.test(each)))
-      if (!(await readRelease(store.read, name, version)))
-        await rm(join(place, 'r', name, version), { recursive: true });
-  for (const name of await visible('r')) await removeUnshared(join(place, 'r', name));
+  await removeUnnamed(place, released);
   await mkdir(join(place, 'proof/manifests'), { recursive: true });
   for (const name of await visible('proof/manifests'))
     if (!(await store.read(manifestKey(name.replace('.json', ''))))) await rm(join(place, 'proof/manifests', name));

@@ -1,5 +1,7 @@
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseManifest } from '../../store/protocol/manifest.ts';
+import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { entryAddress, manifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './siteFiles.ts';
@@ -14,8 +16,14 @@ export async function* proofFiles(
   { number, manifest }: LogEntry,
   isThere: (path: string) => boolean | Promise<boolean> = () => false,
 ): AsyncGenerator<PlainFile> {
+  const tables = await readNamed({ read }, manifest)
+    .then((bytes) => parseManifest(bytes, manifest))
+    .then(
+      (found) => Object.values(found.tables),
+      () => [],
+    );
   const parts = Array.from({ length: number }, (_, index) => [entryAddress(index + 1), entryKey(index + 1)] as const);
-  if (manifest) parts.push([manifestAddress(manifest), manifestKey(manifest)]);
+  for (const id of [...tables, manifest]) parts.push([manifestAddress(id), manifestKey(id)]);
   for (const [address, key] of parts) {
     const path = address.slice(1);
     if (await isThere(path)) continue;

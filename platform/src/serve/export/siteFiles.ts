@@ -1,22 +1,15 @@
-import { ConflictError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
+import { ConflictError, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
-import { isPublic, publicReleaseOf } from '../../store/protocol/isPublic.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readManifest } from '../../store/protocol/manifest.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import { sharedFiles } from '../../store/protocol/sharedFiles.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { unserved } from '../respond/resolveAddress.ts';
 import { readVerified } from './readVerified.ts';
-
-/** A release that is exported. */
-interface Named {
-  readonly name: string;
-  readonly version: string;
-}
 
 /** A file by its place: below the root of the site or of the export, `portfolio.html`. */
 export interface PlainFile {
@@ -63,63 +56,36 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
   }
 }
 
-/** Every browser file of a release, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
-export async function* releaseFiles(store: ReleaseStore, name: string, version: string): AsyncGenerator<SiteFile> {
-  const release = await readRelease(store.read, name, version);
-  if (!release) return;
-  const { files } = release;
-  for (const file of Object.keys(files)) {
-    const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    const content = !path || isCompressedCopy(path) ? undefined : contentOf(files, file);
-    if (path && content) yield { path, ...(await readVerified(store, content)) };
-  }
-}
-
-/** A file that everybody may have below its package, and a release that brings it. */
-export interface SharedFile extends Named {
-  /** Below the package: `js/main.1a2b3c4d.js`. */
+/** A file of a release that everybody may have. */
+export interface ReleasedFile {
+  /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
+  /** Whether a collector may have taken it: visitors are shown it no more. */
+  readonly isLeft: boolean;
 }
 
-/**
- * The files of releases whose names carry their hash, each once, those that everybody may have.
- * @param releases those that were shown to the public, as `releasesOf` gives them
- */
-export async function sharedFilesOf(
+/** The files of releases that everybody may have, as the manifest of an entry names them. @throws as `readManifest` does */
+export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
+  const { addresses } = await readManifest((id) => readNamed(store, id), manifest);
+  return Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
+    const { body, br, until } = answer ?? {};
+    if (!address.startsWith('/r/') || body === undefined) return [];
+    return [
+      { path: address.slice(1), content: { body, ...(br !== undefined && { br }) }, isLeft: until !== undefined },
+    ];
+  });
+}
+
+/** Reads a file of a release, its bytes verified. Undefined where a collector has taken it. @throws as `readVerified` does */
+export async function readReleased(
   store: ReleaseStore,
-  live: LogEntry,
-  releases: readonly Named[],
-): Promise<SharedFile[]> {
-  const described = new Map<string, Promise<Release | undefined>>();
-  const describe = (name: string, version: string) => {
-    const id = `${name}/${version}`;
-    const reading = described.get(id) ?? readRelease(store.read, name, version);
-    described.set(id, reading);
-    return reading;
-  };
-  const found = new Map<string, SharedFile>();
-  for (const { name, version } of releases) {
-    const release = await describe(name, version);
-    for (const path of release ? sharedFiles(release) : []) {
-      if (found.has(`${name}/${path}`)) continue;
-      const by = await publicReleaseOf(store.read, describe, live, name, path);
-      const content = by && contentOf(by.files, `browser/${path}`);
-      if (content) found.set(`${name}/${path}`, { name, version: by.version, path, content });
-    }
+  { path, content, isLeft }: ReleasedFile,
+): Promise<SiteFile | undefined> {
+  try {
+    return { path, ...(await readVerified(store, content)) };
+  } catch (error) {
+    if (isLeft && error instanceof NotFoundError) return undefined;
+    throw error;
   }
-  return [...found.values()];
-}
-
-/**
- * Every release of the store that was shown to the public: a tab that was opened long ago may ask for any of them until it is collected.
- * @param live what is live; its releases are shown, whether they are marked or not
- */
-export async function releasesOf(store: ReleaseStore, live: LogEntry): Promise<Named[]> {
-  const found: Named[] = [];
-  for (const name of (await store.list('')).filter((each) => namePattern.test(each)))
-    for (const version of (await store.list(`${name}/`)).filter((each) => versionPattern.test(each)))
-      if ((await isPublic(store.read, live, name, version)) && (await readRelease(store.read, name, version)))
-        found.push({ name, version });
-  return found;
 }

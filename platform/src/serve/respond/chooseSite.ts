@@ -19,6 +19,8 @@ export interface Choice {
   /** What is live for everybody while the visitor sees this. */
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
+  /** Releases whose files are answered besides those of what is live. */
+  readonly besides?: readonly { readonly name: string; readonly version: string }[];
   /** False while a canary or a preview makes the response depend on the visitor. */
   readonly shared: boolean;
   /** A cookie that the response sets. */
@@ -39,7 +41,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const cookies = request.header('cookie') ?? '';
   const wanted = previewIn(cookies);
   const preview = wanted ? await readPreview(read, wanted) : undefined;
-  if (preview) return { site: preview.site, live, preview, shared: false };
+  if (preview) return { site: preview.site, live, preview, besides: [preview], shared: false };
   const forgets = wanted === undefined ? undefined : forgetPreview(request);
   const { canary } = live;
   if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };

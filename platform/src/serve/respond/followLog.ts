@@ -31,7 +31,7 @@ interface Look {
 /**
  * Knows what is live, and looks from time to time whether something newer is. What is known answers while it is young; after a quiet
  * spell it may be old, and requests wait for a look: a rollback holds from the first of them on.
- * @param open is called with a site before it counts as live: one that cannot be read does not replace one that can
+ * @param open is called with an entry before it counts as live: one whose site cannot be read does not replace one whose site can
  */
 export function followLog(
   {
@@ -43,7 +43,7 @@ export function followLog(
     report,
     now = () => performance.now(),
   }: FollowOptions,
-  open: (site: string) => Promise<void>,
+  open: (entry: LogEntry) => Promise<void>,
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
   let beganAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +58,7 @@ export function followLog(
         fact: 'Nothing is live yet.',
         nextStep: 'Compose first (npm start does it all).',
       });
-    if (newest.site !== known?.site) await open(newest.site);
+    if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
     // Another request may have polled meanwhile, and further.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;

@@ -11,7 +11,14 @@ import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { digestOf } from '../../store/protocol/asReleased.ts';
 import { inOrder } from '../../store/protocol/inOrder.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { Answer, Manifest, ManifestRelease } from '../../store/protocol/manifest.ts';
+import {
+  type Answer,
+  headersOfAnswer,
+  type ManifestRelease,
+  type ReleasedTable,
+  type StoredManifest,
+  type AnswerTable as WrittenTable,
+} from '../../store/protocol/manifest.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
@@ -30,18 +37,34 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 /** Addresses at which nothing stands: the not-found pages are answered there. No page is called so. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
+/** What was answered before, and until when that may be asked for. */
+export interface Former {
+  /** The tables of the entry before, by package. */
+  readonly tables: ReadonlyMap<string, WrittenTable>;
+  /** Days, `2026-12-28` in UTC: this one, and the last on which a tab may ask for what is shown no more from now on. */
+  readonly today: string;
+  readonly until: string;
+}
+
+/** What a site answers with under an entry: a manifest that has no tables yet, and the tables by package. */
+export interface MadeManifest {
+  readonly manifest: Omit<StoredManifest, 'tables'>;
+  readonly tables: ReadonlyMap<string, ReleasedTable>;
+}
+
 /**
  * All that a site answers with under an entry: documents, files, ways to other addresses, what is not found, files of the releases that it
- * shows. Of headers each that the policy says. Previews are nobody else's, and files of earlier releases stand in the manifests of their entries.
+ * shows, and of those that it showed until tabs ask for them no more. Of headers each that the policy says. Previews are nobody else's.
  * @param keyOf the public key that has signed a release; undefined where none has
- * What of a release cannot be believed is not answered with either: its files are left out, and going back does not wait for it.
+ * Of a release that cannot be believed the files stay that were answered before: going back does not wait for it.
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
 export async function manifestOf(
   { read, unpack }: Reading,
   { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
-): Promise<Manifest> {
+  former: Former,
+): Promise<MadeManifest> {
   const shown = [
     ...Object.entries(composition.releases),
     ...(canary ? [[canary.name, canary.version] as const] : []),
@@ -62,13 +85,53 @@ export async function manifestOf(
   addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
   if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
   await addRules(table);
-  for (const { release } of releases) if (release) addRelease(table, release, !deltasOff);
+  const tables = new Map<string, ReleasedTable>();
+  const byName = Map.groupBy(releases, (each) => each.name);
+  for (const name of new Set([...byName.keys(), ...former.tables.keys()])) {
+    const own = byName.get(name) ?? [];
+    const released = new AnswerTable();
+    for (const { release } of own) if (release) addRelease(released, release, !deltasOff);
+    const isUnsure = own.some(({ release }) => release === undefined);
+    addFormer(released, former.tables.get(name), { ...former, isUnsure, offered: !deltasOff });
+    if (released.addresses.size > 0) tables.set(name, { format: storedFormat, ...released.written() });
+  }
   return {
-    format: storedFormat,
-    headers: table.headers,
-    addresses: inOrder(Object.fromEntries(table.addresses)),
-    releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
+    manifest: {
+      format: storedFormat,
+      ...table.written(),
+      releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
+    },
+    tables,
   };
+}
+
+/**
+ * Adds what was answered before and is not any more.
+ * @param isUnsure whether what is shown now cannot be read: then it stays as it was
+ */
+function addFormer(
+  table: AnswerTable,
+  former: WrittenTable | undefined,
+  {
+    today,
+    until,
+    isUnsure,
+    offered,
+  }: Omit<Former, 'tables'> & { readonly isUnsure: boolean; readonly offered: boolean },
+): void {
+  for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
+    if (table.addresses.has(address)) continue;
+    for (const answer of answers) {
+      if (answer.until !== undefined && answer.until < today) continue;
+      const { 'use-as-dictionary': offer, ...headers } = former ? headersOfAnswer(former, answer) : {};
+      const last = answer.until ?? (isUnsure ? undefined : until);
+      table.add(
+        address,
+        { ...answer, until: last },
+        { ...headers, ...(offer && offered && { 'use-as-dictionary': offer }) },
+      );
+    }
+  }
 }
 
 /** That a store is away says nothing of a release. */
@@ -164,7 +227,9 @@ const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-enc
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
 /** An answer before its headers have a place. */
-type Unplaced = Pick<Answer, 'status'> & { readonly [Part in 'body' | 'br' | 'keeps']?: Answer[Part] | undefined };
+type Unplaced = Pick<Answer, 'status'> & {
+  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
+};
 
 /** Gathers answers by address, and each set of headers once. */
 class AnswerTable {
@@ -172,7 +237,11 @@ class AnswerTable {
   readonly addresses = new Map<string, Answer[]>();
   readonly #places = new Map<string, number>();
 
-  add(address: string, { status, body, br, keeps }: Unplaced, headers: Headers): void {
+  written(): WrittenTable {
+    return { headers: this.headers, addresses: inOrder(Object.fromEntries(this.addresses)) };
+  }
+
+  add(address: string, { status, body, br, keeps, until }: Unplaced, headers: Headers): void {
     const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
     for (const [name, value] of Object.entries(headers))
       if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
@@ -183,6 +252,7 @@ class AnswerTable {
       headers: this.#placeOf(inOrder(common)),
       ...(Object.keys(own).length > 0 && { more: own }),
       ...(keeps && { keeps }),
+      ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
     // Both arms may answer alike.

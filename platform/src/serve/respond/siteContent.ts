@@ -8,6 +8,7 @@ import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** A composed site that was opened: what its listing says, and what has been found out since. */
@@ -23,16 +24,23 @@ export interface SiteContent extends Sources {
    * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
    */
   describe(name: string, version: string): Promise<Release | undefined>;
+  /** How the files of releases are answered. */
+  readonly released: ReleasedAnswers;
   /** Listings of deltas that were asked for, by their ids: they never change. */
   readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
  * Opens one composed site.
+ * @param released how the files of releases are answered; several sites share what they know of it
  * @throws NotFoundError if it is not in the store
  * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
  */
-export async function openSite({ read, unpack, gzip, report }: Sources, id: string): Promise<SiteContent> {
+export async function openSite(
+  { read, unpack, gzip, report }: Sources,
+  id: string,
+  released: ReleasedAnswers = releasedAnswers(read),
+): Promise<SiteContent> {
   const listing = await readSite(read, id);
   const [allowed, owners] = await Promise.all([
     allowedOriginsOf({ read, unpack }, listing),
@@ -57,6 +65,7 @@ export async function openSite({ read, unpack, gzip, report }: Sources, id: stri
       if (release) releases.set(`${name}/${version}`, release);
       return release;
     },
+    released,
     deltaListings: new Map(),
   };
 }

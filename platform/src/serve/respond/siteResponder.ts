@@ -1,19 +1,14 @@
-import { isPublic, publicReleaseOf, releaseListing } from '../../store/protocol/isPublic.ts';
+import { filesBase, NotFoundError, releaseBase } from 'shared/contract';
+import { contentOf } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
 import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
-import {
-  headersOfDocument,
-  headersOfFile,
-  headersOfReleased,
-  headersPerVisitor,
-  headersUntagged,
-  variesByCookie,
-} from './headersOf.ts';
+import { headersOfDocument, headersOfFile, headersPerVisitor, headersUntagged, variesByCookie } from './headersOf.ts';
 import { asDelta, forgetting, type Headers, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
+import type { ReleasedAnswer } from './releasedAnswers.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { type NotFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
@@ -82,8 +77,8 @@ async function document(
 }
 
 /**
- * A browser file of a release, below its version or, where its name carries its hash, below the package: everybody's once it was shown to the
- * public, before that of whoever has opened a preview of it.
+ * A browser file of a release, below its version or, where its name carries its hash, below the package: everybody's as long as the manifest
+ * of what is live names it, before that of whoever has opened a preview of it.
  */
 async function released(
   content: SiteContent,
@@ -92,34 +87,38 @@ async function released(
   viewing: Viewing,
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
-  const { live, preview } = viewing;
-  const { read, describe } = content;
-  const everybodys =
-    resolved.kind === 'shared'
-      ? await publicReleaseOf(read, describe, live, name, file)
-      : (await isPublic(read, live, name, resolved.version))
-        ? await releaseListing(describe, name, resolved.version, file)
-        : undefined;
-  if (everybodys) return publicFile(content, request, resolved, listedFile(everybodys.files, `browser/${file}`), live);
-  const isPreviewed = preview?.name === name && (resolved.kind === 'shared' || preview.version === resolved.version);
-  const own = isPreviewed ? await releaseListing(describe, name, preview.version, file) : undefined;
-  if (own)
-    return forVisitor(await fileResponse(content, request, listedFile(own.files, `browser/${file}`), {}), viewing);
+  const { live, besides = [] } = viewing;
+  const address = (resolved.kind === 'shared' ? filesBase(name) : releaseBase(name, resolved.version)) + file;
+  const known = await content.released.find(live.manifest, name, address);
+  if (known) {
+    try {
+      return await publicFile(content, request, file, known, live);
+    } catch (error) {
+      // A collector may have taken what visitors are shown no more.
+      if (!(error instanceof NotFoundError) || known.until === undefined) throw error;
+    }
+  }
+  for (const { version } of besides.filter((each) => each.name === name)) {
+    const release =
+      resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
+    const own = release && contentOf(release.files, `browser/${file}`);
+    if (own) return forVisitor(await fileResponse(content, request, { file, content: own }, {}), viewing);
+  }
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
 /** A released file that is everybody's; a script by its own address may come as a delta. */
-async function publicFile(
+function publicFile(
   content: SiteContent,
   request: SiteRequest,
-  { kind, name, file }: Extract<Resolved, { kind: 'release' | 'shared' }>,
-  found: StoredFile,
+  file: string,
+  { body = '', br, all }: ReleasedAnswer,
   live: LogEntry,
 ): Promise<SiteResponse> {
-  const headers = headersOfReleased(kind, name, file, !live.deltasOff);
-  return headers.vary === varies.byDictionary
-    ? deltaResponse(content, request, found, headers, live)
-    : fileResponse(content, request, found, headers);
+  const found = { file, content: { body, ...(br !== undefined && { br }) } };
+  return all.vary === varies.byDictionary
+    ? deltaResponse(content, request, found, all, live)
+    : fileResponse(content, request, found, all);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentIn, liveStore, markShown, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { contentIn, liveStore, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { textOf, visitorsOf } from '../../../test/visitorsOf.ts';
 import { makeObserver } from '../../observe/observer.ts';
 import { unpack } from '../../store/packing.ts';
@@ -212,7 +212,7 @@ it('serves in some seconds what had not been shown when it was first asked for',
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
   await putShell(store, '2.0.0');
   expect((await ask(address)).status).toBe(404);
-  await markShown(store, '2.0.0');
+  await putEntry(store, 2, site, { composition: { releases: { shell: '2.0.0' }, site: {} } });
   time += missingFor;
   expect((await ask(address)).status).toBe(200);
 });

@@ -15,6 +15,7 @@ import {
   readPreviewLink,
   refusedPreview,
 } from './preview.ts';
+import { releasedAnswers } from './releasedAnswers.ts';
 import type { Sources } from './representation.ts';
 import { notFoundDocument } from './resolveAddress.ts';
 import { emptyResponse, type SiteResponse, withPathTarget } from './response.ts';
@@ -53,13 +54,15 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
   const plainly = plainAnswers(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
   const sites = new LRUCache<string, SiteContent>({ max: openAtOnce });
+  const released = releasedAnswers(read);
   const siteOf = async (id: string): Promise<SiteContent> => {
-    const site = sites.get(id) ?? (await openSite({ ...options, read }, id));
+    const site = sites.get(id) ?? (await openSite({ ...options, read }, id, released));
     sites.set(id, site);
     return site;
   };
-  const live = followLog(options, async (id) => {
+  const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await siteOf(id);
+    await released.readAll(manifest);
     if (options.ahead) await readAhead(site);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { unpack } from '../../store/packing.ts';
@@ -8,7 +8,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { proofFiles } from '../export/proofFiles.ts';
-import { liveEntry, releaseFiles, releasesOf, sharedFilesOf, siteFiles } from '../export/siteFiles.ts';
+import { liveEntry, readReleased, releasedFiles, siteFiles } from '../export/siteFiles.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
 import { speculationPath } from '../respond/policy.ts';
 import { newestAddress } from '../respond/proof.ts';
@@ -44,13 +44,9 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
       files.push(path);
       await write(path, bytes);
     }
-    const releases = await releasesOf(store, entry);
-    for (const { name, version } of releases)
-      for await (const { path, bytes } of releaseFiles(store, name, version))
-        await write(join('r', name, version, path), bytes);
-    for (const { name, version, path } of await sharedFilesOf(store, entry, releases)) {
-      await mkdir(dirname(join(temporary, 'r', name, path)), { recursive: true });
-      await copyFile(join(temporary, 'r', name, version, path), join(temporary, 'r', name, path));
+    for (const file of await releasedFiles(store, entry)) {
+      const found = await readReleased(store, file);
+      if (found) await write(found.path, found.bytes);
     }
     await write(speculationPath, speculationRules);
     for await (const { path, bytes } of proofFiles(store, entry)) await write(path, bytes);

@@ -8,7 +8,6 @@ export const noPackages: ReadonlySet<string> = new Set([
   'previews',
   'pages',
   'sites',
-  'retired',
   'deltas',
   'manifests',
 ]);
@@ -19,7 +18,7 @@ export const entryKey = (number: number): string => `log/${String(number).padSta
 /** The copy of the newest entry: a hint for readers in a hurry, and nothing depends on it. */
 export const newestCopyKey = 'composition.json';
 
-/** Where a release lies: its description, its signature and its mark. */
+/** Where a release lies: its description and its signature. */
 const releaseKey = (name: string, version: string, file: string): string => `${name}/${version}/${file}`;
 
 /** Where the description of a release lies. It is written last: if it is there, the release is whole. */
@@ -27,18 +26,6 @@ export const descriptionKey = (name: string, version: string): string => release
 
 /** Where it lies who released a release, where releases are signed. */
 export const signatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
-
-/** Where it lies that a release was shown to the public: to all, or to a canary's share. */
-export const promotedKey = (name: string, version: string): string => releaseKey(name, version, 'promoted.json');
-
-/** Where it lies that a file that carries its hash was shown to the public: `js/main.1a2b3c4d.js`. */
-export const shownKey = (name: string, file: string): string => `${name}/${shownFolder}/${file}`;
-
-/** The folder of a package that holds those marks. */
-export const shownFolder = 'shown';
-
-/** Where it lies that a site ceased to be live on a day, `2026-11-22`. */
-export const retiredKey = (day: string, site: string): string => `retired/${day}/${site}.json`;
 
 /** Where the listing of a composed site lies. It is written last: if it is there, the site is whole. */
 export const listingKey = (id: string): string => `sites/${id}.json`;

@@ -26,6 +26,8 @@ const answerSchema = v.strictObject({
   more: v.exactOptional(headers),
   /** Sent to browsers that keep documents as dictionaries, which say `sec-ch-ua`; the others are sent to everybody else. */
   keeps: v.exactOptional(v.literal(true)),
+  /** Of a file that visitors are shown no more: the day, `2026-12-28` in UTC, until which tabs may ask for it. */
+  until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
 /** One way in which an address is answered. */
@@ -46,41 +48,88 @@ const releaseSchema = v.strictObject({
 /** A release that an entry shows, and where it comes from. */
 export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 
-const manifestSchema = storedSchema({
+const tableEntries = {
   /** Sets of headers, by their place. Tags, lengths and encodings are none of them: they follow from the content and from who asks. */
   headers: v.array(headers),
   /** Every address that is answered, as GET sends it, and how: with one of these answers. Several where a canary runs: of either arm. */
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
+};
+
+const tableSchema = storedSchema(tableEntries);
+const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+const manifestSchema = storedSchema({
+  ...tableEntries,
   releases: v.array(releaseSchema),
+  /** By package: the table of the files of its releases, `/r/<package>/…`, by the SHA-256 of its text. */
+  tables: v.record(v.pipe(v.string(), v.regex(namePattern)), manifestId),
 });
 
+/** Addresses, and how they are answered. */
+export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format'>;
+
+/** The files of the releases of a package, as they are answered. A table that has not changed is named again by the next manifest. */
+export type ReleasedTable = v.InferOutput<typeof tableSchema>;
+
+/** What a site answers with under one entry of the log, as it is stored: the files of releases stand in tables of their own. */
+export type StoredManifest = v.InferOutput<typeof manifestSchema>;
+
 /** What a site answers with under one entry of the log: each document, each file and each header. */
-export type Manifest = v.InferOutput<typeof manifestSchema>;
+export interface Manifest extends AnswerTable {
+  readonly releases: readonly ManifestRelease[];
+}
 
-/** A manifest as it is written. */
-export const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest)}\n`;
+/** A manifest, or a table, as it is written. */
+export const manifestText = (manifest: StoredManifest | ReleasedTable): string => `${JSON.stringify(manifest)}\n`;
 
-/** The name of a manifest: made of its text. */
-export const manifestId = (text: string | Uint8Array): Promise<string> => sha256Of(text);
+/** Names a manifest, or a table, by the SHA-256 of its text, in hex. */
+export const manifestIdOf = (text: string | Uint8Array): Promise<string> => sha256Of(text);
 
 /**
  * A manifest out of its bytes.
  * @throws IntegrityError if they are others than its name says; InvalidInputError if they are none of ours
  */
-export async function parseManifest(bytes: Uint8Array, id: string): Promise<Manifest> {
+export const parseManifest = (bytes: Uint8Array, id: string): Promise<StoredManifest> =>
+  parseNamed(manifestSchema, bytes, id);
+
+/** A table of a package's files out of its bytes. @throws as `parseManifest` does */
+export const parseTable = (bytes: Uint8Array, id: string): Promise<ReleasedTable> => parseNamed(tableSchema, bytes, id);
+
+async function parseNamed<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  bytes: Uint8Array,
+  id: string,
+): Promise<v.InferOutput<Schema>> {
   const key = manifestKey(id);
-  if ((await manifestId(bytes)) !== id) {
+  if ((await manifestIdOf(bytes)) !== id) {
     refuse(bytes);
     throw new IntegrityError({
       fact: `${key} says something else than its name: it was altered.`,
       nextStep: 'Nothing is held against it; find out who could write it.',
     });
   }
-  return parseStored(manifestSchema, parseJson(bytes, key), key);
+  return parseStored(schema, parseJson(bytes, key), key);
 }
 
-/** The headers of an answer, all of them. @throws IntegrityError if the manifest has no such set */
-export function headersOfAnswer({ headers: sets }: Manifest, answer: Answer): Readonly<Record<string, string>> {
+/**
+ * Reads a manifest with all its tables.
+ * @param read gives the bytes of a manifest or a table by its name; throws where there are none
+ * @throws as `parseManifest` does, and what `read` throws
+ */
+export async function readManifest(read: (id: string) => Promise<Uint8Array>, id: string): Promise<Manifest> {
+  const { headers, addresses, releases, tables } = await parseManifest(await read(id), id);
+  const whole = { headers: [...headers], addresses: { ...addresses }, releases };
+  for (const table of Object.values(tables)) {
+    const own = await parseTable(await read(table), table);
+    const offset = whole.headers.push(...own.headers) - own.headers.length;
+    for (const [address, answers] of Object.entries(own.addresses))
+      whole.addresses[address] = answers.map((answer) => ({ ...answer, headers: answer.headers + offset }));
+  }
+  return whole;
+}
+
+/** The headers of an answer, all of them. @throws IntegrityError if the table has no such set */
+export function headersOfAnswer({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
   const set = sets[answer.headers];
   if (set) return { ...set, ...answer.more };
   throw new IntegrityError({ fact: `The manifest has no set ${answer.headers} of headers.` });

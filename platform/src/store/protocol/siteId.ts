@@ -16,6 +16,3 @@ export async function siteIdOf({ recipe, files, pages, redirects }: Listed): Pro
   const text = JSON.stringify([inOrder(files), inOrder(pages), recipe, redirects ? inOrder(redirects) : null]);
   return (await sha256Of(text)).slice(0, 16);
 }
-
-/** The file that a compressed copy stands for; undefined where it is none. */
-export const wholeOf = (file: string): string | undefined => /^(.+)\.br$/.exec(file)?.[1];

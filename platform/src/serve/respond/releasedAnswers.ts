@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Answer,
+  headersOfAnswer,
+  parseManifest,
+  parseTable,
+  type ReleasedTable,
+} from '../../store/protocol/manifest.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { readNamed } from '../../store/readNamed.ts';
+import type { Headers } from './policy.ts';
+
+/** A file of a release, as everybody is answered. */
+export interface ReleasedAnswer extends Answer {
+  readonly all: Headers;
+}
+
+/** Finds how the files of releases are answered. */
+export interface ReleasedAnswers {
+  /**
+   * Looks an address up. Undefined where it is not answered.
+   * @param manifest the name of the manifest of the entry that is live
+   * @throws as `readTables`
+   */
+  find(manifest: string, name: string, address: string): Promise<ReleasedAnswer | undefined>;
+  /** Reads all tables of a manifest, so that they are known. @throws NotFoundError, IntegrityError or InvalidInputError if one cannot be read */
+  readAll(manifest: string): Promise<void>;
+}
+
+/** How many tables are known at once: those of what is live, and of what was live just before. */
+const knownAtOnce = 64;
+
+/** Looks addresses up in the tables of manifests, each of which is read once. */
+export function releasedAnswers(read: ReadKey): ReleasedAnswers {
+  const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
+  const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
+
+  const bytesOf = (id: string) => readNamed({ read }, id);
+
+  async function tablesOf(manifest: string): Promise<Readonly<Record<string, string>>> {
+    const tables = manifests.get(manifest) ?? (await parseManifest(await bytesOf(manifest), manifest)).tables;
+    manifests.set(manifest, tables);
+    return tables;
+  }
+
+  async function tableOf(id: string): Promise<ReleasedTable> {
+    const table = known.get(id) ?? (await parseTable(await bytesOf(id), id));
+    known.set(id, table);
+    return table;
+  }
+
+  return {
+    async find(manifest, name, address) {
+      const tables = await tablesOf(manifest);
+      const id = Object.hasOwn(tables, name) ? tables[name] : undefined;
+      const table = id === undefined ? undefined : await tableOf(id);
+      const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
+      return table && answer && { ...answer, all: headersOfAnswer(table, answer) };
+    },
+    async readAll(manifest) {
+      await Promise.all(Object.values(await tablesOf(manifest)).map(tableOf));
+    },
+  };
+}
