@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, requestsOf, test } from '../site.ts';
 
-/* Scrolling pilots the boat (0047): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
+/* Scrolling pilots the boat (0113): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
 
 interface Place {
   readonly path: string;
