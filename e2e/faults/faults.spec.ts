@@ -5,7 +5,7 @@ import { addressIn, cover, expect, markDocument, notFromOutside, shortenLimits, 
 import { readPage, servedText, shareOf, silent } from '../words.ts';
 
 /*
- * Whatever is wrong with what a page asks for, the page is read, its menu opens, links lead on and the other language is there (0061).
+ * Whatever is wrong with what a page asks for, the page is read, its menu opens, links lead on and the other language is there (0115).
  */
 
 notFromOutside('has failures counted, which would speak against what is live');
