@@ -11,7 +11,7 @@ import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 /*
- * Every page, and the journeys that an engine can break, in Firefox and in WebKit (0057). All other suites run in Chromium alone.
+ * Every page, and the journeys that an engine can break, in Firefox and in WebKit (0116). All other suites run in Chromium alone.
  */
 
 notFromOutside('stands behind a proxy of its own');
@@ -415,7 +415,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // Without these nothing stands in their place (0057).
+        // Without these nothing stands in their place (0116).
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
@@ -528,7 +528,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** What the site uses where an engine has it; without it a page is whole all the same (0057). Runs in the browser. */
+/** What the site uses where an engine has it; without it a page is whole all the same (0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

@@ -26,7 +26,7 @@ const noise = { maxDiffPixels: 20 };
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** A page's script does not run: its document is whole without it and stands still (decision 0068). */
+/** A page's script does not run: its document is whole without it and stands still (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
