@@ -20,7 +20,8 @@ export function readOptions<Form extends string>(
   usage: string,
   forms: readonly Form[] = [],
 ): Options<Form> {
-  const options = { runs: { type: 'string', default: runs }, ...(forms.length > 0 && { form: { type: 'string' } }) };
+  const form = forms.length > 0 && ({ form: { type: 'string' } } as const);
+  const options = { runs: { type: 'string', default: runs }, ...form } as const;
   try {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
     const wanted = forms.filter((each) => values.form === undefined || each === values.form);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import { expect, hydrated, notFromOutside, test, whole } from '../site.ts';
-import { releaseFrom, switchDeltas, takeBack } from './deploy.ts';
+import { release, releaseFrom } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
 
 notFromOutside('makes releases of its own');
@@ -70,7 +70,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     await shows(page, 'гарні');
     expect(encodings(received())['/portfolio']).toBe('dcz');
 
-    await takeBack(site.folder, 'portfolio');
+    await release(site.folder, ['rollback', 'portfolio']);
     const back = await visit('чудові');
     expect(encodings(back)['/portfolio']).toBe('dcz');
     expect(bytesOf(back)).toBeLessThan(5000);
@@ -114,11 +114,11 @@ test('while deltas are off, a browser that has dictionaries is sent all bytes, t
   try {
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
-    await switchDeltas(site.folder, 'off');
+    await release(site.folder, ['deltas', 'off']);
     expect(await visit('/services/wordpress')).toEqual({ has: true, by: 'br', forgets: '"cache"', offered: false });
     for (const path of ['/portfolio', '/', '/services/laravel'])
       expect(await visit(path)).toEqual({ has: false, by: 'br', forgets: undefined, offered: false });
-    await switchDeltas(site.folder, 'on');
+    await release(site.folder, ['deltas', 'on']);
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
     expect(faults).toEqual([]);
