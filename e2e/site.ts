@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
-import { slowLine } from './slowLine.ts';
 
 export { expect };
 
@@ -45,6 +44,17 @@ interface Site {
   /** Opens an address, means to go on, and waits until frame and page respond. */
   visit(address: string): Promise<void>;
 }
+
+/**
+ * A line of which nothing good is known, in what is opened from here on: where one is fast, pages fetch ahead what they may want (decision 0106), and a
+ * fault on the way to it is met at another moment than the one that is tried. Each browser guesses its line by itself.
+ */
+export const slowLine = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { connection } = navigator as { connection?: object };
+    // Megabits a second.
+    if (connection) Object.defineProperty(connection, 'downlink', { configurable: true, get: () => 1.35 });
+  });
 
 const reportsNothing = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

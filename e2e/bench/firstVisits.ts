@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { hydrated } from '../site.ts';
-import { slowLine } from '../slowLine.ts';
+import { hydrated, slowLine } from '../site.ts';
 import { kilobytes, measuresOf, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 

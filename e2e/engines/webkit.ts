@@ -16,8 +16,8 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
   await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
   await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
-  const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/);
+  const words = ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/m);
   const env = {
     ...process.env,
     DISPLAY: `:${screen.said}`,
