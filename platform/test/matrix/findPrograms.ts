@@ -38,11 +38,11 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
     provide(name, found);
     if ('lacks' in found) lacks.push(found.lacks);
   };
-  tell('systemd', await look(() => findInstalled('systemd')));
+  tell('systemd', await look(() => findInstalled(['systemd'], { program: '/usr/bin/systemd-analyze' }).program));
   if (isNeeded('nginx')) {
     tell('nginx', await look(findNginx));
-    tell('certbot', await look(() => findInstalled('certbot')));
-    tell('rsync', await look(() => findInstalled('rsync')));
+    tell('certbot', await look(findCertbot));
+    tell('rsync', await look(() => findInstalled(['rsync'], { program: '/usr/bin/rsync' }).program));
   }
   if (isNeeded('workerd')) {
     const found = await look(findWorkerd);
@@ -57,41 +57,37 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 // @ts-expect-error The package has no types; it exports the place of its program.
 const findWorkerd = async (): Promise<string> => (await import('workerd')).default;
 
-/** @throws NotFoundError if there is no nginx, or none with the module for brotli */
 function findNginx(): Nginx {
-  const program = findInstalled('nginx');
-  return { program, brotli: brotliOf(program) };
+  const program = process.env.NGINX ?? '/usr/sbin/nginx';
+  const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
+  return findInstalled(['nginx-light', 'libnginx-mod-http-brotli-static'], { program, brotli });
 }
 
-const brotliOf = (nginx: string) => join(dirname(nginx), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
-const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
-
-/** Programs as Debian has them, each with the packages that bring it; the first file is the program. */
-const programs = {
-  nginx: { packages: ['nginx-light', 'libnginx-mod-http-brotli-static'], files: [nginx, brotliOf(nginx)] },
-  certbot: {
-    packages: ['certbot', 'python3-certbot-nginx'],
-    files: ['/usr/bin/certbot', '/usr/lib/python3/dist-packages/certbot_nginx'],
-  },
-  rsync: { packages: ['rsync'], files: ['/usr/bin/rsync'] },
-  systemd: { packages: ['systemd'], files: ['/usr/bin/systemd-analyze'] },
-};
+const findCertbot = (): string =>
+  findInstalled(['certbot', 'python3-certbot-nginx'], {
+    program: '/usr/bin/certbot',
+    plugin: '/usr/lib/python3/dist-packages/certbot_nginx',
+  }).program;
 
 /**
- * Finds a program of Debian's. With `CI=true` its packages are installed, as root on Debian; elsewhere nothing is installed unasked.
- * @returns where it is
- * @throws NotFoundError if one of its files is not there
+ * Makes sure that files of Debian's packages are there. With `CI=true` the packages are installed, as root on Debian; elsewhere nothing is installed unasked.
+ * @returns the files
+ * @throws NotFoundError if one of them is not there
  */
-function findInstalled(name: keyof typeof programs): string {
-  const { packages, files } = programs[name];
-  const areThere = () => files.every((file) => existsSync(file));
+function findInstalled<Files extends Readonly<Record<string, string>>>(
+  packages: readonly string[],
+  files: Files,
+): Files {
+  const areThere = () => Object.values(files).every((file) => existsSync(file));
   if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(' and ')} from Debian …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
     for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
   }
-  if (areThere()) return files[0] ?? '';
-  const nextStep = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
-  throw new NotFoundError({ fact: `No ${name} was found, or not all of it.`, nextStep });
+  if (areThere()) return files;
+  throw new NotFoundError({
+    fact: `This machine has not all of ${Object.values(files).join(', ')}.`,
+    nextStep: `Install it on Debian: apt-get install ${packages.join(' ')}.`,
+  });
 }
