@@ -97,15 +97,9 @@ export default defineConfig({
 /** Finds the first port that nobody listens on; the last one if there is none, whose server then says so. */
 async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
   for (const port of ports) {
-    const server = createServer().listen(port);
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      await new Promise((resolve) => server.close(resolve));
-      return port;
-    }
+    await using server = createServer().listen(port);
+    const listening = once(server, 'listening');
+    if (await listening.then(Boolean, () => false)) return port;
   }
   return ports.at(-1);
 }
