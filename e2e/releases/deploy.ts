@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 
 /** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
@@ -8,25 +5,17 @@ export const release = (store: string, words: readonly string[], workspace?: str
   runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Deploys what is live once more under other versions, by package, as a team whose sources have not changed does: what carries its hash keeps
- * its address, and the release command makes all of them live together.
+ * Deploys packages once more under other versions, as teams whose sources have not changed do: what carries its hash keeps its address, and
+ * the release command makes all of them live together.
  */
 export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);
   await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases what is live once more under another version. */
-export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
-  const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
-  const folder = join(store, name, version);
-  await cp(join(store, name, live), folder, { recursive: true });
-  const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-  const renumbered = { ...description, version };
-  const inOrder = Object.fromEntries(Object.entries(renumbered).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const seal = `sha384-${createHash('sha384').update(JSON.stringify(inOrder)).digest('base64')}`;
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...renumbered, seal }));
-}
+/** Releases a package of this workspace once more under another version. */
+export const releaseAgain = (store: string, name: string, version: string): Promise<string> =>
+  release(store, ['publish', name, '--version', version]);
 
 /**
  * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.
