@@ -1,5 +1,4 @@
-import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import https from 'node:https';
+import { createServer, type IncomingHttpHeaders, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuseOutside } from './outside/Outside.ts';
 
@@ -30,15 +29,14 @@ export interface Hop {
 /**
  * Starts a server between a browser and a site, on a free port. For what no `page.route` can do: an answer that ends in its middle, a browser
  * that Playwright does not drive, a program that is no browser.
- * @param site the origin of the site
+ * @param site the origin of the site, which is one of this machine's
  */
 export async function startHop(site: string): Promise<Hop> {
   refuseOutside('changes answers of the site');
   const rules: { paths: RegExp; change: Change; count: number }[] = [];
   const refused: string[] = [];
   const methods = new Set<string>();
-  const { request: send } = site.startsWith('https:') ? https : http;
-  const server = http.createServer((request, response) => {
+  const server = createServer((request, response) => {
     methods.add(request.method ?? '');
     const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
     // A server of several sites goes by the name that the address has.
