@@ -18,20 +18,17 @@ const kinds = [
   '/no-such-page',
 ];
 
-/**
- * A desk, and what is left of a window at 400 % (WCAG 2.2, 1.4.10), which is composed as a phone's: the header stays in it, and may not hide what has the
- * focus.
- */
+/** A desk's window, and the one that 400 % leaves (WCAG 2.2, 1.4.10). The header stays in it, and may not hide the focused element. */
 const windows = [
   [1440, 900],
   [320, 256],
 ] as const;
 
-/** Where the focus stops, and what whoever goes by keys alone knows of the place. */
+/** A focus stop, with what a keyboard user knows of it. */
 interface Stop {
   readonly role: string;
   readonly name: string;
-  /** What is wrong with it. */
+  /** Faults of the stop, in words. */
   readonly faults: readonly string[];
 }
 
@@ -107,7 +104,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return withNames(page, faults);
 }
 
-/** Adds to the faults of each stop the name and role that assistive technology hears there: asked of all at once, which is what makes it quick. */
+/** Adds the name and role that assistive technology hears at each stop. It asks for all of them at once, which is what makes it quick. */
 async function withNames(page: Page, faults: readonly (readonly string[])[]): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   const heard = await Promise.all(
@@ -131,7 +128,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
   if (!at || at === document.body || at === document.documentElement) return undefined;
   const { stops = [] } = window as unknown as { stops?: Element[] };
   Object.assign(window, { stops: [...stops, at] });
-  // What glides to its place has come there. Transitions of what is not laid out do not end, and are not asked.
+  // Waits for transitions. Those of elements without a layout never end, and are left out.
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   await Promise.all(
@@ -160,7 +157,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       .flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)))
       .some((there) => there && (shown.some((each) => each.contains(there)) || there.contains(seen)));
   };
-  // What a row scrolls to it smoothly is judged when it has rested for ten frames.
+  // A row scrolls to it smoothly, so it is judged when it has rested for ten frames.
   let [place, rested] = ['', 0];
   while (rested < 10 && !(inWindow() && hit())) {
     const { left, top } = seen.getBoundingClientRect();

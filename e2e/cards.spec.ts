@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { addressIn, bothLanguages, expect, pages, test } from './site.ts';
 
-/** What a head says under a name. */
+/** Content of the head's `meta` element of a name. */
 const saidBy = ($: ReturnType<typeof load>, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()

@@ -9,7 +9,7 @@ process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
 /** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
-/** What a run leaves lies here; a run within a run has a folder of its own. */
+/** Folder of a run's results; a run within a run has one of its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
 const outside = await findOutside();
@@ -44,7 +44,7 @@ const ownBuilds = [
   'releases/{comesBack*,deltas,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
 ];
 
-/** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
+/** Runs the browser suites: against the site that `npm start` composes and serves, or against a site from outside. */
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },

@@ -20,7 +20,7 @@ export interface ServedFolder {
 }
 
 /**
- * Serves the files of a folder on a free port as any static host does: a file by its path, and a page by its name without the ending.
+ * Serves a folder on a free port as any static host does: a file by its path, and a page by its name without `.html`.
  * @param missing the status of what is not there
  */
 export async function serveFolder(folder: string, missing = 404): Promise<ServedFolder> {

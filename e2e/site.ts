@@ -21,15 +21,12 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** What is tested: the specified pages of the site of this checkout; from outside those that the site lists. */
+/** Pages that are tested: the specified ones of this checkout, or from outside those that the site lists. */
 export const pages: Readonly<Record<string, string>> = outside
   ? Object.fromEntries(outside.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
-/**
- * Says why all that stands beside it, in its file or its `describe`, cannot be asked from outside: it is not then, and is named behind the run with
- * this reason. Nothing else may be left out.
- */
+/** Skips, from outside, all tests of its file or its `describe`. The run prints the reason at its end. Nothing else may be left out. */
 export const notFromOutside = (reason: string): void => base.skip(outside !== undefined, notAsked + reason);
 
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
@@ -46,8 +43,8 @@ interface Site {
 }
 
 /**
- * A line of which nothing good is known, in what is opened from here on: where one is fast, pages fetch ahead what they may want (decision 0106), and a
- * fault on the way to it is met at another moment than the one that is tried. Each browser guesses its line by itself.
+ * Gives the pages of a context a slow line. On a fast one pages fetch ahead (decision 0106), and would meet a fault at another moment than the tested
+ * one. Each browser guesses its line by itself.
  */
 export const slowLine = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -102,8 +99,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Keeps pages from racing their documents, in what is opened from here on: a page that takes more than a second does (`beforeItsDocument`), and on a
- * slow machine the document may win. For what is asked of a change in place.
+ * Keeps pages that are opened from here on from racing their documents (`beforeItsDocument`). A page that takes more than a second does, and on a
+ * slow machine the document may win. For tests of a change in place.
  */
 export const changesInPlace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -132,7 +129,7 @@ export async function whole(page: Page): Promise<void> {
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Means to go on, with a key that does nothing, and to use what needs script in the page: in every document that comes, until something listens. */
+/** Shows intent by a key that does nothing, and by pointing at what needs script. It repeats this in every document until something listens. */
 async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(
     (expected) => {
@@ -160,7 +157,7 @@ export function requestsOf(page: Page, name: string): Request[] {
   return seen;
 }
 
-/** How much of what a page asks for from here on is under way. */
+/** Counts the requests of a page that are under way, from here on. */
 export function underWay(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));

@@ -8,9 +8,9 @@ import { measureReleases } from './releases.ts';
 const usage = 'npm run bench -- [--runs 5] [/portfolio …], npm run bench -- releases, or npm run bench -- pages.';
 
 /**
- * `npm run bench -- [--runs 5] [page …]`: what a first visit on a slow phone costs, each page beside itself without scripts; `/` and a case where no
- * page is named. `npm run bench -- releases`: what a release costs whoever was here before; ends with 1 where a release passes a ceiling.
- * `npm run bench -- pages`: what a release costs on a site of a thousand pages. All measure what `npm start` has composed.
+ * Runs `npm run bench -- [--runs 5] [page …]`: measures what a first visit on a slow phone costs, beside the same page without scripts. Where no page
+ * is named it measures `/` and a case. `npm run bench -- releases` measures what a release costs returning visitors, and ends with 1 where a ceiling
+ * is passed. `npm run bench -- pages` measures what a release costs on a site of a thousand pages. All measure what `npm start` has composed.
  */
 async function main(words: readonly string[]): Promise<void> {
   if (words[0] === 'releases' && words.length === 1) return measureReleases();

@@ -19,8 +19,8 @@ const asNotFound = ['http-status-code', 'errors-in-console', 'is-crawlable'];
 const usage = 'npm run lighthouse -- [--form phone|desktop] [--runs 3] [/portfolio /en …]';
 
 /**
- * `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]`: what Lighthouse says of every page in both languages, on its own phone and
- * desktop, medians of the runs. It measures what `npm start` has composed. Ends with 1 where a page falls below the floor.
+ * Runs `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]`. Prints Lighthouse's scores of every page in both languages, on a phone and
+ * a desktop, as medians of the runs. It measures what `npm start` has composed. Ends with 1 where a page falls below the floor.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { pages, forms, runs } = readOptions(words, '3', usage, ['phone', 'desktop']);

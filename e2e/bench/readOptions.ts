@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** What a command that measures pages was told. */
+/** Options of a command that measures pages. */
 interface Options<Form> {
   readonly pages: readonly string[];
   readonly runs: number;

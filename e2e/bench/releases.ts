@@ -9,15 +9,15 @@ import { freePort } from './serveLive.ts';
 
 /** Five pages, in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** What their documents may come to beside those without dictionaries. */
+/** Largest part of their bytes that documents of a first visit may take with dictionaries. */
 const firstVisitCeiling = 0.65;
-/** What a release of one word may add to the store, and its deltas, in bytes. */
+/** Largest growth of the store, and of its deltas, by a release of one word, in bytes. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
 /**
- * `npm run bench -- releases`: what a release costs whoever was here before. Each change is built, and a visitor whose profile is warm reads a page
- * to its end before and after it becomes live; the browser counts what comes over the wire, headers included. Beside it the documents of a
- * first visit, and what the store grows by. Sets the exit code to 1 where a ceiling is passed.
+ * Measures what a release costs returning visitors (`npm run bench -- releases`). It builds each change, and a visitor with a warm profile reads a
+ * page before and after it becomes live. The browser counts the bytes on the wire, headers included. The documents of a first visit and the growth of
+ * the store are measured as well. Sets the exit code to 1 where a ceiling is passed.
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);

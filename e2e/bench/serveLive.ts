@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** What `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
+/** Store that `npm start` has composed: the workspace's, or the folder that RELEASES names. */
 const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
 /** A page that there is not: the frame answers for it like for the others. */

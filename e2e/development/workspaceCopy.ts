@@ -27,7 +27,10 @@ interface StartOptions {
   readonly group?: boolean;
 }
 
-/** @param libraries where they lie: here, which is soon; or in the copy itself, as in a clone: what a build is made of then has the same paths */
+/**
+ * Copies the workspace's sources, committed or not, into a folder of `.cache`.
+ * @param libraries `here` links to the installed ones, which is quick. `within` copies them, as in a clone, so that builds see the same paths.
+ */
 export async function copyWorkspace(name: string, libraries: 'here' | 'within' = 'here'): Promise<WorkspaceCopy> {
   refuseOutside('edits a copy of the workspace');
   const folder = join(root, '.cache', name);

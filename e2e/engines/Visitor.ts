@@ -8,7 +8,7 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\u
 /** Nothing that a page owes takes longer, also on two cores that others use; in milliseconds. */
 const patience = 15_000;
 
-/** What a visitor's eyes and hands do in an engine, in steps that wait for a state and never for a time. */
+/** Sees and presses for a visitor in an engine, in steps that wait for a state and never for a time. */
 export class Visitor {
   readonly engine: Engine;
   readonly hop: Hop;

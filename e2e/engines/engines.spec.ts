@@ -335,7 +335,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // What is asked for with its digest in another way each time, and what the page says of itself then.
+      // Files whose digest the page names in different ways, and the page's state when one was altered.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -357,7 +357,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
             expect(changed()).toBeGreaterThan(0);
           } finally {
-            // What was said belongs to the fault.
+            // These complaints belong to the fault.
             await engine.open('about:blank');
             await complaints(visitor);
             await hop.close();
@@ -469,7 +469,7 @@ const focus = ({ engine }: Visitor, selector: string) =>
 const markDocument = ({ engine }: Visitor) => engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocument' in window);
 
-/** What is missing of the text that the site serves. */
+/** Compares a page with the text that the site serves. @returns its faults */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
   const { text, isBlank } = await engine.evaluate(readPage, silent);
   const share = shareOf(text, served);
@@ -479,7 +479,7 @@ async function textFaults({ engine }: Visitor, served: string): Promise<string[]
   ];
 }
 
-/** What the page has said, and what the site has refused, since this was asked last. */
+/** Complaints of the page, and refusals of the site, since the last call. */
 async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   const said = await engine.evaluate(() => (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? []);
   // A browser asks for that by itself where a document names no icon in time.
@@ -506,8 +506,8 @@ function listen(): void {
 }
 
 /**
- * What a page draws otherwise than it is meant: a title that its box cuts off, letters below the line included, and a part of a drawing with a
- * mask by style, which WebKit ignores. Runs in the browser, on a page that is laid out as a whole.
+ * Finds parts of a page that are drawn wrong: a title whose letters its box cuts off, also below the line. So is a part of a drawing with a mask by
+ * style, which WebKit ignores. Runs in the browser, on a page whose layout is complete.
  */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
@@ -528,7 +528,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** What the site uses where an engine has it; without it a page is whole all the same (0116). Runs in the browser. */
+/** Finds features of the engine that the site uses where they exist; a page is whole without them (0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

@@ -56,7 +56,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   };
 }
 
-/** What the window has round the page is the same at every size, and only the page tells when it has taken the new one. */
+/** Resizes the page. The frame of the window is the same at every size, and only the page tells when it has the new one. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = session.manage().window();

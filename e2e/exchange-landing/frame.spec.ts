@@ -7,7 +7,7 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** What the specification wants of header and footer (SPEC §2), besides the agency's mark and the languages. */
+/** Links of header and footer by the specification (SPEC §2), besides the agency's mark and the languages. */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
@@ -72,7 +72,7 @@ for (const language of bothLanguages) {
           await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
           'what is pressed below the bar',
         ).toBeNull();
-        // Who comes to it by keys sees it.
+        // Keyboard users see it when it has the focus.
         await links.locator('a').first().focus();
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Tab');

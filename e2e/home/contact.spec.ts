@@ -35,7 +35,7 @@ test.describe('the form by itself', () => {
     await expect(page.locator('#contact-message-error')).toContainText('Щонайменше знаків: 10');
     await fill(page);
     await submit.click();
-    // What came of it takes the place of the form's title.
+    // The result takes the place of the form's title.
     await expect(page.locator('#contact-form h2')).toHaveText(['Лист складено']);
     await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();

@@ -37,15 +37,15 @@ const comeBy = (passage: Locator, part: number) =>
   }, part);
 
 interface Drawn {
-  /** How much of the way what moves has come, at the least and at the most. All of it where nothing moves. */
+  /** Part of the way that moving parts have come: least and most. Both are 1 where nothing moves. */
   readonly share: readonly [least: number, most: number];
   readonly moving: number;
-  /** How many parts are smaller than they are in the end. */
+  /** Number of parts that are smaller than in the end. */
   readonly away: number;
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // What enters in time, beside it, is a transition.
+    // Parts that enter in time, beside it, are transitions.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>

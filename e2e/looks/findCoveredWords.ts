@@ -9,7 +9,7 @@ export function findCoveredWords(): string[] {
     readonly box: DOMRect;
     readonly bare: boolean;
   }
-  /** What scrolls out of its row stands where others do, and is not there. */
+  /** Tells whether an element scrolls in its row: out of it, it has the place of others and is not seen. */
   const scrolls = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;

@@ -3,8 +3,8 @@ export const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 /**
- * Runs in the browser. Finds words that nobody can read: those that have left the window sideways, that a box cuts off, and that lie over other words or
- * over a word that is drawn. What scrolls shows its words one after the other; what slides, too.
+ * Finds words that nobody can read: outside the window, cut off by a box, or over other words or a drawn word. Rows that scroll or slide show their
+ * words one after the other. Runs in the browser.
  */
 export function findLostWords(): string[] {
   interface Line {
@@ -19,7 +19,7 @@ export function findLostWords(): string[] {
       chain.push(each);
     return chain;
   };
-  // What is for screen readers alone shows no words, and a name that is drawn is a picture.
+  // Text for screen readers alone shows no words, and a name that is drawn is a picture.
   const isElsewhere = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[aria-hidden="true"], [role="img"], svg, script, style, noscript') !== null ||

@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 // Only who wants dark pages has them darkened.
 test.use({ colorScheme: 'dark' });
 
-/** A browser that darkens pages by itself would darken words and leave what is drawn under them: the site says that it has chosen its colours. */
+/** A browser that darkens pages would darken words and leave drawings as they are. The site says that it has chosen its colours. */
 test('a browser that darkens pages by itself leaves this one as it is', async ({ page }) => {
   await page.goto('/contact-us');
   const ground = async () =>

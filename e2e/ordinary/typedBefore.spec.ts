@@ -83,7 +83,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
       await page.keyboard.press('Enter');
       await scripts.frame();
       await scripts.page();
-      // What was pressed has happened, once.
+      // The press has had its effect, once.
       await expect(page.locator('dialog#install h3:visible')).toContainText('Крок 2');
       await expect(page.locator('dialog#install')).toHaveJSProperty('open', true);
       await expect(page.locator('dialog#install h3:visible')).toBeFocused();

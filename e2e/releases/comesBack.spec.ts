@@ -16,7 +16,7 @@ async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<
   expect(await sameDocument()).toBe(true);
 }
 
-/** What may be missing of the page of the contact form: what the frame asks for, what the remote's own code does, or both. */
+/** Files of the contact form's page that may be missing. */
 const parts = {
   'its entry': '**/r/home/remoteEntry.*',
   'its chunk': '**/r/home/js/page-ContactPage.*',

@@ -10,7 +10,7 @@ notFromOutside('makes releases of its own');
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
-/** What a page shows is what its release says, and frame and page respond. */
+/** Expects the page of a release, and that frame and page respond. */
 async function shows(page: Page, word: string): Promise<void> {
   // With its scripts, which it does not need.
   await whole(page);
@@ -41,7 +41,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // What is still on its way would be fetched again by the next visit.
+    // The next visit would fetch again a file that is still on its way.
     await page.waitForLoadState('networkidle');
     return received();
   };
@@ -60,7 +60,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     expect(fetched.length).toBeGreaterThan(2);
     expect(bytesOf(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // What came as a delta is what the browser has, and what it has is what it asks by.
+    // The browser keeps the unpacked page with its tag: the next visit gets a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
@@ -75,7 +75,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     expect(encodings(back)['/portfolio']).toBe('dcz');
     expect(bytesOf(back)).toBeLessThan(5000);
 
-    // Whoever has never been to the page has it as the difference from the home page.
+    // A first visit to the page gets it as the difference from the home page.
     await page.goto(site.url);
     await hydrated(page);
     received();

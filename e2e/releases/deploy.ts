@@ -5,8 +5,8 @@ export const release = (store: string, words: readonly string[], workspace?: str
   runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Deploys packages once more under other versions, as teams whose sources have not changed do: what carries its hash keeps its address, and
- * the release command makes all of them live together.
+ * Deploys packages once more under other versions, as teams whose sources have not changed do. Files with a hash in their name keep their address,
+ * and all versions become live together.
  */
 export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);

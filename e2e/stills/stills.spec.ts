@@ -21,8 +21,8 @@ const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disab
 /** A browser draws an edge a little softer now and then, by which tile was drawn first. Two points aside change hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * An edge from one side to the other that lies between two pixels is such a row, twice in some thousand loads: so a page that differs is loaded and
- * drawn anew, as `toHaveScreenshot` draws anew. What has changed differs each time.
+ * Gives a page that differs time to be loaded and drawn anew. An edge across the page that lies between two pixels differs by a whole row, twice in
+ * some thousand loads. A real change differs each time.
  */
 const drawnAnew = { timeout: 10_000 };
 
@@ -54,7 +54,7 @@ for (const [path, owner] of Object.entries(pages))
 /** Waits until all that a page shows has come: fonts, pictures, and signs from files that nothing else waits for. */
 async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
-    // What may move lies on a layer of its own, whose letters are drawn otherwise by when it was first seen.
+    // Parts that may move have a layer of their own, whose letters look different by when it was first seen.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',

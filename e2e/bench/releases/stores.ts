@@ -19,15 +19,15 @@ export interface PreparedStores {
   remove(): Promise<void>;
 }
 
-/** How many bytes a store has. */
+/** Bytes of a store: all of them, and those of its deltas. */
 export interface StoreSize {
   readonly whole: number;
   readonly deltas: number;
 }
 
 /**
- * Builds and releases every change, each alone, beside what it changes. All of it is built in one copy of the workspace, so that nothing
- * but the change differs; the packages that no change touches are those that are live here.
+ * Builds and releases every change, each alone. One copy of the workspace is used for all, so that nothing but the change differs. Packages that no
+ * change touches are the live ones.
  */
 export async function prepareStores(changes: readonly Change[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
