@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressIn, expect, test } from './site.ts';
 
-/** One page of each kind: what else there is differs in words and pictures. */
+/** One page of each kind: the others differ only in words and pictures. */
 const kinds = [
   '/',
   '/contact-us',
@@ -32,7 +32,7 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** More stops than any page has: a trap for the focus has no end. */
+/** More stops than any page has, so that a focus trap ends the test. */
 const most = 250;
 
 for (const path of kinds)
@@ -122,7 +122,7 @@ async function withNames(page: Page, faults: readonly (readonly string[])[]): Pr
   return heard;
 }
 
-/** Runs in the browser: what nobody could see of the element that has the focus, which is added to `stops`. Undefined where none has it. */
+/** Finds what hides the focused element, and adds that element to `stops`. Undefined where nothing has the focus. Runs in the browser. */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
@@ -141,7 +141,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // A control that is drawn by what stands beside it has its ring there.
+  // A control that its neighbour draws has its focus ring there.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];

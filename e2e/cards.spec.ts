@@ -7,7 +7,7 @@ const saidBy = ($: ReturnType<typeof load>, name: string) =>
     .toArray()
     .map(({ attribs }) => attribs.content ?? '');
 
-/** The width and the height that a JPEG tells of itself, in its frame header. */
+/** Reads width and height of a JPEG from its frame header. */
 function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let at = 2;

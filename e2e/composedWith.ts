@@ -10,7 +10,7 @@ export interface ComposedSite {
   readonly url: string;
   /** Its store, a folder. */
   readonly folder: string;
-  /** Its server ends, and another one begins at the same address. `meanwhile` happens while nobody answers. */
+  /** Stops its server, runs `meanwhile` while nobody answers, and starts another one at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }

@@ -71,7 +71,7 @@ const letters = ['24', '32', 'doubled'];
 /** Size that a browser uses for a sheet of A4, in pixels: 190 by 277 mm. */
 const sheet = { width: 718, height: 1047 };
 
-/** The page that is not there is looked at like the others; the browser itself tells of it. */
+/** The not-found page is checked like the others; the browser itself reports its status. */
 const notFound = '/no-such-page';
 
 /** Tells whether a page gets axe and every window. A team that tests from outside has them for its own pages, the frame's team for all. */
@@ -210,7 +210,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
 }
 
-/** A first screen is no taller in a tall window than on a screen, and all words are laid out. */
+/** Expects a first screen no taller in a tall window than on a screen, and a place for all words. */
 async function expectUsualFirstScreen(page: Page): Promise<void> {
   for (const { width, tall, usual } of tallWindows) {
     await page.setViewportSize({ width, height: usual });
@@ -224,7 +224,7 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** A page scrolls one way, and what stays in the window leaves two thirds of it. */
+/** Expects that a page scrolls one way, and that fixed parts leave two thirds of the window. */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
   expect.soft(await page.evaluate(whatSticksOut)).toEqual([]);
@@ -264,7 +264,9 @@ async function expectReadableOverPictures(page: Page): Promise<void> {
   expect.soft(faults).toEqual([]);
 }
 
-/** No word is cut, hidden or lies over another, however large letters are set. Loaded anew: rows that run hide what stands in a row at first. */
+/**
+ * Expects that no word is cut, hidden or covered, at any letter size. The page is loaded anew, because rows that run hide words that stand at first.
+ */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);

@@ -7,7 +7,7 @@ import { findOutside } from './outside/findOutside.ts';
 // Suites with servers of their own take ports up to 100 above it. Workers read it from the environment.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
+/** As a step of `npm test` the suites serve the composed site of the step before; alone they compose it first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** Folder of a run's results; a run within a run has one of its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
@@ -60,7 +60,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Twice and more of what a slow machine takes: an expectation waits for a state, and says no sooner.
+  // Twice and more of the time on a slow machine: an expectation waits for a state, and ends as soon as it is there.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: results,

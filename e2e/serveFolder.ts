@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** A folder that is served. */
 export interface ServedFolder {
   readonly origin: string;
   close(): void;

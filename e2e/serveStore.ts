@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { stop } from './development/workspaceCopy.ts';
 import { refuseOutside } from './outside/Outside.ts';
 
-/** A store that is served. */
 export interface ServedStore {
   readonly url: string;
   /** Returns when the port is free again. */

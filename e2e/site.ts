@@ -38,7 +38,7 @@ export const addressIn = (path: string, language: Language): string =>
 
 interface Site {
   readonly snapshot: Snapshot;
-  /** Opens an address, means to go on, and waits until frame and page respond. */
+  /** Opens an address, shows intent, and waits until frame and page respond. */
   visit(address: string): Promise<void>;
 }
 
@@ -114,15 +114,15 @@ export const changesInPlace = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is
- * broken looks whole, because its HTML stays.
+ * Shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is broken looks
+ * whole, because its HTML stays.
  */
 export const hydrated = (page: Page): Promise<void> => mean(page, '');
 
-/** The page's remote could not be loaded, its HTML was kept, and the frame responds. */
+/** Waits until the frame responds on a page whose remote could not be loaded, so that its HTML was kept. */
 export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
 
-/** As `hydrated`, and the page itself is hydrated though nothing in it needs script: as it is before its language is changed. */
+/** Does as `hydrated`, and hydrates a page in which nothing needs script, as a change of its language would. */
 export async function whole(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => (window as unknown as { __starter: { wantPage(): void } }).__starter.wantPage());
@@ -142,7 +142,7 @@ async function mean(page: Page, outcome: string): Promise<void> {
   );
 }
 
-/** A mark on the window: it is gone if a document was loaded since. */
+/** Marks the window: the mark is gone if a document was loaded since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
@@ -166,7 +166,9 @@ export function underWay(page: Page): () => number {
   return () => requests.size;
 }
 
-/** Shortens the limit of what never comes, eight seconds (`timeLimit.ts`). Playwright's clock would do, but takes what the browser has measured. */
+/**
+ * Shortens the limit of eight seconds for files that never come (`timeLimit.ts`). Playwright's clock would take the browser's own measurements away.
+ */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;
@@ -176,7 +178,7 @@ export const shortenLimits = (page: Page): Promise<unknown> =>
     });
   });
 
-/** As a browser does with a tab that another one covers. */
+/** Hides a tab, as a browser does when another one covers it. */
 export const cover = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 /** Elements that say nothing to a reader. */
 export const silent = 'script, style, noscript, template';
 
-/** The text of a page as a document says it: of its `main`. */
+/** Text of a page's `main`, as its document has it. */
 export function textOf(html: string): string {
   const $ = load(html);
   $(silent).remove();

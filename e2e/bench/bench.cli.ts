@@ -19,7 +19,7 @@ async function main(words: readonly string[]): Promise<void> {
   await measureFirstVisits(pages.length > 0 ? pages : ['/', '/portfolio/ikura'], runs);
 }
 
-/** Runs the program of the platform that measures it. */
+/** Runs the platform's program that measures releases of a large site. */
 function measurePages(words: readonly string[]): void {
   const program = join(import.meta.dirname, '../../platform/test/manyPages.cli.ts');
   process.exitCode = spawnSync(process.execPath, [program, ...words], { stdio: 'inherit' }).status ?? 1;

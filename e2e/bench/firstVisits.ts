@@ -45,7 +45,7 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
   console.table(rows);
 }
 
-/** The bytes of script on the wire, without headers, once a visitor has meant to go on. */
+/** Measures the bytes of script on the wire, without headers, once a visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   await slowLine(context);

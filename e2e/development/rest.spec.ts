@@ -44,7 +44,10 @@ async function start(words: readonly string[], at: number, address: string): Pro
   return started;
 }
 
-/** A command that ends by itself: what it says. */
+/**
+ * Runs a command that ends by itself.
+ * @returns its refusal
+ */
 const refusal = (...words: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, PORT: String(port + 5), RELEASES: join(workspace.folder, 'no-store') };

@@ -69,7 +69,7 @@ const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
     () => 0,
   );
 
-/** A terminal says it to every process of the group. */
+/** Sends the signal to every process of the group, as a terminal does. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
 
 /** Processes with a mark in their environment. */

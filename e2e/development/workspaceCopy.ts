@@ -23,7 +23,7 @@ export interface WorkspaceCopy {
 interface StartOptions {
   /** Is told what the program prints. */
   readonly onOutput?: (text: string) => void;
-  /** In a group of processes of its own, as a terminal starts what is typed into it. */
+  /** Starts it in a process group of its own, as a terminal does. */
   readonly group?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   };
 }
 
-/** A folder with the same files, each once on the disk; links inside it stay as they are. */
+/** Copies a folder by hard links; symbolic links inside it stay as they are. */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -17,7 +17,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The expression that calls a function with words of JSON, and is JSON. */
+/** Expression that calls a function with arguments of JSON, and gives JSON. */
 export const callOf = (run: unknown, words: readonly unknown[]): string =>
   `JSON.stringify((${run})(...${JSON.stringify(words)}) ?? null)`;
 

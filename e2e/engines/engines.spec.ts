@@ -430,7 +430,7 @@ const alter: Change = (response, { status, headers, body }) =>
         : `${body}\n;globalThis.alteredRan = true;`,
     );
 
-/** Opens an address in its own language: who has chosen one is not led elsewhere by what the browser prefers. */
+/** Opens an address in its own language: a stored choice keeps the page from following the browser's preference. */
 async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   const language = /^\/en(\/|$)/.test(address) ? 'en' : 'ua';
   const choose = (origin: string, chosen: string) =>
@@ -439,7 +439,7 @@ async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   await engine.open(hop.url + address);
 }
 
-/** Opens an address, means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). */
+/** Opens an address, shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). */
 async function visit(visitor: Visitor, address: string): Promise<void> {
   await open(visitor, address);
   await meansToGoOn(visitor, '');
@@ -486,13 +486,13 @@ async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   return [...said, ...hop.refused.splice(0).filter((each) => each !== '404: /favicon.ico')];
 }
 
-/** Collects what a page complains of: no driver of both tells that. Runs in the browser. */
+/** Collects the errors of a page, which the two drivers do not both report. Runs in the browser. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A transition between documents that no script asked for is cut short by who goes on before its end.
+    // A visitor who goes on cuts short a transition between documents, which no script asked for.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -65,7 +65,7 @@ for (const language of bothLanguages) {
       await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
       expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
       if (width === 390) {
-        // The line below it has left, and lets through what is pressed there.
+        // The line below it has left, and lets presses through.
         const links = page.locator('main nav ul');
         await expect(links).toHaveCSS('opacity', '0');
         expect(

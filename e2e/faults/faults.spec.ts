@@ -25,7 +25,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Every container ends so; what is put there wraps what the remote says of itself. */
+/** End of every container; a forged one replaces it and wraps the remote's own description. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -308,7 +308,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Says by key and pointer that script is wanted, until the document says how that ended. */
+/** Shows intent by key and pointer, until the document reports the outcome. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {
@@ -340,7 +340,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { scriptErrors: string[] }).scriptErrors);
 }
 
-/** The page says what the site serves, nothing ran in it that is not pinned, and its menu opens and closes. */
+/** Expects that the page says what the site serves, that no unpinned script ran, and that its menu opens and closes. */
 async function expectReadable(page: Page, served: string): Promise<void> {
   const { text, isBlank } = await page.evaluate(readPage, silent);
   expect(isBlank, 'the page is blank').toBe(false);
@@ -355,7 +355,7 @@ async function expectReadable(page: Page, served: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
-/** The page of an address is on screen, in its language. */
+/** Expects the page of an address on screen, in its language. */
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);

@@ -126,7 +126,7 @@ test.describe('where the owner names an endpoint', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Answers of services for forms by what a browser makes of them, and what the visitor is told. What stands in them the page reads itself. */
+  /** Answers of form services, by what a browser makes of them, with the message for the visitor. The page itself reads their content. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
     ['nothing', { status: 204 }, taken],
@@ -240,7 +240,10 @@ test.describe('where the owner names an endpoint', () => {
   });
 });
 
-/** Lets every time limit of a page that it opens next end after half a second. @returns those that it has asked for, in milliseconds */
+/**
+ * Ends every time limit of the next page after half a second.
+ * @returns the limits that the page has set, in milliseconds
+ */
 async function hastenTimeLimits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const asked: number[] = [];
@@ -259,7 +262,7 @@ interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly location?: string;
-  /** True where the service takes letters from every site and lets none read the answer. */
+  /** True where the service takes letters from every site and lets no site read the answer. */
   readonly secret?: boolean;
 }
 

@@ -60,7 +60,7 @@ const drawn = (passage: Locator): Promise<Drawn> =>
 const whole = { share: [1, 1], moving: 0, away: 0 };
 const end = (passage: Locator) => passage.locator('> [data-reveal]').first();
 
-/** It is as much drawn as one has come by. */
+/** Expects that the drawing has come as far as the visitor. */
 async function expectDrawn(passage: Locator, part: number): Promise<void> {
   await expect(async () => {
     await comeBy(passage, part);
@@ -198,7 +198,7 @@ test.describe('in an engine without timelines', () => {
   // A document that is fetched ahead may still be on its way when the test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Takes away what the engine knows of timelines: in styles, and in script. */
+  /** Removes scroll timelines from the engine, in styles and in script. */
   async function takeAway(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ViewTimeline');

@@ -7,7 +7,7 @@ const pages = [
   ['/portfolio/ikura', 'portfolio'],
 ] as const;
 
-/** Holds the scripts of a page's remote back until it is told to let them go; the frame has its own. */
+/** Holds back the scripts of a page's remote until it is told to let them go; the frame has its own. */
 async function holdBack(page: Page, remote: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ test.describe('before and after', () => {
           await expect(carousel).toHaveAttribute('data-ready');
         }
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
-        // That a movement would be found.
+        // The check bites: it finds a movement.
         await page.locator('[data-step="1"]').filter({ visible: true }).first().click();
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).not.toEqual([]);
       });

@@ -10,10 +10,7 @@ interface Held {
   readonly arrivesByDocument: boolean;
 }
 
-/**
- * Has every transition of the page stand still as soon as it has begun: what happens then does not wait for its end. What moved is told
- * by `held`.
- */
+/** Holds every transition of the page at its beginning, so that nothing waits for its end. `held` tells what moved. */
 async function holdTransitions(page: Page): Promise<() => Promise<Held | undefined>> {
   await page.addInitScript(() => {
     const hold = (transition: ViewTransition, arrivesByDocument: boolean) =>

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, in forced colours: words that lie under the ground of words that come after them. Under all words lies a ground of the browser's then,
- * as high as their face.
+ * Finds words under the ground of later words, in forced colours. There the browser paints a ground under all words, as high as their font's box.
+ * Runs in the browser.
  */
 export function findCoveredWords(): string[] {
   interface Words {

@@ -12,7 +12,7 @@ export function findLostWords(): string[] {
     readonly words: string;
     readonly ink: DOMRect;
   }
-  /** An element with what it stands in, up to what the whole page does. */
+  /** Lists an element and its ancestors, below those that the whole page has. */
   const chainOf = (element: Element): readonly Element[] => {
     const chain: Element[] = [];
     for (let each: Element | null = element; each && !/^(main|root)$/.test(each.id); each = each.parentElement)

@@ -1,4 +1,4 @@
-/** Runs in the browser. The texts of a page that are seen, each once; on paper those that the sheet is wide enough for. */
+/** Finds the visible texts of a page, each once; on paper those that the sheet is wide enough for. Runs in the browser. */
 export function findSeenTexts(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const isPaper = matchMedia('print').matches;

@@ -4,7 +4,7 @@ import { alterations } from './alterations.ts';
 
 /** Alterations that break hydration in different places: beside the form, around it, in it, and everywhere. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
-/** Those that the exchange meets, whose dialog, boxes and questions have no words to lose: the same code carries them over. */
+/** Alterations that the exchange meets. Its dialog, boxes and questions have no words to lose, and the same code carries them over. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
 
 /** A document is loaded once all that it has asked for is there, held scripts too: they are not waited for. */

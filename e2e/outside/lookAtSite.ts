@@ -14,7 +14,7 @@ export interface SeenSite extends SiteAddress {
 }
 
 /**
- * Looks which composition a site shows.
+ * Looks up the composition that a site shows.
  * @param before the visitor of an earlier look, who looks again
  * @throws NotFoundError where nobody answers, or no such preview or site of this contract
  */

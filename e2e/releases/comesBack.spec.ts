@@ -9,7 +9,7 @@ const hangs = () => new Promise<void>(() => {});
 /** Longer than a remote's limit, and the pauses between the first tries. */
 const soon = { timeout: 25_000 };
 
-/** The page is alive, in the document that it came with. */
+/** Expects a page that is alive, in the document that it came with. */
 async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '', soon);

@@ -17,7 +17,7 @@ async function shows(page: Page, word: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** By what each thing of a visit came: nothing where it came out of the cache. */
+/** Encoding of each response of a visit; none where it came out of the cache. */
 const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received

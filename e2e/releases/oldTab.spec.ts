@@ -21,7 +21,7 @@ function failuresOf(tab: Page): string[] {
   const failed: string[] = [];
   tab.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // The picture of a foot that the visitor has left before it came is asked for no longer.
+    // A visitor who leaves before a footer's picture has come cancels its request.
     const left = request.resourceType() === 'image' && why === 'net::ERR_ABORTED';
     if (!left) failed.push(`${request.url()}: ${why}`);
   });

@@ -43,5 +43,4 @@ export async function watchWire(page: Page): Promise<() => readonly Received[]> 
   };
 }
 
-/** The bytes of some responses together. */
 export const bytesOf = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -3,8 +3,8 @@ import { isPinned } from 'studio/browser';
 import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test, underWay } from '../site.ts';
 
 /*
- * Every page, in both languages and two windows, beside how it was accepted to look: its first screen, and all of it. What is wanted otherwise is accepted
- * with `npm run e2e -- stills --update-snapshots`, a team's own with `--grep @portfolio`, and committed.
+ * Compares screenshots of every page with the accepted ones, in both languages and two windows: its first screen, and all of it. A wanted change is
+ * accepted with `npm run e2e -- stills --update-snapshots`, a team's own with `--grep @portfolio`, and committed.
  */
 notFromOutside('compares with what this checkout was accepted to look like');
 test.skip(
@@ -68,7 +68,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Letters that came late were drawn into what was there before, a little otherwise than if all is drawn at once: so all is.
+  // Late letters were drawn into the picture before them, a little differently: so everything is drawn at once.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

@@ -9,7 +9,6 @@ export interface Ceiling {
 /** A change as a team makes it. */
 export interface Change {
   readonly name: string;
-  /** The package that is released. */
   readonly released: string;
   /** Changes the sources; nothing where only the number of the release is another. */
   readonly make?: (copy: WorkspaceCopy) => Promise<void>;
