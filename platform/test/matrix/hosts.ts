@@ -4,7 +4,7 @@ import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import type { Host } from './Host.ts';
 import { startNginx, startProxy } from './nginxHost.ts';
-import { type HostName, hostsAsked, planSuites, programOf } from './planSuites.ts';
+import { type HostName, hostsAsked, needs, planSuites, programOf } from './planSuites.ts';
 import { startWorker } from './workerHost.ts';
 
 type StartHost = (store: ReleaseStore) => Promise<Host>;
@@ -22,9 +22,9 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
 
 /** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by name. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
-  const programs = { nginx: inject('nginx'), workerd: inject('workerd') };
   for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
-    const { title, skip } = planSuites(name, programs);
+    const program = needs[name];
+    const { title, skip } = planSuites(name, program && inject(program));
     describe.skipIf(skip)(title, () => suite(name, hosts[name]));
   }
 }

@@ -28,15 +28,15 @@ export async function look<Program>(find: () => Program | Promise<Program>): Pro
 }
 
 /**
- * How the suites of a host are run. Where its program is missing they are skipped, and their title names the reason; in continuous integration
- * they run, and fail with the reason when the host is started.
+ * Plans the suites of a host. Where its program is missing they are skipped, and their title names the reason. In continuous integration they
+ * run, and fail with the reason when the host is started.
+ * @param found its program; undefined where it needs none
  */
 export function planSuites(
   name: HostName,
-  programs: Readonly<Partial<Record<'nginx' | 'workerd', Found>>>,
+  found: Found | undefined,
   isCi = process.env.CI === 'true',
 ): { readonly title: string; readonly skip: boolean } {
-  const found = needs[name] && programs[needs[name]];
   if (!found || 'program' in found || isCi) return { title: name, skip: false };
   return { title: `SKIPPED ${name}: ${found.lacks}`, skip: true };
 }
