@@ -506,8 +506,8 @@ function listen(): void {
 }
 
 /**
- * Finds parts of a page that are drawn wrong: a title whose letters its box cuts off, also below the line. So is a part of a drawing with a mask by
- * style, which WebKit ignores. Runs in the browser, on a page whose layout is complete.
+ * Finds drawing faults of a page: titles whose letters are cut off by their box, also below the line. Parts of drawings with a mask by style are
+ * faults, too: WebKit ignores it. Runs in the browser, on a page whose layout is complete.
  */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
