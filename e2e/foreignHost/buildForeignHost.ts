@@ -47,7 +47,7 @@ export async function buildForeignHost({ manifest, output, singletons, tokens }:
       }),
       new DefinePlugin({ FILES_OF_PORTFOLIO: JSON.stringify(manifest.slice(0, manifest.lastIndexOf('/') + 1)) }),
       new HtmlRspackPlugin({
-        templateContent: `<!doctype html><html lang="en"><head><title>Foreign host</title><style>${tokens}</style></head><body></body></html>`,
+        templateContent: `<!doctype html><html lang="en"><head><title>Foreign host</title><link rel="icon" href="data:,"><style>${tokens}</style></head><body></body></html>`,
       }),
     ],
     performance: false,

@@ -28,7 +28,7 @@ test.beforeAll(async ({ request }) => {
   const [tokens = ''] =
     /:root\{[^}]*-color-paper:[^}]*\}/.exec(await (await request.get('/en/portfolio')).text()) ?? [];
   await buildForeignHost({ manifest, output, tokens, singletons: await promisedSingletons() });
-  host = await serveFolder(output, 204);
+  host = await serveFolder(output);
 });
 
 test.afterAll(() => host?.close());
