@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressIn, expect, test } from './site.ts';
 
-/** One page of each kind: what else there is differs in words and pictures. */
+/** One page of each kind: the others differ only in words and pictures. */
 const kinds = [
   '/',
   '/contact-us',
@@ -18,24 +18,21 @@ const kinds = [
   '/no-such-page',
 ];
 
-/**
- * A desk, and what is left of a window at 400 % (WCAG 2.2, 1.4.10), which is composed as a phone's: the header stays in it, and may not hide what has the
- * focus.
- */
+/** A desk's window, and the one that 400 % leaves (WCAG 2.2, 1.4.10). The header stays in it, and may not hide the focused element. */
 const windows = [
   [1440, 900],
   [320, 256],
 ] as const;
 
-/** Where the focus stops, and what whoever goes by keys alone knows of the place. */
+/** A focus stop, with what a keyboard user knows of it. */
 interface Stop {
   readonly role: string;
   readonly name: string;
-  /** What is wrong with it. */
+  /** Faults of the stop, in words. */
   readonly faults: readonly string[];
 }
 
-/** More stops than any page has: a trap for the focus has no end. */
+/** More stops than any page has, so that a focus trap ends the test. */
 const most = 250;
 
 for (const path of kinds)
@@ -107,7 +104,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return withNames(page, faults);
 }
 
-/** Adds to the faults of each stop the name and role that assistive technology hears there: asked of all at once, which is what makes it quick. */
+/** Adds the name and role that assistive technology hears at each stop. It asks for all of them at once, which is what makes it quick. */
 async function withNames(page: Page, faults: readonly (readonly string[])[]): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   const heard = await Promise.all(
@@ -125,13 +122,13 @@ async function withNames(page: Page, faults: readonly (readonly string[])[]): Pr
   return heard;
 }
 
-/** Runs in the browser: what nobody could see of the element that has the focus, which is added to `stops`. Undefined where none has it. */
+/** Finds what hides the focused element, and adds that element to `stops`. Undefined where nothing has the focus. Runs in the browser. */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
   const { stops = [] } = window as unknown as { stops?: Element[] };
   Object.assign(window, { stops: [...stops, at] });
-  // What glides to its place has come there. Transitions of what is not laid out do not end, and are not asked.
+  // Waits for transitions. Those of elements without a layout never end, and are left out.
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   await Promise.all(
@@ -144,7 +141,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // A control that is drawn by what stands beside it has its ring there.
+  // A control that its neighbour draws has its focus ring there.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];
@@ -160,7 +157,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       .flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)))
       .some((there) => there && (shown.some((each) => each.contains(there)) || there.contains(seen)));
   };
-  // What a row scrolls to it smoothly is judged when it has rested for ten frames.
+  // A row scrolls to it smoothly, so it is judged when it has rested for ten frames.
   let [place, rested] = ['', 0];
   while (rested < 10 && !(inWindow() && hit())) {
     const { left, top } = seen.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { addressIn, bothLanguages, expect, pages, test } from './site.ts';
 
-/** What a head says under a name. */
+/** Content of the head's `meta` element of a name. */
 const saidBy = ($: ReturnType<typeof load>, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()
     .map(({ attribs }) => attribs.content ?? '');
 
-/** The width and the height that a JPEG tells of itself, in its frame header. */
+/** Reads width and height of a JPEG from its frame header. */
 function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let at = 2;

@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { refuseOutside } from './outside/Outside.ts';
+import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
-
-const root = join(import.meta.dirname, '..');
 
 /** A site of the same releases with a store of its own. */
 export interface ComposedSite {
   readonly url: string;
   /** Its store, a folder. */
   readonly folder: string;
-  /** Its server ends, and another one begins at the same address. `meanwhile` happens while nobody answers. */
+  /** Stops its server, runs `meanwhile` while nobody answers, and starts another one at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,11 +19,8 @@ export interface ComposedSite {
 export async function composedWith(values: Readonly<Record<string, string>>, port: number): Promise<ComposedSite> {
   refuseOutside('composes a site of its own');
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
-  await cp(join(root, 'releases'), folder, { recursive: true });
-  if (Object.keys(values).length > 0) {
-    const env = { ...process.env, ...values, RELEASES: folder };
-    await promisify(execFile)(process.execPath, [join(root, 'platform/src/commands/compose.cli.ts')], { env });
-  }
+  await cp(join(import.meta.dirname, '../releases'), folder, { recursive: true });
+  if (Object.keys(values).length > 0) await runCommand('compose', [], { ...values, RELEASES: folder });
   let server = await serveStore(folder, port, values);
   return {
     url: server.url,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How well a line of text can be told from the pixels behind it. */
+/** Contrast of a line of text with the pixels behind it. */
 export interface LineContrast {
-  /** What its words are called. */
+  /** Name of its words. */
   readonly name: string;
   readonly text: string;
   /** The part of the pixels in the line's box that differ enough: 4.5, or 3 for large text. */
@@ -20,9 +20,9 @@ interface Line {
 }
 
 /**
- * Measures the words of a part of the page, line by line: the part is brought into the window, its words are hidden, a photograph is taken of
- * where they stood, and each pixel in the box of a line is compared with the colour of its text. Pictures are waited for, and fonts.
- * @param words selectors inside the part, by what they are called
+ * Measures the contrast of the words of a part of the page, line by line. It brings the part into the window, hides the words and takes a screenshot
+ * of their place. Then it compares each pixel in a line's box with the colour of its text. It waits for pictures and fonts.
+ * @param words selectors inside the part, by their name
  * @throws if the part has no words in the window, or does not come to rest
  */
 export async function contrastBehind(
@@ -32,7 +32,7 @@ export async function contrastBehind(
 ): Promise<LineContrast[]> {
   const element = page.locator(part).first();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // What stands above may be laid out late and move the part: the photograph counts if the lines stand afterwards where they stood before.
+  // A late layout above may move the part: a screenshot counts if the lines stand in the same place afterwards.
   for (let tries = 1; tries <= 10; tries++) {
     await element.evaluate(bringIntoView);
     const lines = await element.evaluate(setVisibility, { words, visibility: 'hidden' });

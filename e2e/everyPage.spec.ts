@@ -21,10 +21,9 @@ import { violations } from './violations.ts';
 import { whatSticksOut, widths } from './whatSticksOut.ts';
 
 /*
- * What is asked of every page, of one load of it. It begins under reduced motion: the cursor and what enters on sight are a script's
- * additions by contract, and what waits below the fold to be revealed is meant to be pale. When markup and accessibility have been looked
- * at, motion is allowed, everything that moves begins to, and the layout is held against the window as most visitors have it. That each look finds what
- * it looks for is shown in `looks/looks.spec.ts`.
+ * Checks every page in one load. It begins under reduced motion: cursor and entering parts are additions of a script, and parts below the fold are
+ * pale until revealed. After markup and accessibility, motion is allowed, and the layout is measured as most visitors have it. `looks/looks.spec.ts`
+ * proves that each look finds its faults.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,7 +36,7 @@ test.describe('the site of this checkout', () => {
   });
 });
 
-/** Of which `npm test` asks what takes longest, too: words on a drawing, on a picture, and a bar of the page's own. */
+/** Addresses whose slowest checks `npm test` runs, too: words on a drawing, on a picture, and a page with a bar of its own. */
 const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
 /** Windows as tall as a page, which search engines and makes of pictures open, each with a usual one of its width. */
@@ -50,9 +49,9 @@ const tallWindows = [
 /** The window that 400 % leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
-/** On each side of where a drawn head is composed anew, and the narrowest phone; a photograph is cut for phones, for tablets and for desks. */
+/** Widths on each side of where a drawn head is composed anew, and the narrowest phone. A photograph is cut for phones, tablets and desks. */
 const widthsOfHeads = { drawn: [320, 768, 1023, 1024, 1279, 1440], photographed: [390, 768, 1440] };
-/** Words over what is drawn or photographed, by the part of a page that they stand in: its head with the header over it, and a case's end. */
+/** Words over drawings and photographs, by the part of a page: its head with the header over it, and a case's end. */
 const overPictures = {
   body: {
     crumbs: '[data-way]',
@@ -69,15 +68,13 @@ const enough = 0.98;
 /** Letter sizes that visitors choose, in pixels where 16 is usual; and all text at twice its size. */
 const letters = ['24', '32', 'doubled'];
 
-/** What a browser lays out for a sheet of A4, in pixels: 190 by 277 mm. */
+/** Size that a browser uses for a sheet of A4, in pixels: 190 by 277 mm. */
 const sheet = { width: 718, height: 1047 };
 
-/** The page that is not there is looked at like the others; the browser itself tells of it. */
+/** The not-found page is checked like the others; the browser itself reports its status. */
 const notFound = '/no-such-page';
 
-/**
- * Whether axe and every window are asked of a page: where one package's team asks from outside, of its own pages. The frame is on all of them.
- */
+/** Tells whether a page gets axe and every window. A team that tests from outside has them for its own pages, the frame's team for all. */
 const isLookedThrough = (path: string): boolean =>
   [undefined, 'shell', pages[path]].includes(outside?.package) || path === notFound;
 
@@ -102,7 +99,7 @@ for (const path of [...Object.keys(pages), notFound]) {
         // Also where nothing needs script: so it is before its language is changed.
         if (path !== notFound) await whole(page);
         expect.soft(await differenceTo(page, html), address).toBe('');
-        // Whoever runs no script sees the page in all its styles: a chunk that brings some of its own was left out of the HTML.
+        // A linked sheet would hold styles that the HTML lacks for visitors without script.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
@@ -185,7 +182,7 @@ interface Answered {
   readonly language: Language;
 }
 
-/** What a reader without JavaScript, a search engine and a link's preview have of a page. */
+/** Checks the HTML as readers without JavaScript, search engines and link previews have it. */
 function expectWhole({ response, html, path, language }: Answered): void {
   expect(response.status()).toBe(200);
   const $ = load(html);
@@ -213,7 +210,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
 }
 
-/** A first screen is no taller in a tall window than on a screen, and all words are laid out. */
+/** Expects a first screen no taller in a tall window than on a screen, and a place for all words. */
 async function expectUsualFirstScreen(page: Page): Promise<void> {
   for (const { width, tall, usual } of tallWindows) {
     await page.setViewportSize({ width, height: usual });
@@ -227,7 +224,7 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** A page scrolls one way, and what stays in the window leaves two thirds of it. */
+/** Expects that a page scrolls one way, and that fixed parts leave two thirds of the window. */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
   expect.soft(await page.evaluate(whatSticksOut)).toEqual([]);
@@ -246,7 +243,7 @@ async function expectNoCoveredWords(page: Page): Promise<void> {
   await transitionsEnded(page);
 }
 
-/** No word of a head or of the header, and none of a case's end, lies over what is as bright as it is, at any width. */
+/** Expects that words of a head, of the header and of a case's end can be read over their picture, at any width. */
 async function expectReadableOverPictures(page: Page): Promise<void> {
   const faults: string[] = [];
   const isCase = (await page.locator('#next').count()) > 0;
@@ -267,7 +264,9 @@ async function expectReadableOverPictures(page: Page): Promise<void> {
   expect.soft(faults).toEqual([]);
 }
 
-/** No word is cut, hidden or lies over another, however large letters are set. Loaded anew: rows that run hide what stands in a row at first. */
+/**
+ * Expects that no word is cut, hidden or covered, at any letter size. The page is loaded anew, because rows that run hide words that stand at first.
+ */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
@@ -284,7 +283,7 @@ async function expectWordsInLargeLetters(page: Page, address: string): Promise<v
   expect.soft(lost).toEqual([]);
 }
 
-/** From here on as for who asks for no less motion. The bubble of the cursor is the sign that the page has taken notice. */
+/** Allows motion from here on. The bubble of the cursor is the sign that the page has taken notice. */
 async function allowMotion(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,9 +1,8 @@
-import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import https from 'node:https';
+import { createServer, type IncomingHttpHeaders, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuseOutside } from './outside/Outside.ts';
 
-/** What the site answered, without compression. */
+/** Answer of the site, without compression. */
 export interface Answer {
   readonly status: number;
   /** Without `content-length`: it is that of the body as the site sent it. */
@@ -18,27 +17,26 @@ export interface Hop {
   readonly url: string;
   /** Paths with the status that the site answered them with, 400 and above. */
   readonly refused: string[];
-  /** How the site was asked. */
+  /** Methods of the requests to the site. */
   readonly methods: ReadonlySet<string>;
   /** Changes answers for paths that match. @returns a function that counts the answers changed so far */
   change(paths: RegExp, change: Change): () => number;
-  /** From now on nothing is changed. */
+  /** Ends all changes. */
   mend(): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server between a browser and a site, on a free port. For what no `page.route` can do: an answer that ends in its middle, a browser
- * that Playwright does not drive, a program that is no browser.
- * @param site the origin of the site
+ * Starts a server between a browser and a site, on a free port. It does what no `page.route` can: it cuts an answer in its middle. It also serves
+ * browsers that Playwright does not drive, and programs that are no browsers.
+ * @param site the origin of the site, which is one of this machine's
  */
 export async function startHop(site: string): Promise<Hop> {
   refuseOutside('changes answers of the site');
   const rules: { paths: RegExp; change: Change; count: number }[] = [];
   const refused: string[] = [];
   const methods = new Set<string>();
-  const { request: send } = site.startsWith('https:') ? https : http;
-  const server = http.createServer((request, response) => {
+  const server = createServer((request, response) => {
     methods.add(request.method ?? '');
     const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
     // A server of several sites goes by the name that the address has.
@@ -57,7 +55,7 @@ export async function startHop(site: string): Promise<Hop> {
       rule.count += 1;
       rule.change(response, { status, headers: rest, body: (await answer.toArray()).join('') });
     });
-    // Whoever waits for an answer sees that the connection ended.
+    // The client sees that the connection ended.
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });

@@ -1,6 +1,7 @@
 /**
- * Runs in the browser, for print. Text that is too pale to be read on a white sheet: browsers print no grounds, so nothing but white lies behind it,
- * but where a style insists (`print-color-adjust: exact`). A line for each part, with its contrast; parts that nobody reads aloud are left out.
+ * Finds text that is too pale for a white sheet, for print. Browsers print no grounds, so only white lies behind it, unless a style insists
+ * (`print-color-adjust: exact`). Parts that screen readers skip are left out. Runs in the browser.
+ * @returns a line for each part, with its contrast
  */
 export function paleOnPaper(): string[] {
   const needed = 4.5;
@@ -45,7 +46,7 @@ export function paleOnPaper(): string[] {
     const text = texts.currentNode.textContent?.trim() ?? '';
     if (!element || text === '' || element.closest('[aria-hidden="true"], svg, script, style, :disabled')) continue;
     const { width, height } = element.getBoundingClientRect();
-    // What is there for those who listen is a pixel, and prints none.
+    // Text for screen readers alone is a pixel, and prints none.
     if (!element.checkVisibility({ visibilityProperty: true }) || width * height <= 1) continue;
     const contrast = contrastOf(element);
     if (contrast < needed)

@@ -7,9 +7,9 @@ import { findOutside } from './outside/findOutside.ts';
 // Suites with servers of their own take ports up to 100 above it. Workers read it from the environment.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/** As a step of the whole the suites serve what the step before has composed; by themselves they compose first. */
+/** As a step of `npm test` the suites serve the composed site of the step before; alone they compose it first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
-/** What a run leaves lies here; a run within a run has a folder of its own. */
+/** Folder of a run's results; a run within a run has one of its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
 const outside = await findOutside();
@@ -44,7 +44,7 @@ const ownBuilds = [
   'releases/{comesBack*,deltas,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
 ];
 
-/** The browser suites: against the site as `npm start` builds, releases, composes and serves it, or from outside against one that is there. */
+/** Runs the browser suites: against the site that `npm start` composes and serves, or against a site from outside. */
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
@@ -60,7 +60,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Twice and more of what a slow machine takes: an expectation waits for a state, and says no sooner.
+  // Twice and more of the time on a slow machine: an expectation waits for a state, and ends as soon as it is there.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: results,
@@ -97,15 +97,9 @@ export default defineConfig({
 /** Finds the first port that nobody listens on; the last one if there is none, whose server then says so. */
 async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
   for (const port of ports) {
-    const server = createServer().listen(port);
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) {
-      await new Promise((resolve) => server.close(resolve));
-      return port;
-    }
+    await using server = createServer().listen(port);
+    const listening = once(server, 'listening');
+    if (await listening.then(Boolean, () => false)) return port;
   }
   return ports.at(-1);
 }

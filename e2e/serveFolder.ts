@@ -13,22 +13,18 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** A folder that is served. */
 export interface ServedFolder {
   readonly origin: string;
   close(): void;
 }
 
-/**
- * Serves the files of a folder on a free port as any static host does: a file by its path, and a page by its name without the ending.
- * @param missing the status of what is not there
- */
-export async function serveFolder(folder: string, missing = 404): Promise<ServedFolder> {
+/** Serves a folder on a free port as any static host does: a file by its path, and a page by its name without `.html`. */
+export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(async (asked, response) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;
     const file = path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`;
     const body = await readFile(join(folder, file)).catch(() => undefined);
-    response.writeHead(body ? 200 : missing, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

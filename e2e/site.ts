@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
-import { slowLine } from './slowLine.ts';
 
 export { expect };
 
@@ -22,15 +21,12 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** What is tested: the specified pages of the site of this checkout; from outside those that the site lists. */
+/** Pages that are tested: the specified ones of this checkout, or from outside those that the site lists. */
 export const pages: Readonly<Record<string, string>> = outside
   ? Object.fromEntries(outside.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
-/**
- * Says why all that stands beside it, in its file or its `describe`, cannot be asked from outside: it is not then, and is named behind the run with
- * this reason. Nothing else may be left out.
- */
+/** Skips, from outside, all tests of its file or its `describe`. The run prints the reason at its end. Nothing else may be left out. */
 export const notFromOutside = (reason: string): void => base.skip(outside !== undefined, notAsked + reason);
 
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
@@ -42,9 +38,20 @@ export const addressIn = (path: string, language: Language): string =>
 
 interface Site {
   readonly snapshot: Snapshot;
-  /** Opens an address, means to go on, and waits until frame and page respond. */
+  /** Opens an address, shows intent, and waits until frame and page respond. */
   visit(address: string): Promise<void>;
 }
+
+/**
+ * Gives the pages of a context a slow line. On a fast one pages fetch ahead (decision 0106), and would meet a fault at another moment than the tested
+ * one. Each browser guesses its line by itself.
+ */
+export const slowLine = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { connection } = navigator as { connection?: object };
+    // Megabits a second.
+    if (connection) Object.defineProperty(connection, 'downlink', { configurable: true, get: () => 1.35 });
+  });
 
 const reportsNothing = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -92,8 +99,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Keeps pages from racing their documents, in what is opened from here on: a page that takes more than a second does (`beforeItsDocument`), and on a
- * slow machine the document may win. For what is asked of a change in place.
+ * Keeps pages that are opened from here on from racing their documents (`beforeItsDocument`). A page that takes more than a second does, and on a
+ * slow machine the document may win. For tests of a change in place.
  */
 export const changesInPlace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -107,22 +114,22 @@ export const changesInPlace = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is
- * broken looks whole, because its HTML stays.
+ * Shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is broken looks
+ * whole, because its HTML stays.
  */
 export const hydrated = (page: Page): Promise<void> => mean(page, '');
 
-/** The page's remote could not be loaded, its HTML was kept, and the frame responds. */
+/** Waits until the frame responds on a page whose remote could not be loaded, so that its HTML was kept. */
 export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
 
-/** As `hydrated`, and the page itself is hydrated though nothing in it needs script: as it is before its language is changed. */
+/** Does as `hydrated`, and hydrates a page in which nothing needs script, as a change of its language would. */
 export async function whole(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => (window as unknown as { __starter: { wantPage(): void } }).__starter.wantPage());
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Means to go on, with a key that does nothing, and to use what needs script in the page: in every document that comes, until something listens. */
+/** Shows intent by a key that does nothing, and by pointing at what needs script. It repeats this in every document until something listens. */
 async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(
     (expected) => {
@@ -135,7 +142,7 @@ async function mean(page: Page, outcome: string): Promise<void> {
   );
 }
 
-/** A mark on the window: it is gone if a document was loaded since. */
+/** Marks the window: the mark is gone if a document was loaded since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
@@ -150,7 +157,7 @@ export function requestsOf(page: Page, name: string): Request[] {
   return seen;
 }
 
-/** How much of what a page asks for from here on is under way. */
+/** Counts the requests of a page that are under way, from here on. */
 export function underWay(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
@@ -159,7 +166,9 @@ export function underWay(page: Page): () => number {
   return () => requests.size;
 }
 
-/** Shortens the limit of what never comes, eight seconds (`timeLimit.ts`). Playwright's clock would do, but takes what the browser has measured. */
+/**
+ * Shortens the limit of eight seconds for files that never come (`timeLimit.ts`). Playwright's clock would take the browser's own measurements away.
+ */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;
@@ -169,7 +178,7 @@ export const shortenLimits = (page: Page): Promise<unknown> =>
     });
   });
 
-/** As a browser does with a tab that another one covers. */
+/** Hides a tab, as a browser does when another one covers it. */
 export const cover = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

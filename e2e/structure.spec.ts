@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, hydrated, pages, test } from './site.ts';
 
-/** What timings would only hint at: nothing stands before the first paint, and nothing is asked for that the page does not name. */
+/** Tests what timings would only hint at: nothing blocks the first paint, and the page names every file that it asks for. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
   test(`${address} paints from its HTML alone: no sheet, no font, no script before it`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
@@ -61,7 +61,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha256-/) });
     const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
     const pinned = [...modules.frame, ...modules.page];
-    // What main imports stands before it: there it is found verified.
+    // Imports of main stand before it, where it finds them verified.
     expect(modules.frame.map(({ url }) => url)).toEqual([
       expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
       expect.stringMatching(/^\/r\/shell\/js\/main\./),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What WCAG 2.2 AA asks for and a machine can see. */
+/** Rules of WCAG 2.2 AA that a machine can check. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds in a page, or in the part of it that a selector names: a line for each element, which begins with the rule. axe comes
- * into a document once and stays there.
+ * Finds violations by axe in a page, or in the part of it that a selector names. axe comes into a document once and stays there.
+ * @returns a line for each element, which begins with the rule
  * @throws Error if the document has a frame: axe would not look into it
  */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {

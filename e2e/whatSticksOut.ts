@@ -2,9 +2,8 @@
 export const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 /**
- * What a visitor cannot read or press at this width. `main` clips what sticks out, so the document's own width says little: every text,
- * control and box is held against the window, except inside what scrolls or cuts on purpose and stands inside the window itself. Runs in
- * the browser.
+ * Finds parts of the page that a visitor cannot read or press at this width. `main` clips what sticks out, so the document's own width says little.
+ * Every text, control and box is compared with the window, except inside a box that scrolls or clips on purpose. Runs in the browser.
  */
 export function whatSticksOut(): string[] {
   const clips = (element: Element) => !/visible/.test(getComputedStyle(element).overflowX);

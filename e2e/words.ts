@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 
-/** What stands in a page and says nothing to its reader. */
+/** Elements that say nothing to a reader. */
 export const silent = 'script, style, noscript, template';
 
-/** The text of a page as a document says it: of its `main`. */
+/** Text of a page's `main`, as its document has it. */
 export function textOf(html: string): string {
   const $ = load(html);
   $(silent).remove();
@@ -13,7 +13,7 @@ export function textOf(html: string): string {
 /** The text of the page that a site serves at an address. */
 export const servedText = async (url: string): Promise<string> => textOf(await (await fetch(url)).text());
 
-/** How much of a served text a page says, from 0 to 1, by words: each counts as often as it is there. */
+/** Part of a served text that a page says, from 0 to 1. It compares words; each counts as often as it is there. */
 export function shareOf(said: string, served: string): number {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function shareOf(said: string, served: string): number {
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }
 
-/** What a page says now, and whether a heading can be seen in it. Runs in the browser. */
+/** Reads the text of a page as it is now, and whether a heading can be seen in it. Runs in the browser. */
 export function readPage(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;

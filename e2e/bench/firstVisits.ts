@@ -1,69 +1,62 @@
-import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser } from 'studio/browser';
-import { type Load, measureLoad } from './measure.ts';
-import { serveCopy } from './serveCopy.ts';
+import type { Browser } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { hydrated, slowLine } from '../site.ts';
+import { kilobytes, measuresOf, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
-import { median, ratio, spread } from './statistics.ts';
 
-interface FirstVisits {
-  /** Addresses; none means all pages of the site. */
-  readonly pages: readonly string[];
-  readonly rounds: number;
-  /** Whether each page is compared with itself without scripts. */
-  readonly reference: boolean;
-}
+/** Slows the network and the processor down, where Lighthouse alone would compute what a slow phone does. */
+const flags = { onlyCategories: ['performance'], throttlingMethod: 'devtools' as const };
+/** Blocks every script that is a file; what stands in the document itself runs. */
+const withoutScripts = { ...flags, blockedUrlPatterns: ['*/r/*.js*'] };
 
-/** One load of each: the page, the page without scripts, and that again, which shows the noise of the machine. */
-type Arm = 'site' | 'without' | 'again';
-
-/** Prints what a first visit costs on a slow phone, page by page. Bytes are facts; times are compared within one run only. */
-export async function measureFirstVisits({ pages, rounds, reference }: FirstVisits): Promise<void> {
-  const live = await serveLive(pages);
-  const site = await serveCopy(live.url, (html) => html);
-  const without = await serveCopy(live.url, (html) => html.replace(/<script type="module"[^>]*><\/script>\n?/g, ''));
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-  const arms: readonly Arm[] = reference ? ['site', 'without', 'again'] : ['site'];
+/**
+ * Prints what a first visit costs on Lighthouse's phone, page by page, each beside itself without scripts. Bytes are facts; times are compared
+ * within one run only.
+ */
+export async function measureFirstVisits(pages: readonly string[], runs: number): Promise<void> {
+  const site = await serveLive(pages);
+  const { browser, run } = await startLighthouse();
   const rows: Record<string, unknown> = {};
   try {
-    for (const page of live.addresses) {
-      const hydrated = await measureLoad(browser, site.url + page, true);
-      if (reference) await measureLoad(browser, without.url + page); // The copy has all in memory from here on.
-      const loads: Record<Arm, Load[]> = { site: [], without: [], again: [] };
-      for (let round = 0; round < rounds; round += 1)
-        for (const arm of round % 2 === 0 ? arms : arms.toReversed())
-          loads[arm].push(await measureLoad(browser, (arm === 'site' ? site : without).url + page));
-      rows[page] = row(loads.site, hydrated);
+    for (const page of site.addresses) {
+      const url = site.url + page;
+      const [loads, bare]: [Result[], Result[]] = [[], []];
+      for (let time = 0; time < runs; time += 1) {
+        loads.push(await run(url, 'phone', flags));
+        bare.push(await run(url, 'phone', withoutScripts));
+      }
+      const { script, requests, TBT, LCP, CLS } = measuresOf(loads);
+      rows[page] = {
+        'script until idle': script,
+        'when hydrated': kilobytes(await scriptWhenHydrated(browser, url)),
+        requests,
+        LCP,
+        'LCP without scripts': measuresOf(bare).LCP,
+        CLS,
+        blocking: TBT,
+      };
       console.log(page, rows[page]);
-      if (reference) tellPaint(loads);
     }
   } finally {
     await browser.close();
-    site.close();
-    without.close();
-    await live.stop();
+    await site.stop();
   }
-  console.log(`\nMedians of ${rounds} with their 95 % intervals; a page is left alone until it has been idle for 2 s:`);
+  console.log(`\nMedians of ${runs}; a page is left alone until it is idle:`);
   console.table(rows);
 }
 
-function row(loads: readonly Load[], hydrated: Load) {
-  const of = (name: keyof Load) => loads.map((load) => load[name]);
-  return {
-    'script until idle': kilobytes(median(of('scriptBytes'))),
-    'when hydrated': kilobytes(hydrated.scriptBytes),
-    requests: median(of('requests')),
-    depth: median(of('depth')),
-    LCP: spread(of('largestPaint'), 'ms'),
-    CLS: median(of('shift')).toFixed(3),
-    blocking: spread(of('blocking'), 'ms'),
-    'longest task': spread(of('longestTask'), 'ms'),
-  };
-}
-
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-
-function tellPaint(loads: Readonly<Record<Arm, readonly Load[]>>): void {
-  const of = (arm: Arm) => loads[arm].map(({ largestPaint }) => largestPaint);
-  console.log(`  LCP, with : without scripts = ${ratio(of('site'), [...of('without'), ...of('again')])}`);
-  console.log(`  LCP, without scripts : itself = ${ratio(of('again'), of('without'))}`);
+/** Measures the bytes of script on the wire, without headers, once a visitor has shown intent. */
+async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  await slowLine(context);
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\.js(\?|$)/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return (await Promise.all(sizes)).reduce((bytes, size) => bytes + size, 0);
 }

@@ -1,18 +1,11 @@
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { ExplainedError, InvalidInputError, StoreError } from 'shared/contract';
-import { browserArguments, findBrowser } from 'studio/browser';
-import { freePort, notFoundPath, serveLive } from './serveLive.ts';
-import { median } from './statistics.ts';
+import type { Result } from 'lighthouse';
+import { ExplainedError } from 'shared/contract';
+import { readOptions } from './readOptions.ts';
+import { measuresOf, median, startLighthouse } from './runLighthouse.ts';
+import { notFoundPath, serveLive } from './serveLive.ts';
 
-/**
- * `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]`: what Lighthouse says of every page in both languages, on its own phone and
- * desktop, medians of the runs. It measures what `npm start` has composed. Ends with 1 where a page falls below the floor.
- */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
-type Form = 'phone' | 'desktop';
 
 /** Scores that no page may fall below, of 100. Performance is measured, and sways by one. */
 const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<
@@ -20,29 +13,31 @@ const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo
   number
 >;
 
-/** What the not-found page is for: its status, which the browser itself reports, and that no search engine keeps it. */
+/** Audits of the not-found page that fail on purpose: its status, which the browser itself reports, and that no search engine keeps it. */
 const asNotFound = ['http-status-code', 'errors-in-console', 'is-crawlable'];
 
 const usage = 'npm run lighthouse -- [--form phone|desktop] [--runs 3] [/portfolio /en …]';
 
+/**
+ * Runs `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]`. Prints Lighthouse's scores of every page in both languages, on a phone and
+ * a desktop, as medians of the runs. It measures what `npm start` has composed. Ends with 1 where a page falls below the floor.
+ */
 async function main(words: readonly string[]): Promise<void> {
-  const { pages, forms, runs } = readOptions(words);
+  const { pages, forms, runs } = readOptions(words, '3', usage, ['phone', 'desktop']);
   const site = await serveLive(pages);
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
+  const { browser, run } = await startLighthouse();
   const below: string[] = [];
   try {
-    console.log(['page', '', ...categories, 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'script'].join(' | '));
+    console.log(['page', '', ...categories, ...Object.keys(measuresOf([]))].join(' | '));
     for (const form of forms)
-      for (const address of site.addresses) {
+      for (const page of site.addresses) {
         const results: Result[] = [];
-        for (let run = 0; run < runs; run += 1) results.push(await runOnce(port, site.url + address, form));
-        const { row, missed } = summaryOf(results);
-        console.log([address, form, ...row].join(' | '));
-        if (missed !== '') below.push(`${address} on a ${form}: ${missed}`);
+        for (let time = 0; time < runs; time += 1) results.push(await run(site.url + page, form, flagsOf(page)));
+        const scores = scoresOf(results);
+        console.log([page, form, ...Object.values({ ...scores, ...measuresOf(results) })].join(' | '));
+        const missed = categories.filter((each) => scores[each] < floors[each]);
+        const inWords = missed.map((each) => `${each} ${scores[each]} < ${floors[each]}`).join(', ');
+        if (missed.length > 0) below.push(`${page} on a ${form}: ${inWords} (${faultsOf(results.at(-1)).join(', ')})`);
       }
   } finally {
     await browser.close();
@@ -55,83 +50,25 @@ async function main(words: readonly string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Runs Lighthouse on an address. @throws StoreError where it could not load the page */
-async function runOnce(port: number, url: string, form: Form): Promise<Result> {
-  const isNotFound = url.endsWith(notFoundPath);
-  const options = isNotFound ? { ignoreStatusCode: true, skipAudits: asNotFound } : {};
-  const ran = await lighthouse(
-    url,
-    { port, logLevel: 'silent', onlyCategories: [...categories], ...options },
-    form === 'desktop' ? desktopConfig : undefined,
-  );
-  if (ran && !ran.lhr.runtimeError) return ran.lhr;
-  throw new StoreError({
-    what: `Lighthouse could not look at ${url}.`,
-    fact: ran?.lhr.runtimeError?.message ?? 'It gave no report.',
-    nextStep: 'Run it again; if it stays so, open the page in a browser.',
-  });
+const flagsOf = (page: string) => ({
+  onlyCategories: [...categories],
+  ...(page.endsWith(notFoundPath) && { ignoreStatusCode: true, skipAudits: asNotFound }),
+});
+
+/** The median score of each category, of 100. */
+function scoresOf(results: readonly Result[]) {
+  const scoreOf = (name: Category) =>
+    Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? 0)));
+  return Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>;
 }
 
-/** The medians of some runs as cells of a row, and which categories fall short with the audits that cost something. */
-function summaryOf(results: readonly Result[]) {
-  const medianOf = (of: (result: Result) => number) => median(results.map(of));
-  const metric = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
-  const score = (name: Category) => Math.round(100 * medianOf((result) => result.categories[name]?.score ?? 0));
-  const time = (name: string) => `${metric(name).toFixed(0)} ms`;
-  const scripts = (result: Result) =>
-    requestsOf(result)
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .reduce((sum, { transferSize }) => sum + transferSize, 0);
-  const missed = categories
-    .filter((each) => score(each) < floors[each])
-    .map((each) => `${each} ${score(each)} < ${floors[each]}`);
-  const row = [
-    ...categories.map(score),
-    time('first-contentful-paint'),
-    time('largest-contentful-paint'),
-    time('total-blocking-time'),
-    metric('cumulative-layout-shift').toFixed(3),
-    medianOf((result) => requestsOf(result).length),
-    `${(medianOf(scripts) / 1024).toFixed(1)} KB`,
-  ];
-  return { row, missed: missed.length > 0 ? `${missed.join(', ')} (${faultsOf(results.at(-1)).join(', ')})` : '' };
-}
-
-interface NetworkRequest {
-  readonly resourceType: string;
-  readonly transferSize: number;
-}
-
-function requestsOf({ audits }: Result): readonly NetworkRequest[] {
-  const { details } = audits['network-requests'] ?? {};
-  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
-}
-
+/** The audits that cost a page something. */
 const faultsOf = (result: Result | undefined): string[] =>
   categories.flatMap((category) =>
     (result?.categories[category]?.auditRefs ?? [])
       .filter(({ weight, id }) => weight > 0 && (result?.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   );
-
-function readOptions(words: readonly string[]) {
-  const { values, positionals } = parse(words);
-  const forms = (['phone', 'desktop'] as const).filter((each) => values.form === undefined || each === values.form);
-  if (forms.length === 0)
-    throw new InvalidInputError({ fact: `There is no form factor "${values.form}".`, nextStep: usage });
-  if (!/^[1-9]\d?$/.test(values.runs))
-    throw new InvalidInputError({ fact: `"${values.runs}" is no number of runs from 1 to 99.`, nextStep: usage });
-  return { pages: positionals, forms, runs: Number(values.runs) };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    const options = { form: { type: 'string' }, runs: { type: 'string', default: '3' } } as const;
-    return parseArgs({ args: [...words], allowPositionals: true, options });
-  } catch (error) {
-    throw new InvalidInputError({ fact: (error as Error).message, nextStep: usage }, { cause: error });
-  }
-}
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof ExplainedError ? error.message : error);

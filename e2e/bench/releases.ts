@@ -1,21 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { release } from '../releases/deploy.ts';
 import { bytesOf } from '../releases/wire.ts';
 import { serveStore, until } from '../serveStore.ts';
 import { type Change, changes } from './releases/cases.ts';
-import { type PreparedStores, prepareStores, type Store } from './releases/stores.ts';
+import { type PreparedStores, prepareStores } from './releases/stores.ts';
 import { newVisitor, type Visitor } from './releases/visitor.ts';
 import { freePort } from './serveLive.ts';
 
 /** Five pages, in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** What their documents may come to beside those without dictionaries. */
+/** Largest part of their bytes that documents of a first visit may take with dictionaries. */
 const firstVisitCeiling = 0.65;
-/** What a release of one word may add to the store, and its deltas, in bytes. */
+/** Largest growth of the store, and of its deltas, by a release of one word, in bytes. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
 /**
- * `npm run bench -- releases`: what a release costs whoever was here before. Each change is built, and a visitor whose profile is warm reads a page
- * to its end before and after it becomes live; the browser counts what comes over the wire, headers included. Beside it the documents of a
- * first visit, and what the store grows by. Sets the exit code to 1 where a ceiling is passed.
+ * Measures what a release costs returning visitors (`npm run bench -- releases`). It builds each change, and a visitor with a warm profile reads a
+ * page before and after it becomes live. The browser counts the bytes on the wire, headers included. The documents of a first visit and the growth of
+ * the store are measured as well. Sets the exit code to 1 where a ceiling is passed.
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);
@@ -44,22 +46,21 @@ class Passed {
   }
 }
 
-async function measureChange({ fresh }: PreparedStores, change: Change, passed: Passed): Promise<object[]> {
+async function measureChange(prepared: PreparedStores, change: Change, passed: Passed): Promise<object[]> {
   const rows: object[] = [];
   for (const { address, ceiling } of change.visits) {
     const row: Record<string, unknown> = { change: change.name, page: address };
     for (const kind of ['withDictionaries', 'without'] as const) {
-      const received = await visitStore(
-        await fresh(change),
-        kind === 'withDictionaries',
-        async (visitor, store, url) => {
-          await visitor.visit([address]);
-          await store.promote();
-          const [name = '', version] = store.waiting.split('@');
-          await until(async () => (await (await fetch(`${url}/snapshot.json`)).json()).releases[name] === version);
-          return visitor.visit([address]);
-        },
-      );
+      const folder = await prepared.copy(change);
+      const version = prepared.versions.get(change) ?? '';
+      const received = await visitStore(folder, kind === 'withDictionaries', async (visitor, url) => {
+        await visitor.visit([address]);
+        await release(folder, ['promote', `${change.released}@${version}`]);
+        await until(
+          async () => (await (await fetch(`${url}/snapshot.json`)).json()).releases[change.released] === version,
+        );
+        return visitor.visit([address]);
+      });
       const shown = received.filter(({ type }) => type === 'Image' || type === 'Font');
       row[kind] = `${bytesOf(received)} (${ceiling[kind]})`;
       passed.check(`${change.name}, ${address}, ${kind}`, bytesOf(received), ceiling[kind]);
@@ -70,10 +71,10 @@ async function measureChange({ fresh }: PreparedStores, change: Change, passed: 
   return rows;
 }
 
-async function measureFirstVisit({ fresh }: PreparedStores, passed: Passed): Promise<void> {
+async function measureFirstVisit({ copy }: PreparedStores, passed: Passed): Promise<void> {
   const documents: number[] = [];
   for (const dictionaries of [true, false]) {
-    const received = await visitStore(await fresh(), dictionaries, (visitor) => visitor.visit(firstVisit));
+    const received = await visitStore(await copy(), dictionaries, (visitor) => visitor.visit(firstVisit));
     documents.push(bytesOf(received.filter(({ type }) => type === 'Document')));
   }
   const [withThem = 0, without = 0] = documents;
@@ -97,17 +98,17 @@ async function measureGrowth({ sizes }: PreparedStores, passed: Passed): Promise
 
 /** Serves a store while a new visitor uses it, and removes both. */
 async function visitStore<T>(
-  store: Store,
+  folder: string,
   dictionaries: boolean,
-  use: (visitor: Visitor, store: Store, url: string) => Promise<T>,
+  use: (visitor: Visitor, url: string) => Promise<T>,
 ): Promise<T> {
-  const server = await serveStore(store.folder, await freePort());
+  const server = await serveStore(folder, await freePort());
   const visitor = await newVisitor(server.url, dictionaries);
   try {
-    return await use(visitor, store, server.url);
+    return await use(visitor, server.url);
   } finally {
     await visitor.leave();
     await server.stop();
-    await store.remove();
+    await rm(folder, { recursive: true, force: true });
   }
 }

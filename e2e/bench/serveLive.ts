@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** What `npm start` has composed, in the workspace's store or in the folder that RELEASES names. */
+/** Store that `npm start` has composed: the workspace's, or the folder that RELEASES names. */
 const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
 /** A page that there is not: the frame answers for it like for the others. */
@@ -26,7 +27,9 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
       nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
     });
   const site = await serveStore(store, await freePort());
-  const all = addressesIn(await (await fetch(`${site.url}/snapshot.json`)).json());
+  const { routes }: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
+  const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
+  const all = paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
   const unknown = named.find((address) => !all.includes(address));
   if (unknown === undefined) return { ...site, addresses: named.length > 0 ? named : all };
   await site.stop();
@@ -36,20 +39,9 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-/** The addresses of all pages of a site in both languages, by its snapshot, and those of the not-found page. */
-export function addressesIn({ routes }: Snapshot): readonly string[] {
-  const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
-  return paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
-}
-
 /** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as { port: number };
-        server.close(() => resolve(port));
-      });
-  });
+export async function freePort(): Promise<number> {
+  await using server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

@@ -13,7 +13,7 @@ const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 const english = 'mfe-portfolio/src/locales/portfolio.en.json';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
-/** What the terminal was told. */
+/** Output of the terminal. */
 let told = '';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -54,7 +54,7 @@ async function open(page: Page): Promise<void> {
 
 const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
-/** Where a line that is put before the component's markup stands, as a message names it. */
+/** Finds the place of a line that is put before the component's markup, as a message names it. */
 async function beforeMarkup(): Promise<string> {
   const lines = (await readFile(join(workspace.folder, component), 'utf8')).split('\n');
   return `${component}:${lines.indexOf('  return (') + 1}`;
@@ -80,8 +80,8 @@ test('two saves in any order and at any distance end on the newest state, withou
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // The same text twice, and a page that is loaded while it is saved. The one that stands is left first: it may load itself anew for the first of
-  // them, which would take the place of what is asked for here.
+  // The same text twice, and a page that is loaded while it is saved. The open page is left first: it may reload itself for the first save, which
+  // would take the place of this load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([

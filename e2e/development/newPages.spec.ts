@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('new-pages');
-  // What the builds of the suite's own site were made of, and its store: only what is new is built.
+  // Records of the suite's own builds, and its store: only what is new is built.
   for (const folder of ['.cache/builds', 'releases']) await mkdir(join(workspace.folder, folder), { recursive: true });
   await cp(join(root, '.cache/builds'), join(workspace.folder, '.cache/builds'), { recursive: true });
   await cp(join(root, 'releases'), join(workspace.folder, 'releases'), { recursive: true });

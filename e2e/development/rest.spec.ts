@@ -19,7 +19,7 @@ const command = 'platform/src/commands/dev.cli.ts';
 /** A copy of the store, and the site that is deployed of it. */
 let store = '';
 let deployed: ServedStore;
-/** What the server takes for that site. */
+/** Hop that the server takes for that site. */
 let between: Hop;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
@@ -44,7 +44,10 @@ async function start(words: readonly string[], at: number, address: string): Pro
   return started;
 }
 
-/** A command that ends by itself: what it says. */
+/**
+ * Runs a command that ends by itself.
+ * @returns its refusal
+ */
 const refusal = (...words: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = { ...process.env, PORT: String(port + 5), RELEASES: join(workspace.folder, 'no-store') };
@@ -186,7 +189,7 @@ test('a release that becomes live meanwhile is followed', async ({ page }) => {
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/shows entry \d+ by now/);
-  // Who has a page open goes on with it.
+  // A visitor with an open page goes on with it.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });

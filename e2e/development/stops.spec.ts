@@ -62,17 +62,17 @@ test('a signal that is sent to npm alone leaves no process behind either', async
   expect(await status()).toBe(0);
 });
 
-/** What answers at a port; 0 where nothing does. */
+/** Status that a port answers with; 0 where nothing answers. */
 const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
   request.get(`http://localhost:${port}/`).then(
     (answer) => answer.status(),
     () => 0,
   );
 
-/** A terminal says it to every process of the group. */
+/** Sends the signal to every process of the group, as a terminal does. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
 
-/** What runs with a mark in its environment. */
+/** Processes with a mark in their environment. */
 const processesOf = (mark: string): string[] =>
   execFileSync('ps', ['axeww', '-o', 'stat=,pid=,command='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('what-is-built');
-  // What the builds of the suite's own site were made of.
+  // Records of the suite's own builds.
   await cp(join(import.meta.dirname, '../../.cache/builds'), join(workspace.folder, '.cache/builds'), {
     recursive: true,
   });

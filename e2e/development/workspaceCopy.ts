@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { refuseOutside } from '../outside/Outside.ts';
 
@@ -23,11 +23,14 @@ export interface WorkspaceCopy {
 interface StartOptions {
   /** Is told what the program prints. */
   readonly onOutput?: (text: string) => void;
-  /** In a group of processes of its own, as a terminal starts what is typed into it. */
+  /** Starts it in a process group of its own, as a terminal does. */
   readonly group?: boolean;
 }
 
-/** @param libraries where they lie: here, which is soon; or in the copy itself, as in a clone: what a build is made of then has the same paths */
+/**
+ * Copies the workspace's sources, committed or not, into a folder of `.cache`.
+ * @param libraries `here` links to the installed ones, which is quick. `within` copies them, as in a clone, so that builds see the same paths.
+ */
 export async function copyWorkspace(name: string, libraries: 'here' | 'within' = 'here'): Promise<WorkspaceCopy> {
   refuseOutside('edits a copy of the workspace');
   const folder = join(root, '.cache', name);
@@ -43,7 +46,8 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
     await cp(join(root, file), join(folder, file));
   }
   if (libraries === 'here') await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  else await linkFiles(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Hard links: the files are there once. Symbolic links stay as they are.
+  else execFileSync('cp', ['-Rl', join(root, 'node_modules'), folder]);
   const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   for (const each of packages) {
     const installed = join(root, each, 'node_modules');
@@ -78,17 +82,6 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
       return child;
     },
   };
-}
-
-/** A folder with the same files, each once on the disk; links inside it stay as they are. */
-async function linkFiles(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [file, copy] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await linkFiles(file, copy);
-    else if (entry.isSymbolicLink()) await symlink(await readlink(file), copy);
-    else await link(file, copy);
-  }
 }
 
 /** Ends a process and waits until it has. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 
 /** One window of an engine other than the ordinary suites' own. */
 export interface Engine {
@@ -18,26 +17,28 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The expression that calls a function with words of JSON, and is JSON. */
+/** Expression that calls a function with arguments of JSON, and gives JSON. */
 export const callOf = (run: unknown, words: readonly unknown[]): string =>
   `JSON.stringify((${run})(...${JSON.stringify(words)}) ?? null)`;
 
-/** Starts a program. @returns what it says once it is ready, and a function that ends it */
+/**
+ * Starts a program.
+ * @param ready what it writes to its errors once it is ready, with a group for what is wanted of it
+ * @returns that group, and a function that ends the program
+ * @throws if the program ends before it is ready
+ */
 export async function startProgram(command: string, words: readonly string[], ready: RegExp) {
-  // The last is where a screen says its number.
-  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   const end = () => child.kill() && ended;
-  const said = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    for (const stream of child.stdio.slice(2) as Readable[])
-      stream.on('data', (piece) => {
-        text += piece;
-        const found = ready.exec(text)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    child.on('error', reject);
-    child.on('close', (code) => reject(new Error(`${command} ended with ${code} before it was ready: ${text}`)));
-  });
-  return { said, end };
+  let text = '';
+  for await (const piece of child.stderr.iterator({ destroyOnReturn: false })) {
+    text += piece;
+    const said = ready.exec(text)?.[1];
+    if (said === undefined) continue;
+    // Nobody reads what follows, and the program must not wait for a reader.
+    child.stderr.resume();
+    return { said, end };
+  }
+  throw new Error(`${command} ended with ${await ended} before it was ready: ${text}`);
 }

@@ -5,10 +5,10 @@ import type { Engine } from './Engine.ts';
 /** WebDriver's numbers of keys. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014', Shift: '\uE008' } as const;
 
-/** Nothing that a page owes takes longer, also on two cores that others use; in milliseconds. */
+/** Timeout of every wait, in milliseconds: more than a page needs, also on two busy cores. */
 const patience = 15_000;
 
-/** What a visitor's eyes and hands do in an engine, in steps that wait for a state and never for a time. */
+/** Sees and presses for a visitor in an engine, in steps that wait for a state and never for a time. */
 export class Visitor {
   readonly engine: Engine;
   readonly hop: Hop;

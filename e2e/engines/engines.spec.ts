@@ -11,7 +11,7 @@ import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 /*
- * Every page, and the journeys that an engine can break, in Firefox and in WebKit (0057). All other suites run in Chromium alone.
+ * Every page, and the journeys that an engine can break, in Firefox and in WebKit (0116). All other suites run in Chromium alone.
  */
 
 notFromOutside('stands behind a proxy of its own');
@@ -335,7 +335,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // What is asked for with its digest in another way each time, and what the page says of itself then.
+      // Files whose digest the page names in different ways, and the page's state when one was altered.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -357,7 +357,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
             expect(changed()).toBeGreaterThan(0);
           } finally {
-            // What was said belongs to the fault.
+            // These complaints belong to the fault.
             await engine.open('about:blank');
             await complaints(visitor);
             await hop.close();
@@ -415,7 +415,7 @@ for (const engineName of Object.keys(engines) as EngineName[])
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // Without these nothing stands in their place (0057).
+        // Without these nothing stands in their place (0116).
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
@@ -430,7 +430,7 @@ const alter: Change = (response, { status, headers, body }) =>
         : `${body}\n;globalThis.alteredRan = true;`,
     );
 
-/** Opens an address in its own language: who has chosen one is not led elsewhere by what the browser prefers. */
+/** Opens an address in its own language: a stored choice keeps the page from following the browser's preference. */
 async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   const language = /^\/en(\/|$)/.test(address) ? 'en' : 'ua';
   const choose = (origin: string, chosen: string) =>
@@ -439,7 +439,7 @@ async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   await engine.open(hop.url + address);
 }
 
-/** Opens an address, means to go on, and waits until frame and page respond (docs/contracts.md, "Ready"). */
+/** Opens an address, shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). */
 async function visit(visitor: Visitor, address: string): Promise<void> {
   await open(visitor, address);
   await meansToGoOn(visitor, '');
@@ -469,7 +469,7 @@ const focus = ({ engine }: Visitor, selector: string) =>
 const markDocument = ({ engine }: Visitor) => engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocument' in window);
 
-/** What is missing of the text that the site serves. */
+/** Compares a page with the text that the site serves. @returns its faults */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
   const { text, isBlank } = await engine.evaluate(readPage, silent);
   const share = shareOf(text, served);
@@ -479,20 +479,20 @@ async function textFaults({ engine }: Visitor, served: string): Promise<string[]
   ];
 }
 
-/** What the page has said, and what the site has refused, since this was asked last. */
+/** Complaints of the page, and refusals of the site, since the last call. */
 async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   const said = await engine.evaluate(() => (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? []);
   // A browser asks for that by itself where a document names no icon in time.
   return [...said, ...hop.refused.splice(0).filter((each) => each !== '404: /favicon.ico')];
 }
 
-/** Collects what a page complains of: no driver of both tells that. Runs in the browser. */
+/** Collects the errors of a page, which the two drivers do not both report. Runs in the browser. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A transition between documents that no script asked for is cut short by who goes on before its end.
+    // A visitor who goes on cuts short a transition between documents, which no script asked for.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -506,8 +506,8 @@ function listen(): void {
 }
 
 /**
- * What a page draws otherwise than it is meant: a title that its box cuts off, letters below the line included, and a part of a drawing with a
- * mask by style, which WebKit ignores. Runs in the browser, on a page that is laid out as a whole.
+ * Finds drawing faults of a page: titles whose letters are cut off by their box, also below the line. Parts of drawings with a mask by style are
+ * faults, too: WebKit ignores it. Runs in the browser, on a page whose layout is complete.
  */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
@@ -528,7 +528,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** What the site uses where an engine has it; without it a page is whole all the same (0057). Runs in the browser. */
+/** Finds features of the engine that the site uses where they exist; a page is whole without them (0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

@@ -16,8 +16,8 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
   await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
   await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
-  const words = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/);
+  const words = ['-displayfd', '2', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = await startProgram('/usr/bin/Xvfb', words, /^(\d+)\n/m);
   const env = {
     ...process.env,
     DISPLAY: `:${screen.said}`,
@@ -56,7 +56,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   };
 }
 
-/** What the window has round the page is the same at every size, and only the page tells when it has taken the new one. */
+/** Resizes the page. The frame of the window is the same at every size, and only the page tells when it has the new one. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = session.manage().window();

@@ -7,7 +7,7 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** What the specification wants of header and footer (SPEC §2), besides the agency's mark and the languages. */
+/** Links of header and footer by the specification (SPEC §2), besides the agency's mark and the languages. */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
@@ -65,14 +65,14 @@ for (const language of bothLanguages) {
       await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
       expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
       if (width === 390) {
-        // The line below it has left, and lets through what is pressed there.
+        // The line below it has left, and lets presses through.
         const links = page.locator('main nav ul');
         await expect(links).toHaveCSS('opacity', '0');
         expect(
           await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
           'what is pressed below the bar',
         ).toBeNull();
-        // Who comes to it by keys sees it.
+        // Keyboard users see it when it has the focus.
         await links.locator('a').first().focus();
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
 import { expect, hydrated, test } from '../site.ts';
 
-/** Where the exchange's page is shown: in the composed site, or as a site of its own. */
+/** Place of the exchange's page: the composed site, or a site of its own. */
 export interface ExchangeHost {
   /** Origin, empty for the suite's own server; known when the tests run. */
   readonly origin: () => string;
@@ -34,7 +34,7 @@ async function onWindows(
   return { context, page: await context.newPage() };
 }
 
-/** What a visitor does on the page, wherever it is shown. */
+/** Declares a visitor's journeys on the page, for either place. */
 export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
   const at = (language: Language) => origin() + addresses[language];
 
@@ -135,7 +135,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
   }
 
   test.describe('the language of a first visit', () => {
-    // What of all this is chosen is told by `chooseLanguage.test.ts`.
+    // `chooseLanguage.test.ts` tells which language is chosen.
     for (const [name, { stored, languages }, expected] of [
       ['an English browser is led to English', { stored: null, languages: ['en-GB'] }, 'en'],
       ['a stored Ukrainian wins over an English browser', { stored: 'ua', languages: ['en-GB'] }, 'ua'],
@@ -154,7 +154,7 @@ export function exchangeJourneys({ origin, addresses }: ExchangeHost): void {
         await page.goto(`${at('ua')}?from=mail#faq`);
         await hydrated(page);
         await expect(page).toHaveURL(`${at(expected)}?from=mail#faq`);
-        // What was guessed is no choice, and is not kept as one.
+        // A guess is no choice, and is not kept as one.
         expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(stored);
         expect(faults).toEqual([]);
       });

@@ -41,7 +41,7 @@ for (const [alone, composed] of [
     await expect(page.locator('h1')).toHaveCount(1);
     const there = await sections(`${baseURL}${composed}`);
     expect(here.length).toBeGreaterThan(5);
-    // What differs is the frame: the composed page lays its own navigation and its notes inside main.
+    // The frame differs: the composed page has its own navigation and its notes inside main.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
   });

@@ -4,16 +4,14 @@ import { type Change, startHop } from '../hop.ts';
 import { addressIn, cover, expect, markDocument, notFromOutside, shortenLimits, tagOf, test } from '../site.ts';
 import { readPage, servedText, shareOf, silent } from '../words.ts';
 
-/*
- * Whatever is wrong with what a page asks for, the page is read, its menu opens, links lead on and the other language is there (0061).
- */
+/* Breaks what a page asks for: the page is still read, its menu opens, links lead on and the other language is there (0115). */
 
 notFromOutside('has failures counted, which would speak against what is live');
 
-/** What whoever asked for a module hears of a fault: its element's `error` event, which tells no reason; nothing in time; or that it is there. */
+/** Ends that the caller of a module sees: an `error` event, which gives no reason; nothing in time; or a load. */
 type End = 'error' | 'time' | 'load';
 
-/** What happens to a request: in the browser, or on the wire where `page.route` cannot do it. */
+/** Breaks a request in the browser, or on the wire where `page.route` cannot do it. */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
   | { readonly ends: End; readonly wire: Change }
@@ -27,7 +25,7 @@ const sendHalf =
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** Every container ends so; what is put there wraps what the remote says of itself. */
+/** End of every container; a forged one replaces it and wraps the remote's own description. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -102,9 +100,9 @@ const article = remote('cybersecurity', '/cybersecurity');
 const exchange = remote('exchange-landing', '/exchange');
 
 /**
- * What is tried. All remotes are asked for by one code, which may not know a remote's name (`boundaries.test.ts`) and hears no more than how a
- * request ends: so each of them meets a fault, and one remote every way to end. Shell and starter are asked for by other code. What is altered in any file does
- * not run (`releases/alteredFile.spec.ts`), and ends like the other errors.
+ * Faults that are tried. One code asks for all remotes; it may not know a remote's name (`boundaries.test.ts`) and sees only how a request ends. So
+ * each remote meets a fault, and one remote meets every end. Other code asks for shell and starter. A file that was altered does not run
+ * (`releases/alteredFile.spec.ts`), and ends like the other errors.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],
@@ -131,10 +129,10 @@ const onLanguage: typeof onDocument = [
   [part("the shell's words", /\/r\/shell\/js\/locale-en\./), ['a 404', 'never there']],
 ];
 
-/** What else ends in an error: how it does is held against what is said of it, and the page is read. */
+/** Other faults that end in an error: each is checked to end so, and the page is read. */
 const otherErrors: readonly Kind[] = ['refused', 'reset', 'a 404', 'of another type', 'cut off in its middle'];
 
-/** What `npm test` tries; `npm test -- --all` tries every line. */
+/** Lines that `npm test` tries; `npm test -- --all` tries every line. */
 const quick = [
   'a page is opened, the entry of portfolio a 503',
   'a page is opened, the entry of cybersecurity altered',
@@ -176,7 +174,7 @@ for (const [target, names] of onDocument)
         await expect(field).toBeFocused();
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
-        // What may come yet is told when the page is left without it.
+        // A page reports a file that may still come only when it is left without it.
         await cover(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
@@ -187,7 +185,7 @@ for (const [target, names] of onDocument)
         const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
         await page.locator(`header nav a[href="${next}"]`).first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, next);
-        // What is wrong with one remote is nothing to another.
+        // A fault of one remote does not touch another.
         if (target.isEntry) await want(page, '');
         expect(met()).toBeGreaterThan(0);
         await close();
@@ -214,7 +212,7 @@ for (const [target, names] of onLink)
     const title = `a link leads to a page, ${target.name} ${kind}`;
     test(`${title}: it is there`, tagged(title), async ({ page, baseURL }) => {
       await shortenLimits(page);
-      // What the frame asks for as soon as it responds, and what documents pin, is broken before.
+      // Files that the frame asks for at once, and files that documents pin, are broken before.
       const isBefore = 'forge' in kinds[kind] || !target.isEntry;
       let broken = isBefore && (await breakFiles(page, target, kind, baseURL ?? ''));
       await page.goto(target.from);
@@ -310,7 +308,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Says by key and pointer that script is wanted, until the document says how that ended. */
+/** Shows intent by key and pointer, until the document reports the outcome. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {
@@ -342,7 +340,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { scriptErrors: string[] }).scriptErrors);
 }
 
-/** The page says what the site serves, nothing ran in it that is not pinned, and its menu opens and closes. */
+/** Expects that the page says what the site serves, that no unpinned script ran, and that its menu opens and closes. */
 async function expectReadable(page: Page, served: string): Promise<void> {
   const { text, isBlank } = await page.evaluate(readPage, silent);
   expect(isBlank, 'the page is blank').toBe(false);
@@ -357,7 +355,7 @@ async function expectReadable(page: Page, served: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
-/** The page of an address is on screen, in its language. */
+/** Expects the page of an address on screen, in its language. */
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);

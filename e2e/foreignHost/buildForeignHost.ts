@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { DefinePlugin, HtmlRspackPlugin, rspack } from '@rspack/core';
+import { DefinePlugin, HtmlRspackPlugin, rspack, type Stats } from '@rspack/core';
 
 interface ForeignHostOptions {
   /** Address of the remote's `mf-manifest.json`. */
@@ -13,7 +14,7 @@ interface ForeignHostOptions {
 }
 
 /** Builds somebody else's host: nothing of ours but the remote's address and the list of singletons. */
-export function buildForeignHost({ manifest, output, singletons, tokens }: ForeignHostOptions): Promise<void> {
+export async function buildForeignHost({ manifest, output, singletons, tokens }: ForeignHostOptions): Promise<void> {
   const compiler = rspack({
     context: import.meta.dirname,
     mode: 'production',
@@ -46,22 +47,16 @@ export function buildForeignHost({ manifest, output, singletons, tokens }: Forei
       }),
       new DefinePlugin({ FILES_OF_PORTFOLIO: JSON.stringify(manifest.slice(0, manifest.lastIndexOf('/') + 1)) }),
       new HtmlRspackPlugin({
-        templateContent: `<!doctype html><html lang="en"><head><title>Foreign host</title><style>${tokens}</style></head><body></body></html>`,
+        templateContent: `<!doctype html><html lang="en"><head><title>Foreign host</title><link rel="icon" href="data:,"><style>${tokens}</style></head><body></body></html>`,
       }),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-only',
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else resolve();
-      });
-    });
-  });
+  const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
+  await promisify((done: (error?: Error | null) => void) => compiler.close(done))();
+  if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
 }
 
 export const typesFolder = join(import.meta.dirname, '@mf-types');

@@ -11,7 +11,7 @@ notFromOutside('builds a host of its own');
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
 let host: ServedFolder;
 
-/** What `docs/contracts.md` tells a host to share: read from there, so that the promise is what is tested. */
+/** Reads the singletons that a host has to share from `docs/contracts.md`, so that the promise itself is tested. */
 async function promisedSingletons(): Promise<string[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
   const [, list = ''] = /<!-- singletons -->([\s\S]*?)<!-- \/singletons -->/.exec(text) ?? [];
@@ -28,7 +28,7 @@ test.beforeAll(async ({ request }) => {
   const [tokens = ''] =
     /:root\{[^}]*-color-paper:[^}]*\}/.exec(await (await request.get('/en/portfolio')).text()) ?? [];
   await buildForeignHost({ manifest, output, tokens, singletons: await promisedSingletons() });
-  host = await serveFolder(output, 204);
+  host = await serveFolder(output);
 });
 
 test.afterAll(() => host?.close());

@@ -28,7 +28,7 @@ const others = [...new Set(Object.values(pages))]
 for (const path of [...heaviest, ...others]) {
   const kilobytes = budgetOf(pages[path] ?? '');
   test(`${path} loads at most ${kilobytes} KB of JavaScript and a tenth`, async ({ page, request }) => {
-    // What comes when a part of the page is near or touched is no part of it, and the starter has a budget of its own.
+    // Files that come when a part is near or touched do not count, and the starter has a budget of its own.
     const html = await (await request.get(path)).text();
     const named = (url: string) => html.includes(new URL(url).pathname) && !/\/starter\./.test(url);
     const sizes: Promise<number>[] = [];

@@ -1,7 +1,7 @@
 import { bubble, bubbleFollows } from '../bubble.ts';
 import { expect, hydrated, test } from '../site.ts';
 
-/** What it is made of, script and styles: asked for where it is welcome. */
+/** Script and styles of the cursor, which are asked for only where it is shown. */
 const module = /\/cursor\.\w+\.(js|css)$/;
 
 test('the bubble follows the pointer, takes the size of what is under it, is a ring over words, and lies over the open panel', async ({

@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from '../site.ts';
 
 /*
- * Who has the system's colours on every page (forced colours): grounds that are drawn are away, and what is said by a drawn line must be said otherwise.
- * That no words lie under the ground of others is asked of every page (`everyPage.spec.ts`).
+ * Tests pages in the system's colours (forced colours): drawn grounds are gone, so nothing may be said by a drawn line alone. `everyPage.spec.ts`
+ * checks on every page that no words are covered.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
 

@@ -42,7 +42,9 @@ for (const address of [
   }
 }
 
-/** Runs in the browser: waits until the page stands in the letters that it has meanwhile, which a browser draws when it has waited a tenth of a second. */
+/**
+ * Waits until the page is painted in the fonts that it has so far. A browser paints fallback fonts after a tenth of a second. Runs in the browser.
+ */
 async function wordsArePainted(): Promise<void> {
   const painted = () =>
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Whose script does not come has the same (`faults`). */
+/** A visitor whose script does not come has the same (`faults`). */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ const place = (page: Page): Locator => page.locator('[data-stone]');
 /** In open water of the home page's first screen at 1440, above the letters, and far from there. */
 const open = { x: 760, y: 290 };
 
-/** What was asked for of what bends the water. */
+/** Collects the requests for modules and fields of the water. */
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await drawn(page);
-  // What follows the pointer, and runs down the line, is no part of the water.
+  // The cursor's bubble and the boat on the line are no part of the water.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
     // The bubble may come later than this.
@@ -72,7 +72,7 @@ async function ended(page: Page): Promise<void> {
 /** A frame of held time, in milliseconds: fewer than the screen's, as software draws them. */
 const frame = 40;
 
-/** From here on time goes on only as the page is told, so that a moment can be looked at. */
+/** Stops the page's clock, which from then on moves only by steps, so that a moment can be looked at. */
 const holdTime = (page: Page) =>
   page.evaluate((step) => {
     let now = performance.now();
@@ -103,7 +103,7 @@ const passes = (page: Page, milliseconds: number): Promise<number> =>
 const stirred = (page: Page) =>
   expect.poll(() => page.evaluate(() => (globalThis as unknown as { waits(): number }).waits())).toBe(1);
 
-/** How many pixels of a part of the window differ visibly, of a thousand. */
+/** Pixels of a part of the window that differ visibly, of a thousand. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
@@ -304,7 +304,7 @@ test('where there is no WebGL no field is asked for, and the drawing is as it wa
   const urls = asked(page);
   await page.goto('/');
   await hydrated(page);
-  // Whether there is any the module says, when it has come; from then on it is asked with every movement.
+  // Only the module can tell, once it has come; from then on every movement asks it.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
   await arrived;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, requestsOf, test } from '../site.ts';
 
-/* Scrolling pilots the boat (0047): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
+/* Scrolling pilots the boat (0113): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
 
 interface Place {
   readonly path: string;
@@ -37,15 +37,15 @@ const comeBy = (passage: Locator, part: number) =>
   }, part);
 
 interface Drawn {
-  /** How much of the way what moves has come, at the least and at the most. All of it where nothing moves. */
+  /** Part of the way that moving parts have come: least and most. Both are 1 where nothing moves. */
   readonly share: readonly [least: number, most: number];
   readonly moving: number;
-  /** How many parts are smaller than they are in the end. */
+  /** Number of parts that are smaller than in the end. */
   readonly away: number;
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // What enters in time, beside it, is a transition.
+    // Parts that enter in time, beside it, are transitions.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>
@@ -60,7 +60,7 @@ const drawn = (passage: Locator): Promise<Drawn> =>
 const whole = { share: [1, 1], moving: 0, away: 0 };
 const end = (passage: Locator) => passage.locator('> [data-reveal]').first();
 
-/** It is as much drawn as one has come by. */
+/** Expects that the drawing has come as far as the visitor. */
 async function expectDrawn(passage: Locator, part: number): Promise<void> {
   await expect(async () => {
     await comeBy(passage, part);
@@ -198,7 +198,7 @@ test.describe('in an engine without timelines', () => {
   // A document that is fetched ahead may still be on its way when the test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Takes away what the engine knows of timelines: in styles, and in script. */
+  /** Removes scroll timelines from the engine, in styles and in script. */
   async function takeAway(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ViewTimeline');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Where the carousels of a page are, by its owner. */
+/** Pages with carousels, by address and owner. */
 const pages = [
   ['/', 'home'],
   ['/portfolio/ikura', 'portfolio'],
 ] as const;
 
-/** Holds the scripts of a page's remote back until it is told to let them go; the frame has its own. */
+/** Holds back the scripts of a page's remote until it is told to let them go; the frame has its own. */
 async function holdBack(page: Page, remote: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,11 +32,11 @@ interface Box {
   readonly place: readonly number[];
 }
 
-/** What is visible of the carousels, and where in the document. Runs in the browser. */
+/** Boxes of the visible parts of carousels, by their place in the document. Runs in the browser. */
 function boxesOfCarousels(): Box[] {
   return [...document.querySelectorAll('[data-carousel]')].flatMap((carousel) => {
     const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
-    /** From where to where one is seen: of a picture of which a part is shown, that part. */
+    /** Left and right edge of a visible part; of a cropped picture, of the part that is shown. */
     const seen = (element: Element) => {
       const boxes = [element, element.closest('[data-slide]')].map((each) => each?.getBoundingClientRect() ?? row);
       return {
@@ -55,7 +55,7 @@ function boxesOfCarousels(): Box[] {
   });
 }
 
-/** What came, went or moved by more than two pixels: whole numbers are rounded, by styles and by script in their own ways. */
+/** Parts that came, went or moved by more than two pixels. Styles and scripts round to whole numbers in their own ways. */
 function differences(before: readonly Box[], after: readonly Box[]): string[] {
   return [...before, ...after]
     .filter(({ name, place }) =>
@@ -85,7 +85,7 @@ test.describe('before and after', () => {
           await expect(carousel).toHaveAttribute('data-ready');
         }
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
-        // That a movement would be found.
+        // The check bites: it finds a movement.
         await page.locator('[data-step="1"]').filter({ visible: true }).first().click();
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).not.toEqual([]);
       });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/* What enters and counts by being seen does so in a document that was moved and not pressed: React is never asked for. */
+/* Tests what enters and counts on sight, in a document that was scrolled and not pressed: React is never asked for. */
 
 /** Moves the page by hand: from then on what is below the fold waits. */
 async function move(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ for (const [address, width] of [
     await page.goto(address);
     await move(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // What the end of the page shows; the footer may be higher than the window.
+    // Parts at the end of the page; the footer may be higher than the window.
     const shown = () =>
       page
         .locator('footer [data-reveal="waiting"]')

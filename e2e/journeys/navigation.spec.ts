@@ -132,7 +132,7 @@ test('an address that nobody owns is 404 inside the frame, in both languages', a
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // What the not-found page has in its head goes with it.
+  // Its entries in the head are gone on the next page.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

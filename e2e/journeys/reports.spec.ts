@@ -5,7 +5,7 @@ import { cover, hydrated, keptInstead, notFromOutside } from '../site.ts';
 
 notFromOutside('has failures counted, which would speak against what is live');
 
-/** What pages say of their failures, and when they say nothing. */
+/** Tests what pages report of their failures, and when they report nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
 /** The requests of a page so far. */
@@ -123,7 +123,7 @@ test.describe('how fast a view was', () => {
   });
 });
 
-/** What the server says of figures of that page, and of reports. */
+/** Figures of that page, and of reports, that the server has counted. */
 async function seenBy(operations: string) {
   const text = await (await fetch(`${operations}/metrics`)).text();
   const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);

@@ -10,10 +10,7 @@ interface Held {
   readonly arrivesByDocument: boolean;
 }
 
-/**
- * Has every transition of the page stand still as soon as it has begun: what happens then does not wait for its end. What moved is told
- * by `held`.
- */
+/** Holds every transition of the page at its beginning, so that nothing waits for its end. `held` tells what moved. */
 async function holdTransitions(page: Page): Promise<() => Promise<Held | undefined>> {
   await page.addInitScript(() => {
     const hold = (transition: ViewTransition, arrivesByDocument: boolean) =>
@@ -61,7 +58,7 @@ const expectCurrent = (held: Held | undefined) => {
   expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
 };
 
-/** How far the outer box of the last page has gone at a time of the transition, in pixels. */
+/** Distance in pixels that the last page's outer box has gone at a time of the transition. */
 const goneAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations())
@@ -91,7 +88,7 @@ test('within a document the current passes over the last page, and the header st
   expectCurrent(await held());
   const parts = Object.keys((await held())?.parts ?? {});
   expect(parts).toContain('::view-transition-image-pair(fairway)');
-  // Where nothing travels the header is no picture.
+  // The header is no picture on pages where nothing travels.
   expect(parts.join()).not.toContain('frame-header');
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);

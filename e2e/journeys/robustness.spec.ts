@@ -141,7 +141,7 @@ test('a later click wins over a language that is still on its way', async ({ pag
     await held;
     await route.continue();
   });
-  // What was pressed is painted before its words are asked for.
+  // The pressed state is painted before the words are asked for.
   const asked = page.waitForRequest(/locale-en/);
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
   await asked;

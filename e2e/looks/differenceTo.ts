@@ -11,13 +11,13 @@ export async function differenceTo(page: Page, html: string): Promise<string> {
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-live]').empty();
-  // What motion sets, by contract, on what stands there already.
+  // Attributes that motion sets, by contract, on elements that stand there already.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();
 }
 
-/** Where two texts part, with a little of each: a page's markup is too long to be read whole. */
+/** Finds the first difference of two texts, with a little of each: a page's markup is too long to be read whole. */
 function firstDifference(live: string, prerendered: string): string {
   if (live === prerendered) return '';
   const at = [...live].findIndex((character, index) => character !== prerendered[index]);

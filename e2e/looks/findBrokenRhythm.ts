@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, at the width the design is drawn for. Finds what breaks its vertical rhythm: a heading less than 20 or more than 28 px
- * above its text, and more than 240 px of one colour that lie empty between two blocks. Banners are left out: a picture fills them.
+ * Finds breaks of the vertical rhythm, at the width of the design. One is a heading less than 20 or more than 28 px above its text. Another is more
+ * than 240 px of one colour, empty between two blocks. Banners are left out: a picture fills them. Runs in the browser.
  */
 export async function findBrokenRhythm(): Promise<string[]> {
   await document.fonts.ready;

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, in forced colours: words that lie under the ground of words that come after them. Under all words lies a ground of the browser's then,
- * as high as their face.
+ * Finds words under the ground of later words, in forced colours. There the browser paints a ground under all words, as high as their font's box.
+ * Runs in the browser.
  */
 export function findCoveredWords(): string[] {
   interface Words {
@@ -9,7 +9,7 @@ export function findCoveredWords(): string[] {
     readonly box: DOMRect;
     readonly bare: boolean;
   }
-  /** What scrolls out of its row stands where others do, and is not there. */
+  /** Tells whether an element scrolls in its row: out of it, it has the place of others and is not seen. */
   const scrolls = (element: Element) => {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. Lines that end with a word of one letter: the next word of its block stands below it. What is for screen readers alone has no
- * lines.
+ * Finds lines that end with a word of one letter: the next word of its block stands below it. Text for screen readers alone has no lines. Runs in the
+ * browser.
  */
 export function findHangingLetters(): string[] {
   const range = document.createRange();

@@ -3,8 +3,8 @@ export const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 /**
- * Runs in the browser. Finds words that nobody can read: those that have left the window sideways, that a box cuts off, and that lie over other words or
- * over a word that is drawn. What scrolls shows its words one after the other; what slides, too.
+ * Finds words that nobody can read: outside the window, cut off by a box, or over other words or a drawn word. Rows that scroll or slide show their
+ * words one after the other. Runs in the browser.
  */
 export function findLostWords(): string[] {
   interface Line {
@@ -12,31 +12,18 @@ export function findLostWords(): string[] {
     readonly words: string;
     readonly ink: DOMRect;
   }
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const boxes = new Map<Element, DOMRect>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
+  /** Lists an element and its ancestors, below those that the whole page has. */
+  const chainOf = (element: Element): readonly Element[] => {
+    const chain: Element[] = [];
+    for (let each: Element | null = element; each && !/^(main|root)$/.test(each.id); each = each.parentElement)
+      chain.push(each);
+    return chain;
   };
-  const boxOf = (element: Element): DOMRect => {
-    const known = boxes.get(element) ?? element.getBoundingClientRect();
-    boxes.set(element, known);
-    return known;
-  };
-  const parts = new Map<Element, readonly Element[]>();
-  /** An element with what it stands in, up to what the whole page does. */
-  const chainOf = (element: Element | null): readonly Element[] => {
-    if (!element || element.id === 'main' || element.id === 'root') return [];
-    const known = parts.get(element) ?? [element, ...chainOf(element.parentElement)];
-    parts.set(element, known);
-    return known;
-  };
-  // What is for screen readers alone shows no words, and a name that is drawn is a picture.
+  // Text for screen readers alone shows no words, and a name that is drawn is a picture.
   const isElsewhere = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[aria-hidden="true"], [role="img"], svg, script, style, noscript') !== null ||
-    chainOf(element).some((each) => styleOf(each).overflowX !== 'visible' && each.clientWidth <= 2);
+    chainOf(element).some((each) => getComputedStyle(each).overflowX !== 'visible' && each.clientWidth <= 2);
 
   const found: string[] = [];
   const lines: Line[] = [];
@@ -55,14 +42,14 @@ export function findLostWords(): string[] {
       let seen = ink;
       let [scrollsAside, scrollsDown] = [false, false];
       for (const each of chainOf(element)) {
-        const { overflowX, overflowY, position } = styleOf(each);
+        const { overflowX, overflowY, position } = getComputedStyle(each);
         scrollsAside ||= /auto|scroll/.test(overflowX);
         scrollsDown ||= /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight;
         if (overflowX === 'visible' && overflowY === 'visible') {
           if (position === 'fixed') break;
           continue;
         }
-        const box = boxOf(each);
+        const box = each.getBoundingClientRect();
         if (!scrollsAside && (seen.left < box.left - 2 || seen.right > box.right + 2)) fault ||= 'cut at the side';
         if (!scrollsDown && overflowY !== 'visible' && (seen.top < box.top - 2 || seen.bottom > box.bottom + 2))
           fault ||= 'cut';
@@ -95,7 +82,7 @@ export function findLostWords(): string[] {
 
   for (const drawn of document.querySelectorAll<SVGGeometryElement>('[data-under-header] svg > path')) {
     const toDrawing = drawn.getScreenCTM()?.inverse();
-    if (!toDrawing || styleOf(drawn).fill === 'none' || !drawn.checkVisibility()) continue;
+    if (!toDrawing || getComputedStyle(drawn).fill === 'none' || !drawn.checkVisibility()) continue;
     const box = drawn.getBoundingClientRect();
     const isIn = (x: number, y: number) => drawn.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing));
     for (const { words, ink } of lines) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. Lists whose role is lost in Safari: none of their items shows a mark there, not even an empty one, they do not say it themselves,
- * and they lead nowhere (WebKit, `AccessibilityList`).
+ * Finds lists whose role is lost in Safari: no item shows a mark, not even an empty one, and the list states no role. Lists of links in `nav` keep it
+ * (WebKit, `AccessibilityList`). Runs in the browser.
  */
 export function findSilentLists(): string[] {
   const isMarked = (item: Element) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, for print. Finds titles with a picture behind them, and drawn grounds that a printer with grounds would put behind one:
- * the ink is dark, and so are they.
+ * Finds titles with a picture behind them, for print, and drawn grounds that a printer would put behind a title. The ink is dark, and so are they.
+ * Runs in the browser.
  */
 export function findTitlesOnPictures(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: the largest part of the window's height that is kept by what stays in it, scrolled to a number of places and back to the top. What lies at a place is
- * laid out when it is asked for: no frame is waited for, which a window that small draws late, or on a busy machine not at all.
+ * Largest part of the window's height that sticky and fixed elements cover, scrolled to a number of places and back to the top. Asking for an element
+ * at a place forces its layout. No frame is waited for: a small window on a busy machine may draw none. Runs in the browser.
  */
 export function largestCover(): number {
   // A header that lets presses through to the page's own bar hides what is below it all the same.

@@ -16,7 +16,7 @@ import { measureFirstScreen } from './measureFirstScreen.ts';
 import { openWhole, setLetters } from './setLetters.ts';
 import { withStyle } from './withStyle.ts';
 
-/* What every page is looked at with bites: each look finds what it looks for. */
+/* Proves that each look at every page finds its faults. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({

@@ -1,4 +1,7 @@
-/** Runs in the browser: how high the first screen is, where the next title begins, and texts that have no place. The page stands at its top. */
+/**
+ * Measures the height of the first screen and the place of the next title, and finds texts that have no place. The page stands at its top. Runs in
+ * the browser.
+ */
 export function measureFirstScreen(): { banner: number; begins: number; lost: string[] } {
   const banner = document.querySelector('main [data-under-header]')?.getBoundingClientRect().height ?? 0;
   const begins = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;

@@ -1,4 +1,4 @@
-/** Runs in the browser. Opens all that a page keeps closed; the contents of an article lie over it where they open. */
+/** Opens everything that a page keeps closed, except the contents of an article, which would cover it. Runs in the browser. */
 export async function openWhole(): Promise<void> {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(+ [data-contents]))')) {
     details.removeAttribute('name');
@@ -8,13 +8,16 @@ export async function openWhole(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Runs in the browser. A drawing for another width has another shape: which one is wanted is settled when a frame is drawn, and then it has to come. */
+/**
+ * Waits for the drawings of this width, which have another shape. The browser chooses them when it draws a frame, and then loads them. Runs in the
+ * browser.
+ */
 export async function drawingsOfThisWidth(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
 }
 
-/** Runs in the browser. Sets a size, or every text at twice its size as a browser that enlarges text alone does; undone by the next. */
+/** Sets a font size, or doubles every text as a browser does that enlarges text alone. The next call undoes it. Runs in the browser. */
 export function setLetters(setting: string): void {
   const sheet = new CSSStyleSheet();
   if (setting !== 'doubled') sheet.replaceSync(`html { font-size: ${setting}px }`);

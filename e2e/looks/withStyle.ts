@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Looks at the page with a style sheet of its own, which is removed afterwards. @returns what the look found */
+/**
+ * Looks at the page with an additional style sheet, and removes it afterwards.
+ * @returns what the look found
+ */
 export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

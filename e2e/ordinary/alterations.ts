@@ -1,5 +1,5 @@
 /**
- * What translators, password managers, toolbars, blockers and zones in front do to a page before its script looks at it. Each runs in the page, and knows
+ * Alterations by translators, password managers, toolbars, blockers and proxies before a page's script looks at it. Each runs in the page, and knows
  * nothing of the others.
  */
 export const alterations: Readonly<Record<string, () => void>> = {

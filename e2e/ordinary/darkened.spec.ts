@@ -1,9 +1,9 @@
 import { expect, test } from '../site.ts';
 
-// Only who wants dark pages has them darkened.
+// Only visitors who ask for dark pages have them darkened.
 test.use({ colorScheme: 'dark' });
 
-/** A browser that darkens pages by itself would darken words and leave what is drawn under them: the site says that it has chosen its colours. */
+/** A browser that darkens pages would darken words and leave drawings as they are. The site says that it has chosen its colours. */
 test('a browser that darkens pages by itself leaves this one as it is', async ({ page }) => {
   await page.goto('/contact-us');
   const ground = async () =>
@@ -12,7 +12,7 @@ test('a browser that darkens pages by itself leaves this one as it is', async ({
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   expect(await ground()).toBe(before);
-  // The look bites: without that word it is darkened.
+  // The check bites: without that word the page is darkened.
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
   await expect.poll(ground).not.toBe(before);
 });

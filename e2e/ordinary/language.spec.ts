@@ -12,8 +12,8 @@ const withholdStorage = () => {
     });
 };
 /**
- * What is kept from pages, as an extension, a hardened browser or a proxy does, and by what a language is chosen then. A finger asks for no frame; a mouse and a
- * key ask for the same one, which is asked once with nothing and once with all of it withheld.
+ * Values that an extension, a hardened browser or a proxy keeps from pages, and by what a language is chosen then. A finger asks for no frame. A
+ * mouse and a key ask for the same one: it is tried with nothing and with everything withheld.
  */
 const cases = [
   ['nothing', [], ['touch', 'mouse', 'keyboard']],

@@ -3,8 +3,8 @@ import { addressIn, bothLanguages, expect, test, whole } from '../site.ts';
 import { readPage, shareOf, silent, textOf } from '../words.ts';
 
 /*
- * What stands in front of a host may write its documents anew, though they ask that nobody does (`no-transform`): to make them smaller, to count, to
- * measure, to protect. The page is read all the same, its mail is reached, and it hydrates wherever its scripts are left alone.
+ * Proxies may rewrite documents, though these forbid it (`no-transform`): to make them smaller, to count, to measure, to protect. The page is read
+ * all the same, its mail is reached, and it hydrates wherever its scripts are left alone.
  */
 
 const beforeScripts = (html: string, what: string) => html.replace('<head>', `<head>${what}`);

@@ -4,7 +4,7 @@ import { alterations } from './alterations.ts';
 
 /** Alterations that break hydration in different places: beside the form, around it, in it, and everywhere. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
-/** Those that the exchange meets, whose dialog, boxes and questions have no words to lose: the same code carries them over. */
+/** Alterations that the exchange meets. Its dialog, boxes and questions have no words to lose, and the same code carries them over. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
 
 /** A document is loaded once all that it has asked for is there, held scripts too: they are not waited for. */
@@ -83,7 +83,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
       await page.keyboard.press('Enter');
       await scripts.frame();
       await scripts.page();
-      // What was pressed has happened, once.
+      // The press has had its effect, once.
       await expect(page.locator('dialog#install h3:visible')).toContainText('Крок 2');
       await expect(page.locator('dialog#install')).toHaveJSProperty('open', true);
       await expect(page.locator('dialog#install h3:visible')).toBeFocused();

@@ -3,8 +3,8 @@ import { load } from 'cheerio';
 import { addressIn, expect, pages, test } from '../site.ts';
 
 /*
- * What an ordinary page does by itself: it is whole a moment after it was loaded, though nobody has touched it, and an address with a
- * fragment leads to its part, whatever comes late. Nothing here is scrolled, pointed at or pressed.
+ * Tests pages that nobody touches: a page is whole a moment after it was loaded. An address with a fragment leads to its part, whatever comes late.
+ * Nothing here is scrolled, pointed at or pressed.
  */
 
 /** A page scrolls smoothly to its parts, or at once for a visitor who asks for less motion: each in one of the two windows. */

@@ -4,10 +4,7 @@ import { Window } from 'happy-dom';
 import { addressIn, bothLanguages, expect, pages, test } from '../site.ts';
 import { silent } from '../words.ts';
 
-/*
- * What is read of a page without its styles and its script: by text browsers, converters, crawlers, reader modes and voices. All of it is asked of the
- * HTML as it is served.
- */
+/* Tests the HTML as it is served, without styles and script: for text browsers, converters, crawlers, reader modes and voices. */
 const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => addressIn(path, language)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -5,11 +5,11 @@ const { E2E_OUTSIDE: found } = process.env;
 /** The site that is tested from outside, as `findOutside` has found it; undefined where the suites serve their own. */
 export const outside: SeenSite | undefined = found ? JSON.parse(found) : undefined;
 
-/** Begins the reason of all that is not asked from outside. */
+/** Prefix of the reason why a test is skipped from outside. */
 export const notAsked = 'not asked from outside: ';
 
 /**
- * Goes before whatever builds, composes or serves something of its own: it would test that, and not the site that was named.
+ * Refuses, from outside, to build, compose or serve another site than the named one.
  * @throws ConflictError from outside
  */
 export function refuseOutside(what: string): void {

@@ -3,8 +3,8 @@ import { lookAtSite, type SeenSite } from './lookAtSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
 /**
- * The site that SITE names, looked at once for each run; undefined without SITE. PACKAGE names the package whose journeys are meant. What is wrong
- * with either is printed, and ends the process. The variable E2E_OUTSIDE hands what was found to the workers.
+ * Looks at the site that SITE names, once for each run; undefined without SITE. PACKAGE names the package whose journeys are run. A fault of either
+ * is printed, and ends the process. The variable E2E_OUTSIDE hands the result to the workers.
  */
 export async function findOutside(): Promise<SeenSite | undefined> {
   const { SITE, PACKAGE, E2E_OUTSIDE } = process.env;

@@ -2,9 +2,9 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { contractVersion, NotFoundError, parseSnapshot, type Snapshot } from 'shared/contract';
 import type { SiteAddress } from './readSiteAddress.ts';
 
-/** What stands at an address: the composition that one visitor is shown. */
+/** A site as one visitor sees it, with its composition. */
 export interface SeenSite extends SiteAddress {
-  /** Whose journeys are asked for; without it all are. */
+  /** Package whose journeys are run; without it all are. */
   readonly package?: string;
   readonly snapshot: Snapshot;
   /** The number of the entry of the log that is live, where the host shows the log. */
@@ -14,7 +14,7 @@ export interface SeenSite extends SiteAddress {
 }
 
 /**
- * Looks which composition a site shows.
+ * Looks up the composition that a site shows.
  * @param before the visitor of an earlier look, who looks again
  * @throws NotFoundError where nobody answers, or no such preview or site of this contract
  */

@@ -26,7 +26,7 @@ test('SITE is the address of a site or of a preview, and nothing else', () => {
     expect(() => readSiteAddress(word)).toThrow(why);
 });
 
-/** Something that answers on a port of this machine while it is looked at. */
+/** Answers on a port of this machine while a test looks at it. */
 async function answering(listener: RequestListener, look: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Where a site is that suites are asked to test. */
+/** Address of a site that the suites test. */
 export interface SiteAddress {
   /** Without a slash at its end. */
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { devices, type Locator } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** How far the device of a cover has been taken away, in widths of the cover. */
+/** Distance that a cover's device has been moved away, in widths of the cover. */
 const taken = (card: Locator) =>
   card.locator('[data-cover]').evaluate((cover) => {
     const mask = [...cover.querySelectorAll('*')].find((each) => getComputedStyle(each).maskImage !== 'none');

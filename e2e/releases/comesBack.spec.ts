@@ -9,14 +9,14 @@ const hangs = () => new Promise<void>(() => {});
 /** Longer than a remote's limit, and the pauses between the first tries. */
 const soon = { timeout: 25_000 };
 
-/** The page is alive, in the document that it came with. */
+/** Expects a page that is alive, in the document that it came with. */
 async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '', soon);
   expect(await sameDocument()).toBe(true);
 }
 
-/** What may be missing of the page of the contact form: what the frame asks for, what the remote's own code does, or both. */
+/** Files of the contact form's page that may be missing. */
 const parts = {
   'its entry': '**/r/home/remoteEntry.*',
   'its chunk': '**/r/home/js/page-ContactPage.*',

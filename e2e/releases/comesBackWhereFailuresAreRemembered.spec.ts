@@ -1,7 +1,7 @@
 import { browserArguments, findBrowser } from 'studio/browser';
 import { expect, keptInstead, markDocument, test } from '../site.ts';
 
-// As engines were until the summer of 2026: what has failed at an address has failed for as long as the document lives (0054).
+// As engines were until the summer of 2026: what has failed at an address has failed for as long as the document lives (0107).
 const remembers = '--disable-blink-features=ModuleMapDoNotCacheFailedFetch';
 test.use({ launchOptions: { executablePath: findBrowser(), args: [...browserArguments, remembers] } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { composedWith } from '../composedWith.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import { expect, hydrated, notFromOutside, test, whole } from '../site.ts';
-import { releaseFrom, switchDeltas, takeBack } from './deploy.ts';
+import { release, releaseFrom } from './deploy.ts';
 import { bytesOf, type Received, watchWire } from './wire.ts';
 
 notFromOutside('makes releases of its own');
@@ -10,14 +10,14 @@ notFromOutside('makes releases of its own');
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
 
-/** What a page shows is what its release says, and frame and page respond. */
+/** Expects the page of a release, and that frame and page respond. */
 async function shows(page: Page, word: string): Promise<void> {
   // With its scripts, which it does not need.
   await whole(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** By what each thing of a visit came: nothing where it came out of the cache. */
+/** Encoding of each response of a visit; none where it came out of the cache. */
 const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
@@ -41,7 +41,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // What is still on its way would be fetched again by the next visit.
+    // The next visit would fetch again a file that is still on its way.
     await page.waitForLoadState('networkidle');
     return received();
   };
@@ -60,7 +60,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     expect(fetched.length).toBeGreaterThan(2);
     expect(bytesOf(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // What came as a delta is what the browser has, and what it has is what it asks by.
+    // The browser keeps the unpacked page with its tag: the next visit gets a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
@@ -70,12 +70,12 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     await shows(page, 'гарні');
     expect(encodings(received())['/portfolio']).toBe('dcz');
 
-    await takeBack(site.folder, 'portfolio');
+    await release(site.folder, ['rollback', 'portfolio']);
     const back = await visit('чудові');
     expect(encodings(back)['/portfolio']).toBe('dcz');
     expect(bytesOf(back)).toBeLessThan(5000);
 
-    // Whoever has never been to the page has it as the difference from the home page.
+    // A first visit to the page gets it as the difference from the home page.
     await page.goto(site.url);
     await hydrated(page);
     received();
@@ -114,11 +114,11 @@ test('while deltas are off, a browser that has dictionaries is sent all bytes, t
   try {
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
-    await switchDeltas(site.folder, 'off');
+    await release(site.folder, ['deltas', 'off']);
     expect(await visit('/services/wordpress')).toEqual({ has: true, by: 'br', forgets: '"cache"', offered: false });
     for (const path of ['/portfolio', '/', '/services/laravel'])
       expect(await visit(path)).toEqual({ has: false, by: 'br', forgets: undefined, offered: false });
-    await switchDeltas(site.folder, 'on');
+    await release(site.folder, ['deltas', 'on']);
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
     expect(faults).toEqual([]);

@@ -1,63 +1,32 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runCommand } from '../runCommand.ts';
 
 /** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
-async function release(store: string, words: readonly string[], workspace = join(import.meta.dirname, '../..')) {
-  const program = join(workspace, 'platform/src/commands/release.cli.ts');
-  const env = { ...process.env, RELEASES: store };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { cwd: workspace, env });
-  return stdout;
-}
+export const release = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
+  runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Deploys what is live once more under other versions, by package, as a team whose sources have not changed does: what carries its hash keeps
- * its address, and the release command makes all of them live together.
+ * Deploys packages once more under other versions, as teams whose sources have not changed do. Files with a hash in their name keep their address,
+ * and all versions become live together.
  */
 export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);
-  await promote(store, versions);
+  await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases what is live once more under another version. */
-export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
-  const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
-  const folder = join(store, name, version);
-  await cp(join(store, name, live), folder, { recursive: true });
-  const { seal: _seal, ...description } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-  const renumbered = { ...description, version };
-  const inOrder = Object.fromEntries(Object.entries(renumbered).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const seal = `sha256-${createHash('sha256').update(JSON.stringify(inOrder)).digest('base64')}`;
-  await writeFile(join(folder, 'release.json'), JSON.stringify({ ...renumbered, seal }));
-}
+/** Releases a package of this workspace once more under another version. */
+export const releaseAgain = (store: string, name: string, version: string): Promise<string> =>
+  release(store, ['publish', name, '--version', version]);
 
 /**
  * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.
+ * @param options further words of `release publish`
  * @returns its version
  */
-export async function releaseFrom(workspace: string, store: string, name: string, ...options: readonly '--promote'[]) {
+export async function releaseFrom(workspace: string, store: string, name: string, ...options: readonly string[]) {
   const printed = await release(store, ['publish', name, ...options, '--json'], workspace);
   const [published] = JSON.parse(printed).published as readonly { readonly version: string }[];
   if (!published) throw new Error(`${name} was not released: ${printed}`);
   return published.version;
-}
-
-/** Makes releases live together, by package. */
-async function promote(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
-  const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-  await release(store, ['promote', ...names]);
-}
-
-/** Takes a package back to what was live before. */
-export async function takeBack(store: string, name: string): Promise<void> {
-  await release(store, ['rollback', name]);
-}
-
-/** Switches deltas on or off for all who ask. */
-export async function switchDeltas(store: string, to: 'on' | 'off'): Promise<void> {
-  await release(store, ['deltas', to]);
 }
 
 /** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */

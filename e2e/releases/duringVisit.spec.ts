@@ -49,7 +49,7 @@ test('a release that is collected during a visit costs a document, and no page',
     expect((await live()).remotes.portfolio?.version).not.toBe(before);
     // Months later: nobody may ask for it any more.
     await rm(join(site.folder, 'portfolio', before), { recursive: true });
-    // What a server has in memory it would still answer with.
+    // The server would still answer from memory.
     await site.restart(async () => {});
 
     const sameDocument = await markDocument(page);
@@ -86,7 +86,7 @@ test('a server that is restarted during a visit is not noticed by who reads, typ
     await page.goto(`${site.url}/contact-us`);
     const sameDocument = await markDocument(page);
     await hydrated(page);
-    // What is fetched ahead, in idle time, has come: what is asked for while nobody answers fails, and is asked for again when it is wanted.
+    // Idle fetches have ended. A request while nobody answers fails, and is made again when its file is wanted.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect.poll(asked, 'what is under way').toBe(0);
     await site.restart(async () => {

@@ -21,7 +21,7 @@ function failuresOf(tab: Page): string[] {
   const failed: string[] = [];
   tab.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // The picture of a foot that the visitor has left before it came is asked for no longer.
+    // A visitor who leaves before a footer's picture has come cancels its request.
     const left = request.resourceType() === 'image' && why === 'net::ERR_ABORTED';
     if (!left) failed.push(`${request.url()}: ${why}`);
   });
@@ -31,7 +31,10 @@ function failuresOf(tab: Page): string[] {
   return failed;
 }
 
-/** From the site map to every other page and back, by links. @returns which release each page came from */
+/**
+ * Follows links from the site map to every other page and back.
+ * @returns which release each page came from
+ */
 async function goEverywhere(tab: Page): Promise<Record<string, string | null>> {
   // A tab in the background paints nothing.
   await tab.bringToFront();
@@ -78,7 +81,7 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
     await quiet.locator('footer a[href="/sitemap"]').first().click();
     // The page it leaves has some of the same links.
     await expect(quiet.locator('main a[href="/services/seo"]').first()).toBeVisible();
-    // What is asked for after the deploys is the newest.
+    // Requests after the deploys get the newest.
     expect(await goEverywhere(quiet)).toEqual(
       Object.fromEntries(others.map((each) => [each[0], newest[each[1]] ?? named(each[1])])),
     );

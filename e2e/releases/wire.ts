@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 /** One response as it came over the wire. */
 export interface Received {
   readonly path: string;
-  /** What it was asked for as: `Document`, `Script`, `Image`. */
+  /** Type of the request: `Document`, `Script`, `Image`. */
   readonly type: string;
   readonly status: number;
   /** `dcz` is a delta against what the browser had. */
   readonly encoding: string | undefined;
-  /** Of the response, its headers among them; nothing where it came out of the browser's cache. */
+  /** Bytes of the response with its headers; 0 where it came out of the browser's cache. */
   readonly bytes: number;
 }
 
 /**
- * What a tab receives, told by the browser itself; the browser's cache stays as it is, which intercepting would turn off.
- * @returns called when all has come: what came since it was called last
+ * Records what a tab receives, as the browser itself tells it. Interception would turn the browser's cache off.
+ * @returns called when all has come: the responses since the last call
  */
 export async function watchWire(page: Page): Promise<() => readonly Received[]> {
   const session = await page.context().newCDPSession(page);
   const known = new Map<string, Omit<Received, 'bytes'> & { readonly cached: boolean }>();
   let received: Received[] = [];
-  // What really came: to the page a 304 is the 200 that it confirms.
+  // The status on the wire: to the page a 304 is the 200 that it confirms.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -43,5 +43,4 @@ export async function watchWire(page: Page): Promise<() => readonly Received[]> 
   };
 }
 
-/** The bytes of some responses together. */
 export const bytesOf = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);

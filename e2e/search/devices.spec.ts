@@ -10,7 +10,7 @@ interface AppFile {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** The width and the height that a PNG tells of itself, in its first part. */
+/** Reads width and height of a PNG from its first chunk. */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

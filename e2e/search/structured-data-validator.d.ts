@@ -3,7 +3,7 @@ declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly severity: 'ERROR' | 'WARNING';
     readonly issueMessage: string;
-    /** Said of what schema.org does not have; what search engines ask for says nothing. */
+    /** Set where schema.org lacks a term; absent where search engines require a value. */
     readonly errorType?: 'schemaOrg';
   }
   export default class Validator {

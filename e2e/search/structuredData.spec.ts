@@ -3,7 +3,7 @@ import type { Language } from 'shared/contract';
 import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
 import { faultsIn, type Thing } from './vocabulary.ts';
 
-/** What a page is to search engines where it is more than a page, and what it tells of besides. */
+/** Kinds of pages for search engines, where they are more than a page, and the things that they tell of besides. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {
   '/contact-us': { kind: 'ContactPage' },
   '/portfolio': { kind: 'CollectionPage' },

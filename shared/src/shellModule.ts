@@ -24,7 +24,7 @@ export interface RemotePage {
   readonly marksNeeds?: boolean | undefined;
 }
 
-/** The modules of a document by when they are asked for (0037). */
+/** The modules of a document by when they are asked for (0106). */
 export interface Modules {
   /** What a mouse, a key or what needs script asks for: the shell's libraries, its main after what it imports, its words. */
   readonly frame: readonly Pin[];

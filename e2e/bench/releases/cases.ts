@@ -1,6 +1,6 @@
 import type { WorkspaceCopy } from '../../development/workspaceCopy.ts';
 
-/** What a returning visitor may fetch, in bytes on the wire with their headers. */
+/** Most bytes that a returning visitor may fetch, on the wire with their headers. */
 export interface Ceiling {
   readonly withDictionaries: number;
   readonly without: number;
@@ -9,7 +9,6 @@ export interface Ceiling {
 /** A change as a team makes it. */
 export interface Change {
   readonly name: string;
-  /** The package that is released. */
   readonly released: string;
   /** Changes the sources; nothing where only the number of the release is another. */
   readonly make?: (copy: WorkspaceCopy) => Promise<void>;
@@ -30,7 +29,7 @@ const patch = `module.exports = (source) => {
 };
 `;
 
-/** What is measured: the changes that teams make most. */
+/** Changes that teams make most. */
 export const changes: readonly Change[] = [
   {
     name: 'nothing changed, another version number',
@@ -68,7 +67,7 @@ export const changes: readonly Change[] = [
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
 export default shellBuild().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
-      // What the shell says of its singletons changes with the library.
+      // The shell lists the version of each singleton, which changes with the library.
       await copy.edit(
         'platform/src/build/singletons.ts',
         'return manifestOf(pathToFileURL(file).href).version;',

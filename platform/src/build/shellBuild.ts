@@ -44,8 +44,8 @@ const librariesApart = {
 };
 
 /**
- * What a document runs by itself, what counts its figures and marks its contents (0037), what draws its passages (0047), what tells of its failures (0050) and
- * of how fast it was (0052): each one module that needs nothing beside it. Builds of their own, because they load no chunk in the bundler's way and
+ * What a document runs by itself, what counts its figures and marks its contents (0106), what draws its passages (0113), what tells of its failures (0107) and
+ * of how fast it was (0107): each one module that needs nothing beside it. Builds of their own, because they load no chunk in the bundler's way and
  * must not carry its runtime.
  */
 export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {

@@ -1,10 +1,16 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { askOver } from '../../src/proof/askSite.ts';
+import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import { freePort } from '../startProgram.ts';
+import type { Nginx } from './findPrograms.ts';
 import type { Host } from './Host.ts';
-import { startNginx, startProxy } from './nginxHost.ts';
-import { type HostName, hostsAsked, planSuites, programOf } from './planSuites.ts';
+import { type HostName, hostsAsked, needs, planSuites, programOf } from './planSuites.ts';
+import { runNginx } from './runNginx.ts';
 import { startWorker } from './workerHost.ts';
 
 type StartHost = (store: ReleaseStore) => Promise<Host>;
@@ -22,9 +28,35 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
 
 /** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by name. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
-  const programs = { nginx: inject('nginx'), workerd: inject('workerd') };
   for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
-    const { title, skip } = planSuites(name, programs);
+    const program = needs[name];
+    const { title, skip } = planSuites(name, program && inject(program));
     describe.skipIf(skip)(title, () => suite(name, hosts[name]));
   }
+}
+
+/** Debian's nginx over an export of the store. */
+async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {
+  const own = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const [folder, port] = [join(own, 'site'), await freePort()];
+  const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
+  const { configuration } = await again();
+  // Debian's own configuration packs on the fly and knows types: the generated file has to have the last word.
+  const http = `gzip on;\n  types { text/wrong js html svg json; }\n  include ${configuration};`;
+  return { exported: { folder, again }, ...(await runNginx(program, own, port, http, `load_module ${brotli};`)) };
+}
+
+/** The embedded server behind nginx, by the file of docs/examples with other ports. */
+async function startProxy({ program }: Nginx, store: ReleaseStore): Promise<Host> {
+  const own = await mkdtemp(join(tmpdir(), 'proxy-'));
+  const [site, port] = [await serveSite({ store, port: 0 }), await freePort()];
+  const example = await readFile(join(import.meta.dirname, '../../../docs/examples/nginx.conf'), 'utf8');
+  const http = example
+    .replace('127.0.0.1:8080', `127.0.0.1:${new URL(site.url).port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    // There is no TLS here: who asks says how they came.
+    .replace('X-Forwarded-Proto $scheme', 'X-Forwarded-Proto $http_x_forwarded_proto');
+  const { stop, ...host } = await runNginx(program, own, port, http);
+  return { ...host, stop: () => stop().finally(site.close) };
 }

@@ -18,25 +18,25 @@ export function hostsAsked(names: string | undefined): readonly HostName[] {
   return all.filter((name) => names?.split(',').includes(name) ?? true);
 }
 
-/** Looks for a program; that there is none is an answer, too. @param find false where nobody needs it */
-export async function look<Program>(find: false | (() => Program | Promise<Program>)): Promise<Found<Program>> {
+/** Looks for a program; that there is none is an answer, too. */
+export async function look<Program>(find: () => Program | Promise<Program>): Promise<Found<Program>> {
   try {
-    return find ? { program: await find() } : { lacks: 'It is not needed.' };
+    return { program: await find() };
   } catch (error) {
     return { lacks: messageOf(error) };
   }
 }
 
 /**
- * How the suites of a host are run. Where its program is missing they are skipped, and their title names the reason; in continuous integration
- * they run, and fail with the reason when the host is started.
+ * Plans the suites of a host. Where its program is missing they are skipped, and their title names the reason. In continuous integration they
+ * run, and fail with the reason when the host is started.
+ * @param found its program; undefined where it needs none
  */
 export function planSuites(
   name: HostName,
-  programs: Readonly<Record<'nginx' | 'workerd', Found>>,
+  found: Found | undefined,
   isCi = process.env.CI === 'true',
 ): { readonly title: string; readonly skip: boolean } {
-  const found = needs[name] && programs[needs[name]];
   if (!found || 'program' in found || isCi) return { title: name, skip: false };
   return { title: `SKIPPED ${name}: ${found.lacks}`, skip: true };
 }

@@ -3,7 +3,7 @@ import type { Language } from '../contract/Language.ts';
 /** A value that is written differently in each language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** The switch of a block of content: while it is a sample, the block says so where it stands (decision 0042). */
+/** The switch of a block of content: while it is a sample, the block says so where it stands (decision 0114). */
 export interface SampleSwitch {
   readonly sample: boolean;
 }

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { saidOfView } from './viewName.browser.ts';
 
-// A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0052).
+// A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0107).
 const view = saidOfView('view');
 // The address that the document came under: what is gone to by links has no view of its own.
 const [came] = performance.getEntriesByType('navigation');

@@ -8,7 +8,7 @@ const places = 12_000;
 const parts = 30;
 
 /**
- * The solved stream, coarse: what the browser bends a drawing by (`shared/stone`, 0046). One line says columns, rows, how far they are apart, the
+ * The solved stream, coarse: what the browser bends a drawing by (`shared/stone`, 0113). One line says columns, rows, how far they are apart, the
  * picture's width (both in units of the view box), its height, and what a value is counted in; one line follows for each row. A number is by what a
  * value differs from what its neighbours to the left and above let expect: calm water is nearly all zeros.
  */

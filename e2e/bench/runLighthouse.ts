@@ -1,0 +1,71 @@
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { StoreError } from 'shared/contract';
+import { browserArguments, findBrowser } from 'studio/browser';
+import { freePort } from './serveLive.ts';
+
+/** A browser that Lighthouse drives. */
+export interface Lighthouse {
+  readonly browser: Browser;
+  /** Runs Lighthouse on an address. @throws StoreError where it could not load the page */
+  run(url: string, form: 'phone' | 'desktop', flags?: Flags): Promise<Result>;
+}
+
+/** Starts a browser for Lighthouse; who asked closes it. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  return {
+    browser,
+    async run(url, form, flags) {
+      const config = form === 'desktop' ? desktopConfig : undefined;
+      const ran = await lighthouse(url, { port, logLevel: 'silent', ...flags }, config);
+      if (ran && !ran.lhr.runtimeError) return ran.lhr;
+      throw new StoreError({
+        what: `Lighthouse could not look at ${url}.`,
+        fact: ran?.lhr.runtimeError?.message ?? 'It gave no report.',
+        nextStep: 'Run it again; if it stays so, open the page in a browser.',
+      });
+    },
+  };
+}
+
+/** The medians of what some runs say, as cells of a table. */
+export function measuresOf(results: readonly Result[]) {
+  const metric = (name: string) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+  const time = (name: string) => `${median(metric(name)).toFixed(0)} ms`;
+  const scripts = results.map((result) =>
+    sum(requestsOf(result).filter(({ resourceType }) => resourceType === 'Script')),
+  );
+  return {
+    FCP: time('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    TBT: time('total-blocking-time'),
+    CLS: median(metric('cumulative-layout-shift')).toFixed(3),
+    requests: median(results.map((result) => requestsOf(result).length)),
+    script: kilobytes(median(scripts)),
+  };
+}
+
+/** Bytes as a cell of a table, 1024 to a kilobyte. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The median of measured values: of an even number the lower one of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+interface NetworkRequest {
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+function requestsOf({ audits }: Result): readonly NetworkRequest[] {
+  const { details } = audits['network-requests'] ?? {};
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+const sum = (requests: readonly NetworkRequest[]): number =>
+  requests.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
