@@ -3,7 +3,7 @@ import { parseFacts } from '../compose/pageFacts.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
-import { listingKey, noPackages } from '../store/protocol/keys.ts';
+import { deltaListingKey, listingKey, noPackages } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
 import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
@@ -66,7 +66,7 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
   const leaving = new Set(old.map(({ key }) => key));
-  const named = asked.unknown ? undefined : await findNamed(store, inventory, leaving, asked.shown);
+  const named = asked.unknown ? undefined : await findNamed(store, inventory, leaving, asked);
   return old.filter(({ key }) => !isContent(key) || (named !== undefined && !named.has(key)));
 }
 
@@ -78,12 +78,19 @@ async function findNamed(
   store: ReleaseStore,
   inventory: readonly StoredFile[],
   leaving: ReadonlySet<string>,
-  shown: ReadonlySet<string>,
+  { sites, releases, deltas, shown }: AskedFor,
 ): Promise<ReadonlySet<string> | undefined> {
   const named = new Set<string>();
   const add = (content: Content) => named.add(contentKey(content));
   const lost = new Set(shown);
-  for (const { key } of inventory) {
+  const keys = new Set([
+    ...inventory.map(({ key }) => key),
+    // Those that came since it was taken.
+    ...[...sites].map(listingKey),
+    ...[...deltas].map(deltaListingKey),
+    ...[...releases].map((release) => `${release}/release.json`),
+  ]);
+  for (const key of keys) {
     if (leaving.has(key) || leaving.has(key.replace(/[^/]+$/, ''))) continue;
     const [folder = '', id = ''] = key.replace(/\.json(?:\.br)?$/, '').split('/');
     try {
