@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 
 /** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
@@ -13,9 +16,16 @@ export async function deployAgain(store: string, versions: Readonly<Record<strin
   await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases a package of this workspace once more under another version. */
-export const releaseAgain = (store: string, name: string, version: string): Promise<string> =>
-  release(store, ['publish', name, '--version', version]);
+/** Releases what is live once more under another version: its contents lie there. Nothing is built, as other suites build beside. */
+export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
+  const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
+  const { seal: _seal, ...described } = JSON.parse(await readFile(join(store, name, live, 'release.json'), 'utf8'));
+  const renumbered = { ...described, version };
+  const inOrder = Object.fromEntries(Object.entries(renumbered).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const seal = `sha256-${createHash('sha256').update(JSON.stringify(inOrder)).digest('base64')}`;
+  await mkdir(join(store, name, version));
+  await writeFile(join(store, name, version, 'release.json'), JSON.stringify({ ...renumbered, seal }));
+}
 
 /**
  * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace } from '../../development/workspaceCopy.ts';
@@ -72,13 +72,16 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   };
 }
 
+/** The first bytes of every delta (RFC 9842). */
+const deltaBegins = Buffer.from('5e2a4d18', 'hex');
+
 async function sizeOf(folder: string): Promise<StoreSize> {
   const size = { whole: 0, deltas: 0 };
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const { size: bytes } = await stat(join(entry.parentPath, entry.name));
-    size.whole += bytes;
-    if (entry.name.endsWith('.dcz')) size.deltas += bytes;
+    const bytes = await readFile(join(entry.parentPath, entry.name));
+    size.whole += bytes.length;
+    if (bytes.subarray(0, deltaBegins.length).equals(deltaBegins)) size.deltas += bytes.length;
   }
   return size;
 }
