@@ -8,7 +8,7 @@ const middle = createVar();
 export const screen = style(
   inShell({
     position: 'relative',
-    vars: { [field]: 'max(min(57svh, max(544px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
+    vars: { [field]: 'max(min(57svh, max(520px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
