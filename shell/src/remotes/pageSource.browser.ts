@@ -66,7 +66,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
       void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
     },
     routeTable: () => {
-      routeTable ??= later().then((pages) => pages.routeTable());
+      routeTable ??= later().then(({ routes }) => routes);
       return routeTable;
     },
   };
@@ -78,12 +78,12 @@ const isShown = (path: Path, language: Language) => () => {
   return here.path === path && here.language === language;
 };
 
-/** What is live is asked for beside the module that reads it. */
+/** Asks for what is live, beside the module that reads it. */
 async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
-  const answer = fetch('/snapshot.json');
-  // What fails here is met where it is read.
-  answer.catch(() => {});
-  const { openLaterPages } = await import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts');
+  const [answer, { openLaterPages }] = await Promise.all([
+    fetch('/snapshot.json'),
+    import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts'),
+  ]);
   return openLaterPages({ ...options, answer });
 }
 
