@@ -2,27 +2,19 @@ import { addressOf, type PageMeta } from 'shared/contract';
 import type { HeadOptions, HeadTag, headTags } from './headTags.ts';
 
 let tagsOf: typeof headTags | undefined;
-/** What was asked for last: what comes late must not take its place. */
-let newest: HeadOptions | undefined;
 
 /** Fetches what writes a head: a document comes with its own, so only a navigation needs it. */
 export async function prepareHead(): Promise<void> {
   tagsOf ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).headTags;
 }
 
-/** Brings the document's head up to date with the page on screen, at once where {@link prepareHead} has been waited for. */
+/** Brings the document's head up to date with the page on screen. Every page but the document's own has waited for {@link prepareHead}. */
 export function applyHead(head: HeadOptions): void {
-  newest = head;
   const { meta, path, language, origin, addressed } = head;
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href');
   const right = addressed ? canonical === origin + addressOf(path, language) : !canonical;
   // The document came with the right head; nothing is touched while it is.
-  if (right && document.title === meta.title) return;
-  const tags = tagsOf?.(head);
-  if (!tags) {
-    void prepareHead().then(() => newest === head && applyHead(head));
-    return;
-  }
+  if (!tagsOf || (right && document.title === meta.title)) return;
   for (const old of document.head.querySelectorAll(
     'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]',
   )) {
@@ -30,7 +22,7 @@ export function applyHead(head: HeadOptions): void {
   }
   // It came with the document, about another page.
   document.getElementById('structured-data')?.remove();
-  document.head.prepend(...tags.map(toElement));
+  document.head.prepend(...tagsOf(head).map(toElement));
 }
 
 /** What the document says about the page it came with: for a return to that page. `base` is where its release lies. */
