@@ -1,3 +1,4 @@
+import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import { cachePromise } from './promises.ts';
 
@@ -25,8 +26,7 @@ export function pin(url: string, integrity: string): Promise<string> {
 }
 
 async function askAt(url: string, behind: string, integrity: string): Promise<string> {
-  if (!globalThis.__starter) throw new Error('The document has no starter. Compose the site again.');
-  await globalThis.__starter.pin(url + behind, integrity);
+  await (globalThis.__starter as Starter).pin(url + behind, integrity);
   return behind;
 }
 
