@@ -62,6 +62,5 @@ export function moveBubble(element: HTMLElement): () => void {
 
 function variantOf(target: EventTarget | null): CursorVariant {
   const wearer = target instanceof Element ? target.closest<HTMLElement>('[data-cursor-variant]') : null;
-  const variant = wearer?.dataset.cursorVariant;
-  return variant === 'project' || variant === 'contact' ? variant : 'default';
+  return (wearer?.dataset.cursorVariant as CursorVariant | undefined) ?? 'default';
 }

@@ -20,7 +20,6 @@ const comes = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  boxSizing: 'border-box',
   fontSize: tokens.size.title1,
   pointerEvents: 'none',
 } as const;

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inShell, slimFrame, tokens } from 'shared/design';
+import { inShell, slimFrame, tokens, widths } from 'shared/design';
+import { bareButton, plainList, signButton, tapTarget } from '../frame.css.ts';
 import {
   above,
   barStays,
@@ -16,7 +17,7 @@ import {
 const noScript = '(scripting: none)';
 const withoutScript = `${noScript} and ${onlyNarrow}`;
 
-const low = '(width < 768px)';
+const low = widths.narrow;
 const lowHeight = 72;
 
 /** What the bar is made of once the page has left the top, and the line on its lower edge. */
@@ -35,7 +36,6 @@ export const header = style(
     position: 'relative',
     zIndex: tokens.layer.header,
     overflowWrap: 'normal',
-    color: tokens.color.ink,
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
       // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
@@ -146,30 +146,23 @@ export const navigation = style(
     '@media': { [onlyNarrow]: { display: 'none' } },
   }),
 );
-export const links = style(
+export const links = style([
+  plainList,
   inShell({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 clamp(16px, 2.1vw, 32px)',
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   }),
-);
+]);
 /** A link or button of the bar: 44 pixels high, a line under it while it is current, open or pointed at. */
-export const link = style(
+export const link = style([
+  tapTarget,
+  bareButton,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: 6,
-    minBlockSize: 44,
-    padding: 0,
-    border: 0,
     background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 4px) / 0 1.5px no-repeat',
-    cursor: 'pointer',
-    textDecoration: 'none',
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: '100% 1.5px' },
     selectors: {
@@ -181,7 +174,7 @@ export const link = style(
       },
     },
   }),
-);
+]);
 export const chevron = style(
   inShell({
     display: 'inline-flex',
@@ -191,19 +184,16 @@ export const chevron = style(
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
-export const phone = style(
+export const phone = style([
+  tapTarget,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
     ...notInSlim,
     '@media': { [onlyNarrow]: { display: 'none' } },
   }),
-);
+]);
 export const end = style(
   inShell({
     display: 'flex',
@@ -231,19 +221,12 @@ export const allPages = style(
     },
   }),
 );
-export const menuButton = style(
+export const menuButton = style([
+  signButton,
   inShell({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
     '@media': { [onlyWide]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
   }),
-);
+]);
 export const burger = style(
   inShell({
     position: 'relative',

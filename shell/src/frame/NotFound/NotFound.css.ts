@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { afterBanner, inShell, layout, tokens, waterOver, widths } from 'shared/design';
+import { plainList, tapTarget } from '../frame.css.ts';
 
 /** How high the field of water is, so that number, title and all ways on stand within one screen; never lower than the number asks for. */
 const field = createVar();
@@ -63,45 +64,38 @@ export const ways = style([
     },
   }),
 ]);
-export const way = style(
+export const way = style([
+  tapTarget,
   inShell({
     display: 'flex',
     gap: 12,
-    alignItems: 'center',
     justifyContent: 'space-between',
     minBlockSize: 60,
     borderBlockStart: `1px solid ${tokens.color.ink}`,
-    color: tokens.color.ink,
     fontFamily: tokens.font.heading,
     fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
     lineHeight: 1.15,
     wordSpacing: '0.08em',
-    textDecoration: 'none',
     ':hover': { borderBlockStartColor: tokens.color.buoy, boxShadow: `inset 0 2px ${tokens.color.buoy}` },
   }),
-);
+]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
 const stairs = '(width >= 1024px)';
 /** How far each step lies below the last. */
 const fall = 48;
 /** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
-export const points = style(
+export const points = style([
+  plainList,
   inShell({
-    display: 'grid',
-    gap: '0 24px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     fontWeight: 300,
     lineHeight: 1.22,
     letterSpacing: '-0.015em',
     wordSpacing: '0.06em',
-    '@media': { [stairs]: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
+    '@media': { [stairs]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
   }),
-);
+]);
 const edge = `1.5px solid ${tokens.color.ink}`;
 /** The river over the steps; its lowest line is the fairway, which goes on from the number above. */
 const river = `7px -7px ${tokens.color.buoy}, ${waterOver.shadow}`;
