@@ -1,23 +1,17 @@
-import { addressOf, htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
-import type { InlineStyle, RenderOptions } from 'shared/shellModule';
+import { addressOf, htmlLang, type Pin } from 'shared/contract';
+import type { RenderOptions } from 'shared/shellModule';
 import { jsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
 
-interface DocumentOptions {
-  readonly language: Language;
+interface DocumentOptions
+  extends Pick<RenderOptions, 'language' | 'styles' | 'starter' | 'blockingScript' | 'snapshot'> {
   readonly head: readonly HeadTag[];
-  readonly styles: readonly InlineStyle[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
   /** What a browser's own bars may take, as a colour of CSS. */
   readonly themeColor: string;
   /** The address of the picture that Apple's devices keep of a site. */
   readonly touchIcon: string;
-  /** What runs by itself, and the modules that it asks for. */
-  readonly starter: RenderOptions['starter'];
-  /** Runs before anything is painted; only where the route detects the language. */
-  readonly blockingScript?: Pin | undefined;
-  readonly snapshot: PageSnapshot;
   /** For search engines, in schema.org's words; none for a page that stands at no address. */
   readonly structuredData?: object | undefined;
   /** The prerendered frame and page. */

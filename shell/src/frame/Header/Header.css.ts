@@ -1,21 +1,10 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inShell, slimFrame, tokens, widths } from 'shared/design';
 import { bareButton, plainList, signButton, tapTarget } from '../frame.css.ts';
-import {
-  above,
-  barStays,
-  headerHeight,
-  onlyNarrow,
-  onlyWide,
-  panelOpen,
-  roomForBar,
-  slim,
-  slimHeight,
-  staysInWindow,
-} from '../width.ts';
+import { above, barStays, headerHeight, panelOpen, roomForBar, slim, slimHeight, staysInWindow } from '../width.ts';
 
 const noScript = '(scripting: none)';
-const withoutScript = `${noScript} and ${onlyNarrow}`;
+const withoutScript = `${noScript} and ${widths.belowLarge}`;
 
 const low = widths.narrow;
 const lowHeight = 72;
@@ -72,15 +61,15 @@ export const header = style(
             },
           },
           // It lies on the page's bar, which stays in the window and has a colour of its own.
-          [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
-          [`${onlyNarrow} and ${roomForBar} and (scripting: enabled)`]: {
+          [widths.large]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
+          [`${widths.belowLarge} and ${roomForBar} and (scripting: enabled)`]: {
             selectors: { [`${barStays} &`]: { animation: 'none' } },
           },
         },
       },
     },
     '@media': {
-      [onlyWide]: {
+      [widths.large]: {
         selectors: {
           [`&:has(${panelOpen})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
           [`&:has(${panelOpen})::before`]: {
@@ -143,7 +132,7 @@ export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
     ...notInSlim,
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
 export const links = style([
@@ -191,7 +180,7 @@ export const phone = style([
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     ...notInSlim,
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 ]);
 export const end = style(
@@ -200,7 +189,7 @@ export const end = style(
     alignItems: 'center',
     gap: 4,
     selectors: { [`${slim} &`]: { marginInlineStart: 'auto' } },
-    '@media': { [onlyNarrow]: { marginInlineStart: 'auto' } },
+    '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
 /** Where neither script nor an engine's own invokers open the menu, it leads to everything all the same. */
@@ -224,7 +213,7 @@ export const allPages = style(
 export const menuButton = style([
   signButton,
   inShell({
-    '@media': { [onlyWide]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
+    '@media': { [widths.large]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
   }),
 ]);
 export const burger = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
+import { inShell, tokens, widths } from 'shared/design';
 import { plainList } from '../frame.css.ts';
-import { onlyWide, panelOpen } from '../width.ts';
+import { panelOpen } from '../width.ts';
 
 export const list = style([plainList, inShell({ display: 'flex', gap: 2 })]);
 
@@ -46,7 +46,7 @@ export const letters = style(
       },
     },
     '@media': {
-      [onlyWide]: { selectors: { [`header:has(${panelOpen}) ${current} > &`]: { color: tokens.color.ink } } },
+      [widths.large]: { selectors: { [`header:has(${panelOpen}) ${current} > &`]: { color: tokens.color.ink } } },
     },
   }),
 );

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
+import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
-import { onlyWide } from '../width.ts';
 
 /** Where there is space for more than the menu (a slim frame has it at every width) it stands at the end of the window. */
 const drawer = 'min(34rem, 100%)';
@@ -23,7 +22,7 @@ export const menu = style(
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
     '::backdrop': { background: 'rgb(3 12 15 / 0.62)' },
-    '@media': { [onlyWide]: { inlineSize: drawer, marginInlineStart: 'auto' } },
+    '@media': { [widths.large]: { inlineSize: drawer, marginInlineStart: 'auto' } },
   }),
 );
 globalStyle(`:root:has(${menu}[open])`, inShell({ overflow: 'hidden' }));
@@ -52,7 +51,7 @@ export const water = style(
     maskImage: 'linear-gradient(#0000, #000)',
     pointerEvents: 'none',
     '@media': {
-      [onlyWide]: { insetInline: 'auto 0', inlineSize: drawer },
+      [widths.large]: { insetInline: 'auto 0', inlineSize: drawer },
       '(forced-colors: active)': { display: 'none' },
     },
   }),

@@ -43,7 +43,7 @@ export const message = style([
     alignItems: 'center',
     paddingBlock: '24px 36px',
     '@media': {
-      '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' },
+      [widths.belowLarge]: { gridTemplateColumns: '1fr', justifyItems: 'start' },
       [widths.narrow]: { gap: '16px', paddingBlock: '8px 32px' },
     },
   }),
@@ -59,7 +59,7 @@ export const ways = style([
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     paddingBlockEnd: 48,
     '@media': {
-      '(width < 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [widths.narrow]: { columnGap: 16, paddingBlockEnd: 40 },
     },
   }),
@@ -80,7 +80,6 @@ export const way = style([
   }),
 ]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
-const stairs = '(width >= 1024px)';
 /** How far each step lies below the last. */
 const fall = 48;
 /** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
@@ -93,7 +92,9 @@ export const points = style([
     lineHeight: 1.22,
     letterSpacing: '-0.015em',
     wordSpacing: '0.06em',
-    '@media': { [stairs]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
+    '@media': {
+      [widths.large]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 },
+    },
   }),
 ]);
 const edge = `1.5px solid ${tokens.color.ink}`;
@@ -109,7 +110,7 @@ export const point = style(
     borderBlockStart: `1px solid ${tokens.color.line}`,
     '::before': { content: '""', inlineSize: 9, blockSize: 9, borderRadius: '50%', background: tokens.color.ink },
     '@media': {
-      [stairs]: {
+      [widths.large]: {
         position: 'relative',
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
@@ -158,7 +159,7 @@ export const question = style(
     alignItems: 'center',
     gap: '20px 32px',
     marginBlockStart: 48,
-    '@media': { [stairs]: { maxInlineSize: '62%', marginBlockStart: -28 } },
+    '@media': { [widths.large]: { maxInlineSize: '62%', marginBlockStart: -28 } },
   }),
 );
 export const questionText = style(

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
+import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList } from '../frame.css.ts';
-import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
+import { above, headerHeight, staysInWindow } from '../width.ts';
 
 /** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
 export const panel = style(
@@ -25,7 +25,7 @@ export const panel = style(
         overflow: 'hidden auto',
       },
     },
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
 /** Engines without popovers: script opens it; without script, too, its links stand in the open. */
@@ -48,7 +48,7 @@ export const columns = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr' } },
+    '@media': { [widths.belowLarge]: { gridTemplateColumns: '1fr' } },
   }),
 );
 export const column = style(
@@ -56,7 +56,7 @@ export const column = style(
     paddingBlock: '8px 48px',
     paddingInlineEnd: 32,
     '@media': {
-      [onlyWide]: {
+      [widths.large]: {
         selectors: { '& + &': { paddingInlineStart: 32, borderInlineStart: `1px solid ${tokens.color.lineOnDark}` } },
       },
     },
