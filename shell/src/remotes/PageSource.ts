@@ -10,7 +10,8 @@ export type Shown =
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      readonly meta: PageMeta;
+      /** Absent on the document's own page, which came with its head. */
+      readonly meta?: PageMeta;
       /** The markup the document came with, on its own page: what stands in when the page throws. */
       readonly markup?: Element | undefined;
     }
@@ -19,10 +20,9 @@ export type Shown =
       readonly kind: 'kept';
       readonly owner: string;
       readonly version: string;
-      readonly meta: PageMeta;
       readonly markup: Element;
     }
-  | { readonly kind: 'notFound'; readonly NotFound: ComponentType; readonly meta: PageMeta };
+  | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
 /**
  * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,

@@ -1,6 +1,5 @@
-import { addressOf, filesBase, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
+import { addressOf, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
-import { readHead } from '../document/applyHead.browser.ts';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
@@ -101,12 +100,11 @@ function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messag
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
-  const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   const attempt = async (): Promise<Shown> => {
     const work = loadRemote(owner, pinned).then((remote) => openPage(remote, route, options.language, messages));
     const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-    return { kind: 'page', owner, version, route, Page, markup, meta };
+    return { kind: 'page', owner, version, route, Page, markup };
   };
   const load = async (): Promise<Shown> => {
     if (state !== 'unwanted') return left;
@@ -122,7 +120,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messag
   const left = new Promise<Shown>((resolve) => {
     leave = () => {
       state = 'there';
-      resolve({ kind: 'kept', owner, version, markup, meta });
+      resolve({ kind: 'kept', owner, version, markup });
     };
   });
   const first = Promise.race([left, wanted.pageWanted.then(load)]);
@@ -151,5 +149,6 @@ async function openNotFound(messages: PageSource['messages'], language: Language
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),
   ]);
-  return { kind: 'notFound', NotFound, meta: addNotFound(words, language) };
+  addNotFound(words, language);
+  return { kind: 'notFound', NotFound };
 }

@@ -4,7 +4,7 @@ import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { carryOver } from '../../controls/carryOver.browser.ts';
-import { applyHead } from '../../document/applyHead.browser.ts';
+import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
 import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
@@ -84,9 +84,10 @@ function useHead(shown: Shown, path: Path) {
   // The place for pages stands in the frame: what is around it is the shell's release.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
+    if (shown.kind !== 'page' || !shown.meta) return restoreHead();
+    const { meta, owner } = shown;
     const { origin, brand } = site;
-    const addressed = shown.kind !== 'notFound';
-    const base = addressed ? filesBase(shown.owner) : frameBase;
-    applyHead({ meta: shown.meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
+    const base = filesBase(owner);
+    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed: true });
   }, [shown, path, language, site, frameBase]);
 }
