@@ -8,7 +8,7 @@ interface DocumentOptions
   readonly head: readonly HeadTag[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
-  /** What a browser's own bars may take, as a colour of CSS. */
+  /** The browser may paint its own bars in this CSS colour. */
   readonly themeColor: string;
   /** The address of the picture that Apple's devices keep of a site. */
   readonly touchIcon: string;

@@ -54,7 +54,7 @@ export const main = style([
   // `clip` and not `hidden`: sticky headings inside the page keep working (SPEC §2: the main content hides its overflow).
   inShell({ overflow: 'clip', minBlockSize: 'min(60vh, 600px)' }),
 ]);
-/** What is said of a page that stays away (`offerReload`). */
+/** The line that offers to reload a page that stays away (`offerReload`). */
 export const offer = style(
   inShell({
     position: 'fixed',
@@ -81,7 +81,7 @@ export const offerButton = style([
   }),
 ]);
 
-/** What is gone to must not lie behind the header that stays in the window. */
+/** The target of a fragment must not lie behind the header that stays in the window. */
 globalStyle(
   ':root',
   inShell({ '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } }),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
 import type { MessagesOfLanguage } from 'shared/language';
 
-/** What is shown at an address. */
+/** The page, or its stand-in, that is shown at an address. */
 export type Shown =
   | {
       readonly kind: 'page';
@@ -25,7 +25,7 @@ export type Shown =
   | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
 /**
- * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,
+ * Source of words and pages for the frame: immediate while prerendering, over the network in the browser. The words are those of the frame,
  * and of every remote loaded so far.
  */
 export interface PageSource {
@@ -37,7 +37,7 @@ export interface PageSource {
   prepare(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
   arrived(path: Path, language: Language): void;
-  /** What stands in for the document's own page until it has come, where React has rendered its place anew. Nothing after that. */
+  /** Returns the stand-in for the document's own page where React has rendered its place anew, or null once the page has come. */
   readonly standIn?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly responds: () => boolean;

@@ -1,4 +1,4 @@
-/** How long a page is waited for before its document is asked for beside it, in milliseconds. */
+/** Time in milliseconds that a page has before its document is fetched in parallel. */
 const patience = 1000;
 
 /**

@@ -14,7 +14,7 @@ import { openWords } from './words.browser.ts';
 interface BrowserSourceOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
-  /** Where the document's own page stands. */
+  /** Path of the document's own page. */
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
@@ -71,7 +71,7 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
   };
 }
 
-/** Whether the page of an address is the one that the visitor wants, when it is asked. */
+/** Returns a check, to be called later: true if the visitor still wants the page of this address. */
 const isShown = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;

@@ -17,7 +17,7 @@ const patience = 5;
 /** The first pause before a try, in milliseconds; each is twice the last, up to the longest. */
 const firstPause = 2000;
 const longestPause = 60_000;
-/** What the visitor does asks again after this pause, in milliseconds; what the browser says of its line or its tab, after the short one. */
+/** Pauses before a retry, in milliseconds: after an action of the visitor, and after the browser reports that the line or the tab is back. */
 const pauseOfIntent = 10_000;
 const shortPause = 500;
 

@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 
-/** What browsers that tell of their line say of it (Network Information). */
+/** The connection as browsers with Network Information describe it. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

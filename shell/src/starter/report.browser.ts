@@ -1,6 +1,6 @@
 import { saidOfView } from './viewName.browser.ts';
 
-/** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
+/** Most failures of each kind that are reported for one view. Later ones are the same, or follow from it. */
 const most = 2;
 
 const told = new Map<string, number>();
@@ -68,7 +68,7 @@ function tell(failure: Failure): void {
   send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
-/** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */
+/** Shows the view's name, so that a visitor who complains can quote it. The words are here because nearly no page needs them. */
 function sayView(place: Element, view: string | undefined): void {
   place.setAttribute('data-told', '');
   const words =

@@ -21,7 +21,7 @@ let frameAsked = false;
 let frameBegun = false;
 /** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
 let limit: ReturnType<typeof setTimeout>;
-/** How often the frame has failed, as chance counts: no two visitors come again at the same time. */
+/** Grows by a random part of one with each failure of the frame, so that no two visitors retry at the same time. */
 let failures = 0;
 let pageAsked = false;
 let pageWanted = () => {};
@@ -32,7 +32,7 @@ const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | '
   return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
-/** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
+/** Reports a failure once the script for it has come. That script may fail, too, and this is not reported. */
 const tell = (of: unknown): void => {
   bring('report')
     .then(({ report }) => report(of))

@@ -3,7 +3,7 @@ import { inShell, tokens, widths, withoutMixing } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { called, slim } from '../width.ts';
 
-/** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
+/** Variables of the low foot, which follows a page's own call (docs/contracts.md). Its words are no louder than a title; the phone stands beside them. */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
 /** From its top to the words. */
@@ -60,7 +60,7 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** What the drawing is measured by: all of it is in parts of the heading's size. */
+/** The box that the drawing is positioned in: every length of the drawing is in parts of the heading's size. */
 export const call = style(
   inShell({
     position: 'relative',

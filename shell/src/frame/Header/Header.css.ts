@@ -9,7 +9,7 @@ const withoutScript = `${noScript} and ${widths.belowLarge}`;
 const low = widths.narrow;
 const lowHeight = 72;
 
-/** What the bar is made of once the page has left the top, and the line on its lower edge. */
+/** Background of the bar once the page has left the top, and colour of the line on its lower edge. */
 const water = createVar();
 const line = createVar();
 export const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
@@ -92,7 +92,7 @@ export const header = style(
     },
   }),
 );
-/** What the page's bar must know of the frame that lies on it. Without script the site map stands beside the menu. */
+/** Widths that the page's bar must leave to the frame on top of it, in pixels. Without script the site map stands beside the menu. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slim,
@@ -192,7 +192,7 @@ export const end = style(
     '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
-/** Where neither script nor an engine's own invokers open the menu, it leads to everything all the same. */
+/** Link to the site map, shown where neither script nor an engine's own invokers can open the menu. */
 export const allPages = style(
   inShell({
     display: 'none',
@@ -237,7 +237,7 @@ export const burger = style(
     },
   }),
 );
-/** How far the page has been read: the fairway along the lower edge of the bar, and the buoy at its end. */
+/** Progress of reading: the fairway along the lower edge of the bar, and the buoy at its end. */
 export const progress = style(
   inShell({
     display: 'none',

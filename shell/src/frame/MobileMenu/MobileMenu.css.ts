@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList, signButton } from '../frame.css.ts';
 
-/** Where there is space for more than the menu (a slim frame has it at every width) it stands at the end of the window. */
+/** In wide windows the menu is a drawer of this width at the window's end. A slim frame has the menu at every width. */
 const drawer = 'min(34rem, 100%)';
 
 /** The whole screen, from deep water. The page behind does not scroll while it is open. */

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { afterBanner, inShell, layout, tokens, waterOver, widths } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
-/** How high the field of water is, so that number, title and all ways on stand within one screen; never lower than the number asks for. */
+/** Height of the field of water. Number, title and all ways on fit into one screen, but the field is never lower than the number. */
 const field = createVar();
 const middle = createVar();
 
@@ -80,7 +80,7 @@ export const way = style([
   }),
 ]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
-/** How far each step lies below the last. */
+/** Distance from each step down to the next, in pixels. */
 const fall = 48;
 /** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
 export const points = style([

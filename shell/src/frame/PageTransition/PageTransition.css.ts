@@ -4,7 +4,7 @@ import { header, settle } from '../Header/Header.css.ts';
 import { staysInWindow } from '../width.ts';
 import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
 
-/** How long the river takes from one page to the next. */
+/** Duration of the transition from one page to the next. */
 const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
@@ -24,10 +24,10 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-arriving]', inShell(arrives));
 
-/** Whatever is on screen answers meanwhile: what is a picture takes no pointer, so the header is one only where it must be (below). */
+/** Everything on screen answers during a transition. A picture takes no pointer events, so the header is one only where it must be (below). */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
-/** What two pages name alike travels; the rest fades over. */
+/** Elements that two pages give the same name travel; everything else fades over. */
 globalStyle(
   '::view-transition-group(*)',
   inShell({ animationDuration: duration, animationTimingFunction: tokens.ease.flow, '@media': still }),
@@ -37,7 +37,7 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** What has no counterpart goes at once: the current would pass below it. */
+/** An element without a counterpart goes at once: the current would pass below it. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**

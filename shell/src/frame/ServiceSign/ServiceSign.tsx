@@ -2,7 +2,7 @@ import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
-  /** Where the menu leads. */
+  /** The path that the menu entry leads to. */
   readonly route: string;
   readonly index: number;
 }

@@ -12,7 +12,7 @@ import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 /** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
 export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
 
-/** What the document came with, where no page has responded. */
+/** Selects the prerendered page while no page has responded in its place. */
 const untouched = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
