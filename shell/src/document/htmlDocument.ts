@@ -73,8 +73,8 @@ export function htmlDocument({
 }
 
 /**
- * The id of what stands first behind the page's heading. Half a first screen would move while the rest of it is parsed, so the first
- * paint waits until the parser is past it, which costs no request; the rest of the page may come later.
+ * Finds the first id behind the page's heading. The first paint waits until the parser is past it: half a first screen would move while the
+ * rest is parsed. This costs no request, and the rest of the page may come later.
  */
 function afterFirstScreen(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];

@@ -41,7 +41,7 @@ export interface PageSource {
   readonly standIn?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly responds: () => boolean;
-  /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is let go because it did not come. */
+  /** Asks for the document's own page, whatever its markup says that it needs. Settles when the page is there, or has been given up. */
   wholePage(): Promise<unknown>;
   /** Told before another page is shown: the document's own, if it has not come, is let go as it came. Settles when that is done. */
   leave(): Promise<unknown>;

@@ -87,8 +87,8 @@ async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPa
 }
 
 /**
- * The document's own page. It is entered without asking anybody, when it is wanted; until it has come, be it after many tries, its boundary
- * waits with its HTML on screen, and what is typed and chosen there stays. Whoever goes on leaves it as it came.
+ * Opens the document's own page from the release that the document pins, when it is wanted. Until it has come, be it after many retries, its
+ * boundary waits with its HTML on screen, and keeps the visitor's input. A visitor who goes on leaves the page as it came.
  */
 function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, wanted } = options;

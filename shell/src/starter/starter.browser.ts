@@ -10,8 +10,8 @@ import { followReturns } from './return.browser.ts';
 import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
 /**
- * All the script that a document runs by itself (0106): it helps what opens and enters, and asks for the frame and the page when something
- * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
+ * All the script that a document runs by itself (0106). It helps parts that open and enter, and asks for the frame and the page on an intent.
+ * Without it the page reads, links and opens all the same.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 const { frame, page, atOnce } = modules;

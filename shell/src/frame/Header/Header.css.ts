@@ -16,9 +16,9 @@ export const settle = keyframes({ from: { background: 'transparent' }, to: { bac
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
 /**
- * The header stays in the window: over a banner it is clear, and becomes paper or deep water on the first 120 pixels of the way.
- * The header's text follows what stands under it: ink on paper, foam over a first section that says it is dark. The open panel lies over
- * everything, so the header carries its colour on, and dims the page behind both.
+ * The header stays in the window. Over a banner it is clear; it becomes paper or deep water on the first 120 pixels of scrolling.
+ * Its text follows the ground under it: ink on paper, foam over a first section that says it is dark. The open panel lies over everything, so
+ * the header carries the panel's colour on, and dims the page behind both.
  */
 export const header = style(
   inShell({

@@ -23,11 +23,10 @@ interface OutletProps {
 }
 
 /**
- * The place for pages. One Suspense without a key: on the first load it stays dehydrated, its HTML on screen, until the remote
- * is there; on navigation the router's transition keeps the previous page instead of a fallback. Memoised, so that an update
- * of the frame never reaches a boundary that is still dehydrated. If a document was altered on its way React renders it anew: then what it
- * came with stands there until its page has come. A fragment is a new location, for which React does so, too: the very nodes stand there then, with
- * what follows them (`enterMotion`).
+ * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
+ * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
+ * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
+ * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `enterMotion`, stand there then.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const standIn = props.source.standIn?.();
