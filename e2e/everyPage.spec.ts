@@ -50,7 +50,7 @@ const tallWindows = [
 const enlarged = { width: 320, height: 256 };
 
 /** Widths on each side of where a drawn head is composed anew, and the narrowest phone. A photograph is cut for phones, tablets and desks. */
-const widthsOfHeads = { drawn: [320, 768, 1023, 1024, 1279, 1440], photographed: [390, 768, 1440] };
+const widthsOfHeads = { drawn: [320, 768, 1023, 1024, 1279, 1440], photographed: [390, 768, 1024, 1440] };
 /** Words over drawings and photographs, by the part of a page: its head with the header over it, and a case's end. */
 const overPictures = {
   body: {
@@ -150,8 +150,7 @@ for (const path of [...Object.keys(pages), notFound]) {
 
       const isAskedMore = all && (test.info().project.name !== 'quick' || sample.includes(address));
       if (isAskedMore) {
-        // Nobody is led to what is not there by a search engine.
-        if (path !== notFound) await test.step('as tall as a page', () => expectUsualFirstScreen(page));
+        await test.step('as tall as a page', () => expectUsualFirstScreen(page));
         await test.step('at 400 %', () => expectRoomToRead(page));
         await test.step('in forced colours', () => expectNoCoveredWords(page));
         // The exchange's head is paper.
@@ -272,7 +271,7 @@ async function expectWordsInLargeLetters(page: Page, address: string): Promise<v
   await page.goto(address);
   await page.evaluate(openWhole);
   const lost: string[] = [];
-  for (const width of [1440, 390, 320]) {
+  for (const width of [1440, 1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(drawingsOfThisWidth);
     for (const setting of letters) {

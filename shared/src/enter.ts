@@ -1,4 +1,4 @@
-/** What sets going, without React, what moves by being seen. For whoever brings the document: the starter, a remote alone, the gallery. */
+/** Starts, without React, everything that moves on being seen. Run by the starter, a remote alone and the gallery. */
 
 export type { Bring } from './motion/enter/Bring.ts';
 export { bringChunk } from './motion/enter/bringChunk.ts';

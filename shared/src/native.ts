@@ -1,3 +1,3 @@
-/** What opens and steps without React: what an engine lacks of it, and what no engine does. The starter runs it. */
+/** Opens and steps without React: stands in for invokers and popovers that an engine lacks, and moves rows. The starter runs it. */
 export { handleInvokers } from './native/handleInvokers.ts';
 export { stepRow } from './native/stepRow.ts';

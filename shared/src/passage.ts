@@ -1,3 +1,3 @@
-/** What draws a passage where the engine has no timelines. A module of its own: it is asked for only there, and only near one. */
+/** Draws a passage in engines without timelines. A module of its own: it is fetched only there, and only near a passage. */
 
 export { followPassage } from './motion/enter/followPassage.ts';

@@ -9,7 +9,8 @@ import * as site from 'shared/site';
 import * as zustand from 'zustand';
 
 /**
- * What is one per page, by the name under which remotes ask for it. The only list of the modules, for the shell and for the plain frame; their names are those of `singletons` in platform/build.
+ * Singletons of a page, by the name under which remotes ask for them. The only list of the modules, for the shell and for the plain frame.
+ * Their names are those of `singletons` in platform/build.
  */
 export const shares: Readonly<Record<string, unknown>> = {
   react,

@@ -1,4 +1,4 @@
-/** What the shell's Node build exports and what composing knows of it: types only. */
+/** Types of the shell's Node build, as compose uses it. */
 import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
 import type { Site } from 'shared/site';
 
@@ -26,9 +26,9 @@ export interface RemotePage {
 
 /** The modules of a document by when they are asked for (0106). */
 export interface Modules {
-  /** What a mouse, a key or what needs script asks for: the shell's libraries, its main after what it imports, its words. */
+  /** Modules that a mouse, a key or a part that needs script asks for: libraries, the shell's main after its imports, words. */
   readonly frame: readonly Pin[];
-  /** What hydrates the page; none on the not-found page. */
+  /** Modules that hydrate the page; none on the not-found page. */
   readonly page: readonly Pin[];
   /** The page is asked for at once: its remote does not mark what needs script. */
   readonly atOnce?: true;
@@ -63,7 +63,7 @@ export interface RenderOptions {
   readonly blockingScript?: Pin | undefined;
 }
 
-/** What a device shows of the site that is kept on it, besides its name. */
+/** The colours and icons that a device shows once the site is installed on it. */
 export interface App {
   /** Colours of CSS: of the bars around the site, and of what is shown before it. */
   readonly themeColor: string;
@@ -80,7 +80,7 @@ interface AppIcon {
   readonly masked?: boolean | undefined;
 }
 
-/** What the shell's Node build exports: all that composing knows of the shell. */
+/** Exports of the shell's Node build: compose knows nothing else of the shell. */
 export interface ShellModule {
   /** The singletons by the names under which remotes ask for them: one React while prerendering, too. */
   readonly shares: Readonly<Record<string, unknown>>;

@@ -1,2 +1,2 @@
-/** What a page tells search engines about itself, in schema.org's words. */
+/** Structured data that a page gives search engines, in schema.org's words. */
 export { jsonLd, StructuredData } from './structuredData/StructuredData.tsx';

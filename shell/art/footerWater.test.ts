@@ -58,7 +58,7 @@ it.each([
   }
 });
 
-/** Where the curves of path data begin and end: absolute moves, then relative cubics. */
+/** Finds where the curves of path data begin and end: absolute moves, then relative cubics. */
 function pointsOf(data: string): [number, number][] {
   const found: [number, number][] = [];
   for (const [, path = ''] of data.matchAll(/M([^M]+)/g)) {

@@ -8,7 +8,7 @@ interface Run {
   readonly seed: number;
   readonly wide: readonly StoneAt[];
   readonly narrow: readonly StoneAt[];
-  /** Whether the fairway comes along below the words. Not where the pages of the section lead their own into the foot. */
+  /** True where the fairway runs along below the words. False where the section's pages lead their own fairway into the footer. */
   readonly leads?: boolean;
 }
 

@@ -39,11 +39,11 @@ export interface WordsAsStones extends Pick<Water, 'width' | 'height' | 'cell' |
   readonly pens: Pens;
   /** So far beyond the last letter, in parts of the type's size, the fairway that comes along below the words ends at its buoy. Without it there is none. */
   readonly buoyBeyond?: number;
-  /** How many lines below the first one that passes under the words it is (0): where its buoy would touch them, further down. */
+  /** Number of lines from the first one under the words down to the fairway (0). More where its buoy would touch the words. */
   readonly fairwayBelow?: number;
 }
 
-/** How the page sets the footer's heading (`Footer.css.ts`), in parts of the type's size. */
+/** The footer heading as `Footer.css.ts` sets it, in parts of the font size. */
 export const setting = { weight: 300, tracking: -0.035, wordSpace: 0.09, lineHeight: 0.96, baseline: 0.88 } as const;
 
 /** The middle of the small letters above their line: where the stream meets a line of words; of several, half-way between the first and the last. */

@@ -22,9 +22,9 @@ import './frame/PageTransition/PageTransition.css.ts';
 interface AppProps {
   readonly source: PageSource;
   readonly site: Site;
-  /** Where the document is the not-found page: its twins are the home pages, as it stands at no address of its own. */
+  /** Path of the not-found page, if the document is one. It has no address of its own, so its twins are the home pages. */
   readonly notFoundAt?: Path | undefined;
-  /** Where the document's own page detects the language, its path. */
+  /** Path of the document's own page, if that page detects the language. */
   readonly detectsAt?: Path | undefined;
   /** Called once, when the frame responds: with what leads to other pages. */
   readonly onFrame?: (navigation: NavigationPort) => void;

@@ -16,18 +16,19 @@ import { followLinks } from './routing/followLinks.browser.ts';
 import { pageShown } from './routing/pageChange.ts';
 import type { Starter } from './starter/Starter.ts';
 
-const starter = startedBy();
+// It has asked for this module.
+const starter = globalThis.__starter as Starter;
 starter.begun();
 // The chunk loading of every release asks for it (`PinPlugin`).
 globalThis.__pin = pin;
 const snapshot = parsePageSnapshot(
-  JSON.parse(element('snapshot').textContent ?? ''),
+  JSON.parse((document.getElementById('snapshot') as HTMLScriptElement).text),
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
 // Composing has checked them (`mergeSite`); what checks them is not on the wire.
 const site = { ...defaultSite, ...snapshot.site } as Site;
-const root = element('root');
+const root = document.getElementById('root') as HTMLElement;
 const prerendered = asItCame(root);
 let current: Shown | undefined;
 
@@ -141,15 +142,4 @@ function putBack(error: unknown): void {
   }
   document.getElementById('root')?.replaceWith(prerendered);
   respond(false, error);
-}
-
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The document has no #${id}. Compose the site again.`);
-  return found;
-}
-
-function startedBy(): Starter {
-  if (!globalThis.__starter) throw new Error('The document has no starter. Compose the site again.');
-  return globalThis.__starter;
 }

@@ -42,7 +42,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFound(messages, language);
   const source: PageSource = {
     messages: () => settled(messages),
-    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound, meta }),
+    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound }),
     prepare: () => {},
     arrived: () => {},
     responds: () => false,

@@ -109,9 +109,12 @@ export const depth: Readonly<Record<string, string>> = styleVariants(
     }),
   ],
 );
+/** The word goes below its figure where large letters leave it no room beside it. */
 export const place = style(
   inPage({
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     fontFamily: tokens.font.heading,
     fontSize: figure,
     fontWeight: 300,

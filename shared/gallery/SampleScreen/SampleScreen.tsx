@@ -1,7 +1,7 @@
 interface SampleScreenProps {
   readonly alt: string;
   readonly kind: 'desktop' | 'phone' | 'logo';
-  /** Which one of a row: its colour. */
+  /** Place in a row, which decides the colour. */
   readonly number: number;
 }
 

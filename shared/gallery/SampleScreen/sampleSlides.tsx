@@ -1,6 +1,6 @@
 import { SampleScreen } from './SampleScreen.tsx';
 
-/** What a carousel of the gallery says. */
+/** Words of the gallery's carousels. */
 export const sampleWords = {
   label: 'Screens of the site',
   previous: 'Previous screen',

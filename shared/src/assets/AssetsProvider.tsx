@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 const AssetsContext = createContext('/');
 
 interface AssetsProviderProps {
-  /** Where the files of the package lie whose parts are rendered below: `/r/portfolio/`. Ends with a slash. */
+  /** Base address of the package whose parts are rendered below: `/r/portfolio/`. Ends with a slash. */
   readonly base: string;
   readonly children: ReactNode;
 }

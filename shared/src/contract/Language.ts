@@ -12,7 +12,7 @@ export const htmlLang = { ua: 'uk', en: 'en' } as const satisfies Record<Languag
 /** The value of `og:locale`. */
 export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<Language, string>;
 
-/** Where a chosen language is kept: the default key of i18next's detector of languages (SPEC §4). */
+/** Storage key of the chosen language: the default of i18next's language detector (SPEC §4). */
 export const storedLanguageKey = 'i18nextLng';
 
 /**

@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and networks, in one language. Placeholders are filled by the shell. */
+/** Metadata of a page in one language, for search engines and networks. The shell fills the placeholders. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -6,11 +6,11 @@ export interface PageMeta {
   readonly ogLine: string;
   /** Without one the shell shows its own. */
   readonly card?: PageCard;
-  /** What the page is to networks; a page of a site where nothing is said. */
+  /** Type of the page for networks. Default: a page of a website. */
   readonly type?: 'article';
-  /** What kind of page it is to search engines, a class of schema.org (`ContactPage`); a `WebPage` where nothing is said. */
+  /** Kind of page for search engines, a class of schema.org (`ContactPage`). Default: `WebPage`. */
   readonly kind?: string;
-  /** What it is about, a thing of schema.org: `{ "@type": "CreativeWork", "name": "Ikura" }`. Nothing that the page does not say itself. */
+  /** The page's subject, a thing of schema.org: `{ "@type": "CreativeWork", "name": "Ikura" }`. It says nothing that the page does not say. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export interface PageMeta {
 export interface PageCard {
   /** As imported: its path inside the release. */
   readonly file: string;
-  /** What it shows, in the page's language. */
+  /** Describes the picture, in the page's language. */
   readonly alt: string;
 }
 

@@ -3,8 +3,8 @@ import type { Route } from './Route.ts';
 import type { PinnedRemote } from './Snapshot.ts';
 
 /**
- * What one page carries of the snapshot, inlined as `<script type="application/json" id="snapshot">`: its own part only, so that
- * a release of one remote changes no page of another.
+ * The page's own part of the snapshot, inlined as `<script type="application/json" id="snapshot">`. It names no other remote, so a release
+ * of one remote changes no page of another.
  */
 export interface PageSnapshot {
   /** The shell's release by its content, or by its version where that is not known. */

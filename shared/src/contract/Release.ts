@@ -7,13 +7,13 @@ export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 /** A package's short name, as in `data-remote`, in commands and in the store. */
 export const namePattern = /^[a-z][a-z0-9-]*$/;
 
-/** Where the site serves a release's browser files, all of them. Ends with a slash. */
+/** Base address of all browser files of a release. Ends with a slash. */
 export const releaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
-/** Where the site serves the browser files of a package that carry their content's hash, whatever release brings them. Ends with a slash. */
+/** Base address of a package's browser files that carry their content's hash, in every release. Ends with a slash. */
 export const filesBase = (name: string): string => `/r/${name}/`;
 
-/** Whether a file's name carries its content's hash, as builds write it (`js/main.1a2b3c4d.js`): equal names are equal bytes then. */
+/** True if a file's name carries its content's hash, as builds write it (`js/main.1a2b3c4d.js`). Equal names are equal bytes then. */
 export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
 
 /**
@@ -26,7 +26,7 @@ export const addressOfFile = (
 ): string => (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
 
 /**
- * What a release is called on a page where only its version is known: the content at the end of the version, or a number that a team has
+ * Returns a release's name on a page that knows only its version. It is the content hash at the version's end, or a number that a team has
  * chosen.
  */
 export const contentIn = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

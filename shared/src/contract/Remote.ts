@@ -6,7 +6,7 @@ import type { Path, Route } from './Route.ts';
 /** A remote's short name: `portfolio`. Its folder and package are called `mfe-portfolio`. */
 export type RemoteName = string;
 
-/** What a page is told by the shell. The language comes from `useLanguage()`. */
+/** Props that the shell gives a page. The language comes from `useLanguage()`. */
 export interface PageProps {
   readonly route: Route;
 }
@@ -28,8 +28,8 @@ export interface Remote {
    */
   readonly marksNeeds?: true;
   /**
-   * Where pages went that the remote had: a former path, and the page of the site that stands for it now, or null if it is gone. Whoever
-   * follows an old link is led on (308), or told that there is nothing any more (410).
+   * Redirects by former path: the page that stands for it now, or null if it is gone. The server answers old links with 308, or with 410
+   * for a page that is gone.
    */
   readonly redirects?: Readonly<Record<Path, Path | null>>;
   /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */

@@ -3,14 +3,14 @@ import { defaultLanguage, type Language } from './Language.ts';
 /** A page's path without its language: `/`, `/portfolio/ikura`. It starts with a slash and does not end with one. */
 export type Path = `/${string}`;
 
-/** Whether a remote may claim a path: words in lower case, no slash at the end, and none of the first parts that are the shell's. */
+/** True if a remote may claim a path: lower-case words, no slash at the end, and no first part that is the shell's. */
 export const isPagePath = (path: string): path is Path =>
   /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|404|index)(\/|$)/.test(path);
 
 /** One page of a remote. */
 export interface Route {
   readonly path: Path;
-  /** Which of the remote's pages shows it: a key of {@link Remote.pages}. Several routes may share a page. */
+  /** Key of the page in {@link Remote.pages}. Several routes may share a page. */
   readonly page: string;
   /** True where the first document load may choose the language by the stored choice and the browser (SPEC §4). */
   readonly detectsLanguage?: true;

@@ -39,7 +39,7 @@ const snapshotSchema = v.strictObject({
   remotes: v.record(v.string(), pinnedRemote),
   /** All pages, each with its owner. */
   routes: v.array(tableRoute),
-  /** What the browser will ask for beyond the entry, by remote and chunk name: fetched side by side on a link's intent. */
+  /** Chunks that a page needs beyond the entry, by remote and chunk name. A link's intent fetches them in parallel. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 

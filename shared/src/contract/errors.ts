@@ -1,10 +1,10 @@
-/** What an error says, in three parts that a person reads one after another. Empty parts are left out. */
+/** An error's text, in three parts that a person reads one after another. Empty parts are left out. */
 export interface Explanation {
-  /** What could not be done, or what is concerned: `portfolio 2.3.1 may not become live:`. */
+  /** The action that failed, or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
   /** The fact that stands in the way. */
   readonly fact: string;
-  /** What to do next. */
+  /** The next step. */
   readonly nextStep?: string;
 }
 
@@ -38,7 +38,7 @@ export class InvalidInputError extends ExplainedError {
   override readonly code = 'invalid-input';
 }
 
-/** What was named is not there: a release, an entry of the log, a site, a package. */
+/** The named thing does not exist: a release, an entry of the log, a site, a package. */
 export class NotFoundError extends ExplainedError {
   override readonly code = 'not-found';
 }

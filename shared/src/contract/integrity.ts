@@ -9,7 +9,7 @@ export const integritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity value'),
 );
 
-/** How many values an input may have whose wrong fields are all named: a release has some hundreds. */
+/** Most values of an input whose wrong fields are all named. A release has some hundreds. */
 const mostValues = 10_000;
 
 function isLarge(input: unknown): boolean {

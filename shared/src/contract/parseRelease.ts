@@ -13,7 +13,7 @@ const releaseSchema = storedSchema({
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
   /** Every file of the release with its integrity, by its path inside the release. */
   files: v.record(v.string(), integritySchema),
-  /** What the browser loads first; for a remote the container's entry. */
+  /** The file that the browser loads first; for a remote the container's entry. */
   entry: v.string(),
   /** The browser's files by chunk name, entry and exposed module included. Paths as in `files`. */
   chunks: v.record(v.string(), chunk),
@@ -22,11 +22,11 @@ const releaseSchema = storedSchema({
   /** Singletons by version: those that the shell provides, or those that a remote asks for (a range). */
   shares: v.record(v.string(), v.string()),
   /**
-   * What it is by its bytes: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their
-   * number only.
+   * Content hash: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their number
+   * only.
    */
   content: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits')),
-  /** What it was built from: the commit in hex, and whether nothing had been changed since. Absent where there was no repository. */
+  /** Commit of the build in hex, and whether the checkout was clean. Absent where there was no repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),

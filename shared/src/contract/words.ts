@@ -18,7 +18,7 @@ export const wordsChunks = (path: Path, language: Language): readonly string[] =
   pageWordsChunk(path, language),
 ];
 
-/** What loads the words of one page: its own part where the remote tells them by page, all of the remote's where it does not. */
+/** Chooses the loader of one page's words: its own part if the remote splits them by page, else all of the remote's. */
 export const wordsOf = ({ words, locales }: Pick<Remote, 'words' | 'locales'>, path: Path): WordLoaders =>
   words?.[path] ?? locales;
 

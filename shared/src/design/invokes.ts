@@ -3,8 +3,8 @@ interface Invoker {
   readonly commandfor: string;
 }
 
-/** What a button wears to open the dialog with an id, without script: `<button {...showsModal('install')}>`. */
+/** Returns the attributes of a button that opens a dialog by its id, without script: `<button {...showsModal('install')}>`. */
 export const showsModal = (id: string): Invoker => ({ command: 'show-modal', commandfor: id });
 
-/** What a button wears to close the dialog with an id. */
+/** Returns the attributes of a button that closes a dialog by its id. */
 export const closes = (id: string): Invoker => ({ command: 'close', commandfor: id });

@@ -12,7 +12,7 @@ const grounds = {
   deep2: { ...deepValues, background: color.deep2, focus: color.buoy },
 };
 
-/** What a part of a page may stand on; light and dark parts alternate by design. */
+/** Grounds for the parts of a page; light and dark parts alternate by design. */
 export type Surface = keyof typeof grounds;
 
 /** Sets the ground, its text and the tokens of `tokens.surface` for all that stands on it. */

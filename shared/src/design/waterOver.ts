@@ -9,7 +9,7 @@ const lines = [
   [41, 14],
   [52, 9],
 ] as const;
-/** How far the last of them lies from the edge, in pixels. */
+/** Distance from the edge to the last of them, in pixels. */
 const farthest = lines[lines.length - 1]?.[0] ?? 0;
 /** From the first column to the edge of the window. */
 const outside = `max(${tokens.space.margin}, calc((100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;

@@ -6,7 +6,7 @@ import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
 import piazzollaWestern from './piazzolla-western.woff2';
 
-/** Which characters a browser asks which file for. Of two faces that are asked it takes the later one; a word joiner must not fetch the Western signs. */
+/** Unicode ranges of the font files. Of two matching faces a browser takes the later; a word joiner must not fetch the Western signs. */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
   latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',
@@ -23,9 +23,9 @@ const faces = [
 ] as const;
 
 /**
- * What stands until the real fonts arrive, as wide as they are: nothing moves when they do. A page's fonts arrive one after another, and a
- * space comes from another file than the letters beside it, so letters, spaces and punctuation have widths of their own. Measured over all
- * messages in both languages at the weights that are set; heights in percent of the em.
+ * Fallback fonts, as wide as the real ones: nothing moves when those arrive. The fonts arrive one after another, and a space comes from
+ * another file than the letters beside it. So letters, spaces and punctuation have widths of their own. They are measured over all messages
+ * in both languages at the weights that are set; heights are in percent of the em.
  */
 const fallbacks = [
   {

@@ -7,7 +7,7 @@ export type KeyOf<M> = M extends Leaf | readonly unknown[]
   ? never
   : { [K in keyof M & string]: K | `${K}.${KeyOf<M[K]>}` }[keyof M & string];
 
-/** What stands at such a path: a text, or the list or group of texts. */
+/** Type of the message at such a path: a text, or the list or group of texts. */
 export type ValueOf<M, K extends string> = K extends keyof M
   ? M[K]
   : K extends `${infer Head}.${infer Rest}`

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Language, TableRoute } from 'shared/contract';
 
-/** What the shell does for links. Addresses are those of `addressOf`, with query and fragment. */
+/** The shell's services for links. Addresses are those of `addressOf`, with query and fragment. */
 export interface NavigationPort {
   /** Shows the page at an address of this site without loading a document, where that can be done. */
   go(address: string): void;
@@ -9,13 +9,13 @@ export interface NavigationPort {
   prepare(address: string): void;
   /** Shows this page in the other language without loading a document. Absent where only a document load can. */
   switchLanguage?(language: Language): void;
-  /** Where the document's own page detects the language, its path: the switch's link there says that the language was chosen (`chosenFragment`). */
+  /** Path of the document's own page, if it detects the language. The switch's link then says that the language was chosen (`chosenFragment`). */
   readonly detectsAt?: string | undefined;
   /** All pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 
-/** Where no shell stands around a page, a link loads a document. */
+/** Default port: without a shell a link loads a document. */
 export const documentNavigation: NavigationPort = {
   go: (address) => window.location.assign(address),
   prepare: () => {},

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from './reducedMotion.ts';
 
-/** Whether the visitor asks for less motion. While prerendering and hydrating nobody has asked yet. */
+/** Returns true if the visitor asks for less motion; false while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -14,7 +14,7 @@ export interface SampleSwitch {
  * what needs it is left out, or said without it. `mayBeMissing` names those that may be.
  */
 export interface Site {
-  /** Where the site is published, without a trailing slash. */
+  /** Origin at which the site is published, without a trailing slash. */
   readonly origin: string;
   readonly brand: Localized;
   /** As people read it; links keep the digits only (SPEC §2, header and footer). */
@@ -34,8 +34,8 @@ export interface Site {
   readonly mapPage: string;
   readonly mapProvider: Localized;
   /**
-   * Where the contact form is to post JSON, and where no script runs the same fields as a form does (`application/x-www-form-urlencoded`);
-   * pages may reach its origin. Empty: the form composes a message in the visitor's mail program.
+   * Address that the contact form posts JSON to; without script it posts the same fields as `application/x-www-form-urlencoded`. Pages may
+   * reach its origin. Empty: the form composes a message in the visitor's mail program.
    */
   readonly contactEndpoint: string;
   /** Time of a reply, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
@@ -46,10 +46,10 @@ export interface Site {
   readonly legalAddress: Localized;
   /** In the genitive in Ukrainian: «1 січня 2026 року». */
   readonly effectiveDate: Localized;
-  /** Who keeps the server's logs, by name. Empty: "our host". */
+  /** Name of the host that keeps the server's logs. Empty: "our host". */
   readonly hostingProvider: Localized;
   readonly logRetention: Localized;
-  /** Who keeps the mailbox, by name. Empty: "our mail service". */
+  /** Name of the service that keeps the mailbox. Empty: "our mail service". */
   readonly mailProvider: Localized;
   readonly mailRetention: Localized;
   readonly exchange: Localized;
@@ -62,9 +62,9 @@ export interface Site {
   readonly installer: string;
   /** The seven reviews on the home page: texts, names, companies, and whose platform they are signed with. */
   readonly reviews: SampleSwitch;
-  /** Which place belongs to which category in the achievements (SPEC §3). */
+  /** Pairing of places with categories in the achievements (SPEC §3). */
   readonly rankings: SampleSwitch;
-  /** What the cases tell and show: their texts but for the figures of SPEC §9, and their screens. */
+  /** Texts and screens of the cases, but for the figures of SPEC §9. */
   readonly cases: SampleSwitch;
   /** The plan that the page of the strategy shows: its channels, months and shares. */
   readonly strategyPlan: SampleSwitch;

@@ -25,7 +25,7 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
   return { ...defaultSite, ...overrides };
 }
 
-/** What is wrong with a value; undefined where nothing is. */
+/** Explains why a value is refused; undefined if it is valid. */
 function faultOf(key: string, value: unknown): string | undefined {
   if (!isKey(key)) return 'there is no such value';
   const standard = defaultSite[key];

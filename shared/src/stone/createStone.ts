@@ -35,7 +35,7 @@ export interface Stone {
   drop(x: number, y: number, now: number): void;
   /** The pointer has left. */
   leave(): void;
-  /** What the water goes round at this time, and whether it moves on. Times are milliseconds of the page. */
+  /** Computes the hollows that the water goes round at a time, in milliseconds of the page, and whether the stone still moves. */
   step(now: number): {
     readonly hollows: readonly Hollow[];
     readonly size: number;

@@ -22,7 +22,7 @@ export interface SurfaceOptions {
   readonly field: Field;
   /** Of `flowOf`. */
   readonly flow: Float32Array;
-  /** Where the drawing lies in the box. */
+  /** Place of the drawing in the box. */
   readonly drawing: Place;
   readonly reach: number;
   readonly ink: StoneInk;
@@ -30,12 +30,12 @@ export interface SurfaceOptions {
   readonly levels: readonly Size[];
 }
 
-/** What is seen at one moment. */
+/** State of one frame. */
 export interface Moment {
   readonly hollows: readonly Hollow[];
   readonly size: number;
   readonly ripple?: Ripple;
-  /** Where a buoy floats, in pixels of the page from the box's corner. */
+  /** Place of a buoy, in pixels of the page from the box's corner. */
   readonly buoy?: { readonly x: number; readonly y: number } | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Surface {
 /** So many pixels beyond what is carried are drawn anew. */
 const brim = 4;
 
-/** How far a ripple carries when it begins, in parts of the stone's reach. */
+/** Reach of a ripple when it begins, in parts of the stone's reach. */
 const swell = 0.2;
 
 /** @returns undefined where the browser gives no context, or cannot run the shader */
@@ -133,7 +133,7 @@ interface Area {
   readonly bottom: number;
 }
 
-/** What a moment can alter of the picture, in pixels of the page: as far as the shader carries anything. */
+/** The area that one frame can alter, in pixels of the page: as far as the shader carries anything. */
 function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
     ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),

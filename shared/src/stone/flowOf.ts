@@ -1,6 +1,6 @@
 import type { Field } from './readField.ts';
 
-/** What a shader reads of each place: the direction across the flow (a unit vector, none where nothing flows), and how far off the next solid thing is. */
+/** Number of values for each place: a unit vector across the flow (zero where nothing flows), the distance to the next solid thing, and nothing. */
 export const perPlace = 4;
 
 /** Four places next to each other whose values differ by less than this part of their distance lie in a letter or a stone. */

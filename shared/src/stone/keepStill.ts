@@ -1,4 +1,4 @@
 import { reducedMotion } from '../reveal/reducedMotion.ts';
 
-/** What the visitor may ask for, or begin to ask for during the visit, under which the drawing stays as it is. */
+/** Media query under which the drawing stays still, also if it begins to match during the visit. */
 export const keepStill = `${reducedMotion}, (forced-colors: active)`;

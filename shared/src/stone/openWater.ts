@@ -13,7 +13,7 @@ interface Water {
   readonly stone: Stone;
   /** Something has moved: frames run until nothing moves any more. */
   wake(): void;
-  /** Where the box lies in the window, now. */
+  /** Returns the box's current place in the window. */
   origin(): { readonly left: number; readonly top: number };
 }
 
@@ -164,7 +164,7 @@ function standIn(
   });
 }
 
-/** Whatever alters what is seen ends it. An element that is taken away leaves the window, too. */
+/** Ends the water on any change of what is seen. An element that is taken away leaves the window, too. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => mayAnswer() || end();
   document.addEventListener('visibilitychange', changed, { signal });
@@ -211,7 +211,7 @@ function levelsOf(screen: Size): Size[] {
   return devicePixelRatio < fineness.coarse && fits ? [finer, screen] : [screen];
 }
 
-/** Where an element is in a box; undefined where it is not shown. */
+/** Finds the middle of an element in a box; undefined if it is not shown. */
 function middleOf(element: Element, box: { readonly left: number; readonly top: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left + width / 2 - box.left, y: top + height / 2 - box.top } : undefined;

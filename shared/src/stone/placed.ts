@@ -9,7 +9,7 @@ export interface Place extends Size {
   readonly y: number;
 }
 
-/** Where a picture of a size is shown in a box, by its `object-fit` and its `object-position` in percent, as styles compute them. */
+/** Computes the place of a picture in a box from its computed `object-fit` and `object-position` in percent. */
 export function placed(picture: Size, box: Size, fit: string, position: string): Place {
   if (fit === 'fill') return { x: 0, y: 0, width: box.width, height: box.height };
   const across = box.width / picture.width;

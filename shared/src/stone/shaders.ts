@@ -25,7 +25,7 @@ in vec2 place;
 uniform sampler2D picture;
 uniform sampler2D flow;
 uniform vec2 box;
-/** Where the drawing lies in the box: its corner, and pixels of the page to a unit of its view box. */
+/** Place of the drawing in the box: its corner, and pixels of the page to a unit of its view box. */
 uniform vec3 drawing;
 /** Columns, rows, and units between two of them. */
 uniform vec3 grid;
@@ -34,9 +34,9 @@ uniform float reach;
 uniform float size;
 /** The level of the picture that has a pixel for each of the screen. */
 uniform float coarsest;
-/** Where rings spread from, how much of their time is over, and by how many pixels they carry. */
+/** Rings: centre, part of their time that is over, and pixels by which they carry. */
 uniform vec4 ripple;
-/** Where a buoy floats: the line that it is on stays under it. */
+/** Place of a buoy: its line stays under it. */
 uniform vec2 buoy;
 uniform vec4 body;
 uniform vec4 edge;
@@ -45,7 +45,7 @@ out vec4 color;
 /** Longer along the flow than across it, as the stones of the drawings are. */
 const float along = 1.3;
 
-/** Which part of its distance across the flow the picture is carried at a place, seen from the middle of a hollow. */
+/** Part of its distance across the flow that the picture is carried at a place, seen from the middle of a hollow. */
 float carried(vec2 from, vec2 normal, float area, float soft) {
   float across = dot(from, normal);
   float down = dot(from, vec2(normal.y, -normal.x)) / along;
@@ -67,7 +67,7 @@ float carriedAt(vec2 at, vec2 normal) {
   return dot(from, normal) * part + behind * (1.0 - part);
 }
 
-/** What was drawn at a place: the picture to the pixel where nothing is carried, and finer where lines come to lie between pixels. */
+/** Samples the drawing: to the pixel where nothing is carried, and finer where lines come to lie between pixels. */
 vec4 drawn(vec2 at, float coarse) {
   return textureLod(picture, at / box, coarse);
 }

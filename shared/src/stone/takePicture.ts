@@ -1,10 +1,10 @@
 import type { Surface } from './createSurface.ts';
 import type { Place, Size } from './placed.ts';
 
-/** What stands in the place of the canvas: the drawing, and lines that the page draws over it. */
+/** Sources of the canvas: the drawing, and lines that the page draws over it. */
 export interface Original {
   readonly drawing: HTMLImageElement;
-  /** Where it lies in the box. */
+  /** Its place in the box. */
   readonly place: Place;
   readonly lines: readonly SVGPathElement[];
 }

@@ -1,6 +1,6 @@
 import { keepStill } from './keepStill.ts';
 
-/** Whether water may answer here and now: nobody asks for less, data is not saved, the tab is shown, and there is WebGL 2. */
+/** True if water may answer: no reduced motion, no data saving, a visible tab, and WebGL 2. */
 export function mayAnswer(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return (

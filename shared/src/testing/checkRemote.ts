@@ -5,7 +5,7 @@ import { localeDifferences } from './localeDifferences.ts';
 import { fold, renderPage } from './renderPage.tsx';
 import { unmarkedSamples } from './unmarkedSamples.ts';
 
-/** What the specification says of a page. */
+/** The specification of one page. */
 export interface PageFacts {
   /** Its heading. Left out where that is the last step of its way. */
   readonly title?: Readonly<Record<Language, string>>;

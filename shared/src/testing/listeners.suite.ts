@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a test has window and document listen to ends with the test, as it does with a document. Returns how to end it. */
+/** Removes the window's and document's listeners of a test when it ends, as unloading does. Returns the function that ends it. */
 export function listenUntilOver(): () => void {
   const over = new AbortController();
   const spies = ([window, document] as EventTarget[]).map((target) => {

@@ -1,5 +1,5 @@
 /**
- * Where two message files differ in shape: keys, lengths of lists, kinds of values and placeholders. Empty when they are equal.
+ * Compares the shape of two message files: keys, lengths of lists, kinds of values and placeholders. Empty when they are equal.
  * Each line is one difference, as in a diff: `- hero.title` stands only in the first file, `+ hero.title` only in the second.
  */
 export function localeDifferences(first: unknown, second: unknown): string[] {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What an observer is told of an element. */
+/** An observer's record of one element. */
 interface Sighting {
   readonly target: Element;
   readonly isIntersecting: boolean;
@@ -47,7 +47,7 @@ export function stubObservers() {
           margin,
         );
     },
-    /** How often an element is watched. */
+    /** Counts how often an element is watched. */
     watching: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
   };
 }

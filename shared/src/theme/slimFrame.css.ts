@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a shell tells a page that asks for a slim frame (`data-frame="slim"`, docs/contracts.md): how high its header is, how much of the
- * page's own bar it takes at the start and at the end, and how much space the bar leaves above itself. A shell that knows no slim frame
+ * Variables that a shell sets for a page with a slim frame (`data-frame="slim"`, docs/contracts.md). They are the height of its header, the space
+ * above the page's bar, and the widths that the frame takes of that bar at its start and end. A shell that knows no slim frame
  * sets none of them.
  */
 export const slimFrame = createGlobalThemeContract(

@@ -2,7 +2,7 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-/** What the tokens of a surface are on chart paper, which is also the page's own ground. */
+/** Surface tokens on chart paper, which is also the page's own ground. */
 export const paperValues = {
   background: color.paper,
   text: color.ink,

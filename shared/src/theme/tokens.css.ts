@@ -46,8 +46,8 @@ export const tokens = createGlobalThemeContract(
       focus: 'color-focus',
     },
     /**
-     * What stands on the surface around: text, quiet text, rules, edges of controls, small accents. The page has paper's values;
-     * a surface (`surfaces`) sets them anew for what stands on it, so a component need not know where it stands.
+     * Colours on the surrounding surface: text, quiet text, rules, edges of controls, small accents. The page has paper's values.
+     * A surface (`surfaces`) sets them anew for its content, so a component need not know its surface.
      */
     surface: {
       background: 'surface-background',

@@ -10,7 +10,7 @@ export const touchIcon = icon180;
 /** The frame's deep water, `color.deep` of the theme: a browser's own bars may take it. */
 export const themeColor = '#06171b';
 
-/** What a device shows of the site that is kept on it. */
+/** The colours and icons that a device shows once the site is installed on it. */
 export const app: App = {
   themeColor,
   // Chart paper, on which pages begin.

@@ -1,4 +1,4 @@
-/** What the icon's currents run on. */
+/** Ground colour of the icon. */
 export const ground = '#0c2429';
 
 /** Three currents, the middle one the agency's fairway, on a sheet of 32 × 32. */

@@ -9,8 +9,8 @@ let focused: Element | null = null;
 const opened = new Set<EventTarget | null>();
 
 /**
- * Remembers the controls before React looks at them. Where a translator, a password manager or a toolbar has altered the page, React renders it
- * anew; {@link carryOver} then gives the new controls what the visitor has left in the old ones.
+ * Remembers the controls before React looks at them. React renders the page anew where a translator, a password manager or a toolbar has
+ * altered it. {@link carryOver} then gives the new controls the state that the visitor has left in the old ones.
  */
 export function rememberControls(): void {
   known = findControls();
@@ -29,8 +29,8 @@ export function rememberControls(): void {
 }
 
 /**
- * In the commit that brings new controls, before anything of it is painted: values, what is open, the focus and the selection go to those that
- * stand where the old ones stood. What was pressed and is held goes there, too.
+ * Carries values, open states, the focus and the selection from old controls to the new ones in their places. It runs in the commit that
+ * brings the new controls, before the browser paints them. A held press follows its control, too.
  */
 export function carryOver(): void {
   const held = focused as HTMLElement | null;
@@ -75,7 +75,7 @@ function carryState(old: HTMLElement, twin: HTMLElement): void {
   if (old instanceof HTMLDialogElement && old.open) (twin as HTMLDialogElement).showModal();
 }
 
-/** Fields for addresses tell nobody what is selected in them (null): there one goes on at the end, where a value that was set leaves off. */
+/** Carries the selection. Fields for addresses report none (null): there the cursor stays at the end of the value that was set. */
 function carrySelection(old: Element, twin: Element): void {
   if (!isField(old) || !isField(twin) || old.selectionStart === null) return;
   twin.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);

@@ -5,11 +5,11 @@ import { showSavedRemote } from './showSavedRemote.browser.ts';
 declare global {
   /** Called by a remote that is developed, when something of it was saved that no component shows by itself: its words. */
   var __remoteSaved: ((remote: Remote) => void) | undefined;
-  /** What the development server has said last: the hash of its builds. */
+  /** The hash of the builds that the development server announced last. */
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** What a page does only while the site is developed: it shows saved words in place, and has itself rendered anew. */
+/** Adds the behaviour that a page has only in development: it shows saved words in place, and renders itself anew. */
 export function develop(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
   // What the document was rendered of: the server's first word may have come before anybody listened, or after the first save.

@@ -1,4 +1,4 @@
-/** What a build with hot reload offers to its modules; there is none in a release. */
+/** The hot-reload API that a development build gives its modules; a release has none. */
 interface ImportMeta {
   readonly webpackHot?: { accept(modules: readonly string[], saved: () => void): void };
 }

@@ -24,7 +24,7 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   }
 }
 
-/** Whether two components are one, before and after a save of its own. */
+/** Compares two components: true if the second is the first after a save of its own. */
 const isSame = (before: Page, after: Page | undefined): boolean => {
   if (before === after) return true;
   const family = globalThis.__REACT_REFRESH__?.getFamilyByType(before);

@@ -1,6 +1,6 @@
 /**
- * Only while developing, before anything else of the shell: what the page throws is told to the server, which shows it over the page and on the terminal
- * in the files that were written. It is told when the page hears of the server: before, it would not be shown what it has told.
+ * Reports errors of the page to the development server, before anything else of the shell runs. The server shows them over the page and on
+ * the terminal, in the source files. The report waits until the page hears of the server: an earlier one would not be shown on the page.
  */
 const connected = new Promise<void>((resolve) => {
   addEventListener('message', ({ data }) => {

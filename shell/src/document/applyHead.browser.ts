@@ -1,54 +1,36 @@
-import { addressOf, type PageMeta } from 'shared/contract';
 import type { HeadOptions, HeadTag, headTags } from './headTags.ts';
 
-let tagsOf: typeof headTags | undefined;
-/** What was asked for last: what comes late must not take its place. */
-let newest: HeadOptions | undefined;
+/** The elements that say something of one page. */
+const ofPage =
+  'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
+
+let tagsOf: typeof headTags;
+/** The elements that the document came with; known once another page has taken their place. */
+let first: readonly Element[] | undefined;
 
 /** Fetches what writes a head: a document comes with its own, so only a navigation needs it. */
 export async function prepareHead(): Promise<void> {
   tagsOf ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).headTags;
 }
 
-/** Brings the document's head up to date with the page on screen, at once where {@link prepareHead} has been waited for. */
+/** Writes the head of a page that was navigated to. {@link prepareHead} has to be awaited before. */
 export function applyHead(head: HeadOptions): void {
-  newest = head;
-  const { meta, path, language, origin, addressed } = head;
-  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute('href');
-  const right = addressed ? canonical === origin + addressOf(path, language) : !canonical;
-  // The document came with the right head; nothing is touched while it is.
-  if (right && document.title === meta.title) return;
-  const tags = tagsOf?.(head);
-  if (!tags) {
-    void prepareHead().then(() => newest === head && applyHead(head));
-    return;
-  }
-  for (const old of document.head.querySelectorAll(
-    'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]',
-  )) {
-    old.remove();
-  }
+  replaceHead(tagsOf(head).map(toElement));
   // It came with the document, about another page.
   document.getElementById('structured-data')?.remove();
-  document.head.prepend(...tags.map(toElement));
 }
 
-/** What the document says about the page it came with: for a return to that page. `base` is where its release lies. */
-export function readHead(base: string | undefined): PageMeta {
-  const image = content('meta[property="og:image"]');
-  const at = base === undefined ? -1 : image.indexOf(base);
-  return {
-    title: document.title,
-    description: content('meta[name="description"]'),
-    ogLine: content('meta[property="og:description"]'),
-    ...(content('meta[property="og:type"]') === 'article' && { type: 'article' }),
-    // A card of another release is the shell's: it is there without being said.
-    ...(base !== undefined &&
-      at >= 0 && { card: { file: image.slice(at + base.length), alt: content('meta[property="og:image:alt"]') } }),
-  };
+/** Puts back the head that the document came with: its own page is on screen. */
+export function restoreHead(): void {
+  if (first) replaceHead(first);
 }
 
-const content = (selector: string): string => document.head.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+function replaceHead(elements: readonly Element[]): void {
+  const before = [...document.head.querySelectorAll(ofPage)];
+  first ??= before;
+  for (const each of before) each.remove();
+  document.head.prepend(...elements);
+}
 
 function toElement({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);

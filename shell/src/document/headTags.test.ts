@@ -19,7 +19,7 @@ const options: HeadOptions = {
   addressed: true,
 };
 
-/** What a head says under a name, every time it says it. */
+/** Reads every value that a head gives to one name. */
 const said = (name: string, changes: Partial<HeadOptions> = {}) =>
   headTags({ ...options, ...changes })
     .filter(({ attributes }) => attributes.property === name || attributes.name === name)

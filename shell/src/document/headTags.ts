@@ -20,20 +20,20 @@ export interface HeadTag {
 
 export interface HeadOptions {
   readonly meta: PageMeta;
-  /** Where the files of the page's release lie; those of the shell's where the page has no release. */
+  /** Base address of the page's release; the shell's where the page has no release. */
   readonly base: string;
-  /** Where the files of the shell's release lie. */
+  /** Base address of the shell's release. */
   readonly frameBase: string;
   readonly path: Path;
   readonly language: Language;
-  /** Where the site is published. */
+  /** Origin at which the site is published. */
   readonly origin: string;
   readonly siteName: string;
   /** False on the not-found page, which stands at no address of its own. */
   readonly addressed: boolean;
 }
 
-/** What the head says about a page in one language. The same list is written by compose and kept up to date in the browser. */
+/** Lists the head's elements for one page in one language. Compose writes the list, and the browser writes it again after a navigation. */
 export function headTags(options: HeadOptions): HeadTag[] {
   const { meta, path, language, origin, siteName, addressed } = options;
   const absolute = (to: Language) => origin + addressOf(path, to);
@@ -67,7 +67,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** What every card is (`PageCard`): a network that knows the size shows the picture at once. */
+/** Form and size of every card (`PageCard`): a network that knows the size shows the picture at once. */
 const cardForm = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
 
 /** The page's card; the shell's own where the page has none. */

@@ -1,23 +1,17 @@
-import { addressOf, htmlLang, type Language, type PageSnapshot, type Pin } from 'shared/contract';
-import type { InlineStyle, RenderOptions } from 'shared/shellModule';
+import { addressOf, htmlLang, type Pin } from 'shared/contract';
+import type { RenderOptions } from 'shared/shellModule';
 import { jsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
 
-interface DocumentOptions {
-  readonly language: Language;
+interface DocumentOptions
+  extends Pick<RenderOptions, 'language' | 'styles' | 'starter' | 'blockingScript' | 'snapshot'> {
   readonly head: readonly HeadTag[];
-  readonly styles: readonly InlineStyle[];
   /** Addresses of the fonts that the first words need. */
   readonly preloadedFonts: readonly string[];
-  /** What a browser's own bars may take, as a colour of CSS. */
+  /** The browser may paint its own bars in this CSS colour. */
   readonly themeColor: string;
   /** The address of the picture that Apple's devices keep of a site. */
   readonly touchIcon: string;
-  /** What runs by itself, and the modules that it asks for. */
-  readonly starter: RenderOptions['starter'];
-  /** Runs before anything is painted; only where the route detects the language. */
-  readonly blockingScript?: Pin | undefined;
-  readonly snapshot: PageSnapshot;
   /** For search engines, in schema.org's words; none for a page that stands at no address. */
   readonly structuredData?: object | undefined;
   /** The prerendered frame and page. */
@@ -79,8 +73,8 @@ export function htmlDocument({
 }
 
 /**
- * The id of what stands first behind the page's heading. Half a first screen would move while the rest of it is parsed, so the first
- * paint waits until the parser is past it, which costs no request; the rest of the page may come later.
+ * Finds the first id behind the page's heading. The first paint waits until the parser is past it: half a first screen would move while the
+ * rest is parsed. This costs no request, and the rest of the page may come later.
  */
 function afterFirstScreen(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];

@@ -13,8 +13,8 @@ interface Described {
 }
 
 /**
- * What a page tells search engines, in schema.org's words: what it is, what it is about, and the way to it, read from the way that its visitors
- * see (`data-way`), so that the two never differ. Who publishes the site is told where that is asked: at home and on the page for contact.
+ * Describes a page to search engines in schema.org's words: its kind, its subject and its breadcrumb. The breadcrumb is read from the one that
+ * visitors see (`data-way`), so that the two never differ. The home page and the page for contact name the publisher, too.
  */
 export function structuredData({ meta, path, language, site, body, picture }: Described): object {
   const addressAt = (to: Path) => site.origin + addressOf(to, language);

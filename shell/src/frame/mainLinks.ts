@@ -6,7 +6,7 @@ export const mainLinks = [
   { words: 'header.links.cybersecurity', to: '/cybersecurity' },
 ] as const;
 
-/** How a link says that it leads to this page, or that this page lies below where it leads: `aria-current`. */
+/** Returns the `aria-current` of a link: `page` if it leads to this page, `location` if this page lies below its target. */
 export function current(to: string, path: string): 'page' | 'location' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'location' : undefined;

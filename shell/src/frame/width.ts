@@ -1,14 +1,10 @@
-/** Where the header has space for its links, the phone and the panel (from 1024 pixels). Below, there is the menu. */
-export const onlyWide = '(width >= 1024px)';
-export const onlyNarrow = '(width < 1024px)';
-
-/** How high it is there, in pixels: the panel begins below it. */
+/** The header's height in wide windows, in pixels: the panel begins below it. */
 export const headerHeight = 88;
 
-/** Where an engine ties styles to scrolling, the header stays in the window. */
+/** Feature query: in engines that tie styles to scrolling the header stays in the window. */
 export const staysInWindow = '(animation-timeline: scroll())';
 
-/** How much of the header lies above the window once it stays there, in pixels: the bar is lower than it is at the top of a page. */
+/** Height of the part of the header that scrolls out of the window, in pixels. The bar is lower then than at the top of a page. */
 export const above = { wide: 14, narrow: 8 } as const;
 
 /** The root of a page that brings a bar of its own and asks for a slim frame (docs/contracts.md), as a selector. */
@@ -16,9 +12,9 @@ export const slim = ':root:has(main [data-frame="slim"])';
 
 /** The root where that bar stays in the window below 1024 px, too, and has a ground of its own (docs/contracts.md), as a selector. */
 export const barStays = ':root:has(main [data-frame="slim"][data-bar="stays"])';
-/** Where it does so: in a lower window the page's foot would push it out at the end, and nothing would lie under the header. */
+/** Height that the window needs for it. In a lower one the footer would push the bar out, and nothing would lie under the header. */
 export const roomForBar = '(height >= 640px)';
-/** How high the header of a slim frame is, in pixels, at every width. */
+/** Height of the header of a slim frame at every width, in pixels. */
 export const slimHeight = 64;
 
 /** The root of a page that ends with a call of its own (docs/contracts.md), as a selector: the footer is then low. */
@@ -26,9 +22,9 @@ export const called = ':root:has(main [data-call])';
 
 /** The root of a page whose call stands on a stream that comes down to the page's end (docs/contracts.md), as a selector. */
 export const streams = ':root:has(main [data-call="stream"])';
-/** How far from the window's end the middle of its fairway comes down, in pixels. */
+/** Distance from the window's end to the middle of its fairway, in pixels. */
 export const streamInset = 39;
-/** Where the foot's phone stands beside its words in both languages, and the stream can lead to it. */
+/** From this width on the footer's phone stands beside its words in both languages, and the stream can lead to it. */
 export const streamsOn = '(width >= 1400px)';
 
 /** The open panel, as a selector: the browser's own, or `shared/native`'s where an engine has no popovers. */

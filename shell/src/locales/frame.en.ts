@@ -8,7 +8,7 @@ import services from '../../art/footer-services-en.svg';
 import servicesPortrait from '../../art/footer-services-en-portrait.svg';
 import words from './en.json';
 
-/** What the frame says, and the water that the footer's words stand in: one run of it for each section of the site. */
+/** The frame's words, and the water that the footer's words stand in: one drawing for each section of the site. */
 export const messages = {
   ...words,
   footerWater: {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
 import type { MessagesOfLanguage } from 'shared/language';
 
-/** What is shown at an address. */
+/** The page, or its stand-in, that is shown at an address. */
 export type Shown =
   | {
       readonly kind: 'page';
@@ -10,7 +10,8 @@ export type Shown =
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      readonly meta: PageMeta;
+      /** Absent on the document's own page, which came with its head. */
+      readonly meta?: PageMeta;
       /** The markup the document came with, on its own page: what stands in when the page throws. */
       readonly markup?: Element | undefined;
     }
@@ -19,13 +20,12 @@ export type Shown =
       readonly kind: 'kept';
       readonly owner: string;
       readonly version: string;
-      readonly meta: PageMeta;
       readonly markup: Element;
     }
-  | { readonly kind: 'notFound'; readonly NotFound: ComponentType; readonly meta: PageMeta };
+  | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
 /**
- * Where the frame gets words and pages from: at once while prerendering, over the network in the browser. The words are those of the frame,
+ * Source of words and pages for the frame: immediate while prerendering, over the network in the browser. The words are those of the frame,
  * and of every remote loaded so far.
  */
 export interface PageSource {
@@ -37,11 +37,11 @@ export interface PageSource {
   prepare(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
   arrived(path: Path, language: Language): void;
-  /** What stands in for the document's own page until it has come, where React has rendered its place anew. Nothing after that. */
+  /** Returns the stand-in for the document's own page where React has rendered its place anew, or null once the page has come. */
   readonly standIn?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly responds: () => boolean;
-  /** Asks for the document's own page, whatever its markup says that it needs; settles when it is there, or is let go because it did not come. */
+  /** Asks for the document's own page, whatever its markup says that it needs. Settles when the page is there, or has been given up. */
   wholePage(): Promise<unknown>;
   /** Told before another page is shown: the document's own, if it has not come, is let go as it came. Settles when that is done. */
   leave(): Promise<unknown>;

@@ -50,7 +50,6 @@ export async function loadRemote(remote: string, { entry }: PinnedRemote): Promi
     instance.registerRemotes([{ name, entry: new URL(entry.url, location.href).href, type: 'module' }]);
   }
   const module = await instance.loadRemote<{ readonly remote?: Remote }>(`${name}/remote`);
-  // A module that threw comes back empty, and without an error, from a container that was built before it said so again.
   if (!module?.remote) throw new Error(`The remote "${remote}" exposes no ./remote.`);
   return module.remote;
 }

@@ -1,9 +1,9 @@
-/** How long a page is waited for before its document is asked for beside it, in milliseconds. */
+/** Time in milliseconds that a page has before its document is fetched in parallel. */
 const patience = 1000;
 
 /**
- * Settles as `work` does, unless the document of the address arrives first: then it rejects, and the document, which the browser has by then,
- * is to be loaded. What arrives first wins; a document that does not come either changes nothing.
+ * Settles as `work` does, unless the document of the address arrives first. Then it rejects: the browser has the document by then, and the
+ * caller loads it. A document that does not come either changes nothing.
  */
 export function beforeItsDocument<T>(work: Promise<T>, address: string): Promise<T> {
   const over = new AbortController();

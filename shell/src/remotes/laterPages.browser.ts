@@ -1,15 +1,19 @@
 import {
   addressOf,
   contentIn,
+  contractVersion,
   exposedChunk,
   type Language,
   type PageMeta,
   type PageSnapshot,
   type Path,
+  parseSnapshot,
+  type Snapshot,
+  type TableRoute,
   wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
-import { openLiveSite } from './liveSite.browser.ts';
+import { prepareHead } from '../document/applyHead.browser.ts';
 import { loadRemote, openPage } from './openPage.browser.ts';
 import type { PageSource, Shown } from './PageSource.ts';
 import { pin } from './pin.browser.ts';
@@ -18,22 +22,24 @@ export interface LaterOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   readonly messages: PageSource['messages'];
-  /** The server's answer to the first question of what is live. */
-  readonly answer: Promise<Response>;
+  /** The server's answer to the question of what is live. */
+  readonly answer: Response;
 }
 
 /** The pages that a visitor goes to from the document's own: a module of its own, because who only reads needs nothing of it. */
 export interface LaterPages {
   /** @throws if it cannot be had: its address is then loaded as a document */
   page(to: Path, language: Language): Promise<Shown>;
-  readonly routeTable: PageSource['routeTable'];
+  readonly routes: readonly TableRoute[];
 }
 
-/** Opens what is live by the answer that is on its way already. */
-export function openLaterPages({ snapshot, site, messages, answer }: LaterOptions): LaterPages {
-  const liveSnapshot = openLiveSite(answer);
+/**
+ * Opens the pages of the live site. The page itself stays with the releases it pins.
+ * @throws where the server does not say what is live, or where its pages are of another contract
+ */
+export async function openLaterPages({ snapshot, site, messages, answer }: LaterOptions): Promise<LaterPages> {
+  const table = await readSnapshot(answer);
   const page = async (to: Path, language: Language): Promise<Shown> => {
-    const table = await liveSnapshot();
     const route = table.routes.find((each) => each.path === to);
     // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
     if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
@@ -59,7 +65,16 @@ export function openLaterPages({ snapshot, site, messages, answer }: LaterOption
     const filled = fillMeta(meta, messageVariables(site, language));
     return { kind: 'page', owner, version: contentIn(pinned.version), route: own, Page, meta: filled };
   };
-  return { page, routeTable: () => liveSnapshot().then(({ routes }) => routes) };
+  return { page, routes: table.routes };
+}
+
+async function readSnapshot(answer: Response): Promise<Snapshot> {
+  if (!answer.ok) throw new Error(`/snapshot.json answered ${answer.status}.`);
+  // Every navigation needs what writes a head: it is asked for beside the body.
+  const [live] = await Promise.all([answer.json() as Promise<{ contract?: unknown }>, prepareHead()]);
+  // A site of another contract has another shell, too: its pages come as documents.
+  if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
+  return parseSnapshot(live, '/snapshot.json');
 }
 
 /** Titles are filled like messages, without a message store. */

@@ -56,9 +56,3 @@ it('refuses a page that the remote does not have', async () => {
   const { open } = opening();
   await expect(open({ ...newer, pages: {} }, first)).rejects.toThrow('The remote "news" has no page "News".');
 });
-
-it('refuses a page that is empty: its module threw the first time, and came back without an error', async () => {
-  const { open } = opening();
-  const empty: Remote = { ...newer, pages: { News: async () => undefined as never } };
-  await expect(open(empty, first)).rejects.toThrow('The remote "news" brings no page "News".');
-});

@@ -1,6 +1,5 @@
-import { addressOf, filesBase, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
+import { addressOf, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
-import { readHead } from '../document/applyHead.browser.ts';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
@@ -15,7 +14,7 @@ import { openWords } from './words.browser.ts';
 interface BrowserSourceOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
-  /** Where the document's own page stands. */
+  /** Path of the document's own page. */
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
@@ -66,30 +65,30 @@ export function browserSource(options: BrowserSourceOptions): PageSource {
       void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
     },
     routeTable: () => {
-      routeTable ??= later().then((pages) => pages.routeTable());
+      routeTable ??= later().then(({ routes }) => routes);
       return routeTable;
     },
   };
 }
 
-/** Whether the page of an address is the one that the visitor wants, when it is asked. */
+/** Returns a check, to be called later: true if the visitor still wants the page of this address. */
 const isShown = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;
 };
 
-/** What is live is asked for beside the module that reads it. */
+/** Asks for what is live, beside the module that reads it. */
 async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
-  const answer = fetch('/snapshot.json');
-  // What fails here is met where it is read.
-  answer.catch(() => {});
-  const { openLaterPages } = await import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts');
+  const [answer, { openLaterPages }] = await Promise.all([
+    fetch('/snapshot.json'),
+    import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts'),
+  ]);
   return openLaterPages({ ...options, answer });
 }
 
 /**
- * The document's own page. It is entered without asking anybody, when it is wanted; until it has come, be it after many tries, its boundary
- * waits with its HTML on screen, and what is typed and chosen there stays. Whoever goes on leaves it as it came.
+ * Opens the document's own page from the release that the document pins, when it is wanted. Until it has come, be it after many retries, its
+ * boundary waits with its HTML on screen, and keeps the visitor's input. A visitor who goes on leaves the page as it came.
  */
 function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, wanted } = options;
@@ -101,12 +100,11 @@ function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messag
     return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
   }
   const { name: owner, version } = pinned;
-  const meta = readHead(filesBase(owner));
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
   const attempt = async (): Promise<Shown> => {
     const work = loadRemote(owner, pinned).then((remote) => openPage(remote, route, options.language, messages));
     const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
-    return { kind: 'page', owner, version, route, Page, markup, meta };
+    return { kind: 'page', owner, version, route, Page, markup };
   };
   const load = async (): Promise<Shown> => {
     if (state !== 'unwanted') return left;
@@ -122,7 +120,7 @@ function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messag
   const left = new Promise<Shown>((resolve) => {
     leave = () => {
       state = 'there';
-      resolve({ kind: 'kept', owner, version, markup, meta });
+      resolve({ kind: 'kept', owner, version, markup });
     };
   });
   const first = Promise.race([left, wanted.pageWanted.then(load)]);
@@ -151,5 +149,6 @@ async function openNotFound(messages: PageSource['messages'], language: Language
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),
   ]);
-  return { kind: 'notFound', NotFound, meta: addNotFound(words, language) };
+  addNotFound(words, language);
+  return { kind: 'notFound', NotFound };
 }

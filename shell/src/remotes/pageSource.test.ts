@@ -23,7 +23,7 @@ const live = {
   chunks: {},
 };
 
-/** What a page knows whose remote cannot be loaded: this machine has no such release. */
+/** Opens the pages of a document whose remote cannot be loaded: this machine has no such release. */
 function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onAway = () => {}): PageSource {
   return browserSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },

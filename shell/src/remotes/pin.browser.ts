@@ -1,3 +1,4 @@
+import type { Starter } from '../starter/Starter.ts';
 import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
 import { cachePromise } from './promises.ts';
 
@@ -6,11 +7,11 @@ const current = new Map<string, Promise<string>>();
 const tries = new Map<string, Promise<string>[]>();
 
 /**
- * Verifies a module before it is imported, by the starter's own `pin`: no address is verified twice. One that has failed, or hangs, is asked for
- * anew at an address of its own: `main.1a2b3c4d.js?again=1`. The server answers it with the same file. Engines up to Chromium 155, Firefox 153 and
- * Safari 27 remember of an address that it has failed, for as long as the document lives (whatwg/html#10327); a cache may remember a wrong answer
- * in any. What was only slow, and comes after all, is taken.
- * @returns what stands behind the address where the bytes were had; nothing, as a rule
+ * Verifies a module before it is imported, by the starter's own `pin`: no address is verified twice. A retry has an address of its own,
+ * `main.1a2b3c4d.js?again=1`, which the server answers with the same file. Engines up to Chromium 155, Firefox 153 and Safari 27 remember a
+ * failed address for as long as the document lives (whatwg/html#10327). A cache may remember a wrong answer in any engine. A try that was only
+ * slow, and comes after all, is taken.
+ * @returns the query of the address that brought the bytes; empty, as a rule
  * @throws if no try has come within the time limit
  */
 export function pin(url: string, integrity: string): Promise<string> {
@@ -25,8 +26,7 @@ export function pin(url: string, integrity: string): Promise<string> {
 }
 
 async function askAt(url: string, behind: string, integrity: string): Promise<string> {
-  if (!globalThis.__starter) throw new Error('The document has no starter. Compose the site again.');
-  await globalThis.__starter.pin(url + behind, integrity);
+  await (globalThis.__starter as Starter).pin(url + behind, integrity);
   return behind;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What the starter's `pin` does with each address that it is asked for. */
+/** Stands for the starter's `pin`. */
 let answer: (url: string) => Promise<void>;
 let asked: string[];
 let pin: typeof import('./pin.browser.ts')['pin'];

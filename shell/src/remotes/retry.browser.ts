@@ -17,7 +17,7 @@ const patience = 5;
 /** The first pause before a try, in milliseconds; each is twice the last, up to the longest. */
 const firstPause = 2000;
 const longestPause = 60_000;
-/** What the visitor does asks again after this pause, in milliseconds; what the browser says of its line or its tab, after the short one. */
+/** Pauses before a retry, in milliseconds: after an action of the visitor, and after the browser reports that the line or the tab is back. */
 const pauseOfIntent = 10_000;
 const shortPause = 500;
 
@@ -29,9 +29,9 @@ const minute = 65_000;
 const tried: number[] = [];
 
 /**
- * Settles when it is time to try again: after a pause that grows and is never the same for two visitors, or sooner when the line is back, the tab is
- * returned to, or the visitor does something. A tab that nobody sees, and a browser that is offline, tries nothing.
- * @param failures how often it was tried in vain
+ * Settles when the next retry is due: after a pause that grows and differs between visitors. It is due sooner when the line is back, the tab
+ * is returned to, or the visitor does something. A hidden tab and an offline browser do not retry.
+ * @param failures number of failed tries
  */
 export function nextTry(failures: number): Promise<void> {
   const begun = Date.now();

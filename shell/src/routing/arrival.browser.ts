@@ -2,7 +2,7 @@ import type { NavigationType } from 'react-router-dom';
 
 const storageKey = 'porohy-scroll';
 
-/** Where the visitor was on each entry of the history: for a return to it. */
+/** Scroll positions by history entry, for a return to one. */
 const positions = new Map<string, number>(readStored());
 /** The entry whose page is on screen. While the next one is on its way, scrolling still belongs to the last. */
 let settled = keyOf();

@@ -6,7 +6,7 @@ let shown: (() => void) | undefined;
 let newest: ViewTransition | undefined;
 
 /**
- * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion: the current passes over
+ * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion. The current passes over
  * the last page, and names that two pages share travel (`frame/PageTransition`). The browser holds its picture until `pageShown`.
  */
 export function changePage(change: () => void): void {

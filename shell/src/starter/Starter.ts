@@ -1,6 +1,6 @@
 import type { pin } from './pin.browser.ts';
 
-/** What the starter offers to the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
+/** The starter's API for the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
 export interface Starter {
   /** Verifies a module before it is imported. */
   readonly pin: typeof pin;
@@ -10,14 +10,14 @@ export interface Starter {
   wantPage(): void;
   /** Told when the frame's own script runs: until then it is waited for. */
   begun(): void;
-  /** Whether anything in the page needs script. */
+  /** True if anything in the page needs script. */
   readonly pageNeeds: boolean;
   /**
    * Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser.
    * @param why it cannot
    */
   responds(whole: boolean, why?: unknown): void;
-  /** What stands for a control that was replaced: what was pressed and is held happens there. */
+  /** Replacements of controls that React has rendered anew. A held press happens on the replacement. */
   readonly twins: WeakMap<Element, Element>;
   /** Told when another page is on screen: what enters, counts and is listed in it. */
   shown(): void;

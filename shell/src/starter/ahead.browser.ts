@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 
-/** What browsers that tell of their line say of it (Network Information). */
+/** The connection as browsers with Network Information describe it. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -13,8 +13,8 @@ interface Line {
 const fast = 5;
 
 /**
- * Fetches modules ahead, into the browser's cache and without running them, where that costs nobody anything: the document is there, the
- * browser is idle, and its line is known to be fast and not metered. Their bytes are held against their pins already here.
+ * Fetches modules ahead into the browser's cache, without running them, where it costs nobody anything. The document has to be loaded, the
+ * browser idle, and its line known to be fast and not metered. The browser checks their integrity here already.
  */
 export function fetchAhead(modules: readonly Pin[]): void {
   const { saveData, effectiveType, type, downlink = 0 } = (navigator as { connection?: Line }).connection ?? {};

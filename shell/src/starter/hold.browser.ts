@@ -1,14 +1,14 @@
-/** What the visitor has asked for and cannot happen yet. */
+/** An action of the visitor that waits until the page responds. */
 interface Held {
-  /** What was asked, where asking again means the same: a form. */
+  /** The form, where submitting it again means the same. */
   readonly of?: unknown;
-  /** What happens when the page responds. */
+  /** Runs when the page responds. */
   readonly happen: () => void;
-  /** What happens instead if it never will. */
+  /** Runs instead if the page never responds. */
   readonly giveUp: () => void;
 }
 
-/** How long, in milliseconds, something is held at the most: the frame's limit, and the page's after it. */
+/** Longest time in milliseconds that an action is held: the frame's time limit, and the page's after it. */
 const longest = 16_000;
 
 /** By a control that was replaced, the one that stands there since the page was rendered anew (`carryOver`). */

@@ -10,17 +10,17 @@ export function onMouse(want: () => void): void {
   });
 }
 
-/** Who presses a key may go anywhere next. What they come to in the page is met when it has the focus. */
+/** Calls `want` on any key: its user may go anywhere next. Parts of the page that need script are met by `onTouch`. */
 export function onKey(want: () => void): void {
   addEventListener('keydown', want);
 }
 
-/** How near the window a part is, in pixels, when its script is asked for: about what a slow line takes to bring it. */
+/** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
 const near = 600;
 
 const needs = '#main [data-needs]';
 
-/** Whether anything in the page needs script (`data-needs`, docs/contracts.md). */
+/** True if anything in the page needs script (`data-needs`, docs/contracts.md). */
 export const needsScript = (): boolean => document.querySelector(needs) !== null;
 
 /** A part that needs script comes near the window. */

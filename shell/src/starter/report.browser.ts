@@ -1,6 +1,6 @@
 import { saidOfView } from './viewName.browser.ts';
 
-/** How many failures of each kind are told of one view; what comes after is the same, or follows from it. */
+/** Most failures of each kind that are reported for one view. Later ones are the same, or follow from it. */
 const most = 2;
 
 const told = new Map<string, number>();
@@ -20,9 +20,9 @@ function send(said: object): void {
 }
 
 /**
- * Tells whoever serves this page that something in it has failed: a page that stays as it came, an error that nobody caught, a module that did not
- * arrive or is not what is pinned. What did not come is told when it has not come for half a minute, or when the page is left without it. Only to a
- * server that has named this view, and with nothing of who looks at it.
+ * Reports a failure to the server: a page that stays as it came, an uncaught error, or a module that is missing or not what is pinned.
+ * A module that did not arrive is reported after half a minute, or when the visitor leaves. Only a server that has named this view gets
+ * reports; they hold nothing of who looks at it.
  * @param of an `error` or `unhandledrejection` event, or why the page stays as it came
  */
 export function report(of: unknown): void {
@@ -68,7 +68,7 @@ function tell(failure: Failure): void {
   send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
-/** Whoever complains can say which view it was. The words are here, because on nearly every page nobody needs them. */
+/** Shows the view's name, so that a visitor who complains can quote it. The words are here because nearly no page needs them. */
 function sayView(place: Element, view: string | undefined): void {
   place.setAttribute('data-told', '');
   const words =

@@ -1,6 +1,6 @@
 /**
- * The way back from a document that was loaded anew leads to the entries that the one before it had made: the browser takes them for the same
- * document, changes the address and nothing else. Until the frame listens the page of that address is loaded.
+ * Loads the page of an entry that the visitor goes back to, until the frame listens. After a reload the browser takes entries of the former
+ * document for the same document: it changes the address and nothing else.
  * @param entry how the document was come to
  */
 export function followReturns(entry: PerformanceNavigationTiming | undefined): void {

@@ -10,8 +10,8 @@ import { followReturns } from './return.browser.ts';
 import { remoteTimeLimit, retryPause } from './timeLimit.ts';
 
 /**
- * All the script that a document runs by itself (0106): it helps what opens and enters, and asks for the frame and the page when something
- * says that they are wanted. Where it does not come, the page reads, links and opens all the same.
+ * All the script that a document runs by itself (0106). It helps parts that open and enter, and asks for the frame and the page on an intent.
+ * Without it the page reads, links and opens all the same.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 const { frame, page, atOnce } = modules;
@@ -21,7 +21,7 @@ let frameAsked = false;
 let frameBegun = false;
 /** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
 let limit: ReturnType<typeof setTimeout>;
-/** How often the frame has failed, as chance counts: no two visitors come again at the same time. */
+/** Grows by a random part of one with each failure of the frame, so that no two visitors retry at the same time. */
 let failures = 0;
 let pageAsked = false;
 let pageWanted = () => {};
@@ -32,7 +32,7 @@ const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | '
   return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
-/** What fails is told, once script for it has come; what tells of it may fail, too, and is not told. */
+/** Reports a failure once the script for it has come. That script may fail, too, and this is not reported. */
 const tell = (of: unknown): void => {
   bring('report')
     .then(({ report }) => report(of))

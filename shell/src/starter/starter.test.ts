@@ -24,7 +24,7 @@ const modules: Record<string, unknown> = {
   vitals: pinned('/vitals'),
 };
 
-/** What has been asked for so far, each once. */
+/** Modules that were asked for so far, each once. */
 const asked = () => [...new Set(vi.mocked(pin).mock.calls.map(([url]) => url))];
 
 /** A document with this page starts. */

@@ -1,7 +1,7 @@
-/** How long a remote may take before the page does without it, in milliseconds. A hang or a trickle fires no error event. */
+/** Time limit in milliseconds for a remote, after which the page does without it. A request that hangs or trickles fires no error event. */
 export const remoteTimeLimit = 8000;
 
-/** How long, in milliseconds, what did not come is not asked for again: a mouse means something sixty times a second. */
+/** Pause in milliseconds before a failed request is retried. A moving mouse is an intent sixty times a second. */
 export const retryPause = 10_000;
 
 /** Rejects when `work` has not settled within `milliseconds`. */

@@ -112,10 +112,15 @@ export const shade = style(
     backgroundImage: `${underHeader}, linear-gradient(0deg, ${veiled(100)}, ${goesOut(92, `(0.8 * ${words})`)})`,
   }),
 );
-// The cat's face is clear of it.
+// The cat's face is clear of it. Where the picture is small its sky is brighter right below the way.
 globalStyle(
   `${named['zoo-expert']} ${shade}`,
-  inPage({ '@media': { [widths.large]: { vars: { [soft]: 'clamp(100px, 8vw, 150px)' } } } }),
+  inPage({
+    '@media': {
+      [widths.large]: { vars: { [soft]: 'clamp(100px, 8vw, 150px)' } },
+      '(1024px <= width < 1280px)': { vars: { [soft]: '120px' } },
+    },
+  }),
 );
 /** One thing is the subject, at the right: the words stand beside it, on what is dark of the picture, and nothing of it passes through their letters. */
 const subjects = [named.key4gg, named.bmed].join(', ');

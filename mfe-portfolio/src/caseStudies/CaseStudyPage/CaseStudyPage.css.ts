@@ -53,13 +53,16 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { gridColumn: '7 / 13' } } }),
 );
 // Title and introduction in one row, and below them the table over the whole width.
-const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
+// With large letters a word of the title takes more than half of the window: there the table stands beside it, as in other sections.
+const inOneRow = (rule: Record<string, unknown>) =>
+  inPage({ '@media': { [widths.large]: { '@container': { '(width >= 50rem)': rule } } } });
+globalStyle(`${page} > #technical`, inPage({ containerType: 'inline-size' }));
 const technical = `${page} > #technical > *`;
-globalStyle(`${technical} > :first-child`, inWideWindows({ gridRow: '2' }));
-globalStyle(`${technical} > :last-child`, inWideWindows({ gridColumn: '1 / -1', gridRow: '2' }));
+globalStyle(`${technical} > :first-child`, inOneRow({ gridRow: '2' }));
+globalStyle(`${technical} > :last-child`, inOneRow({ gridColumn: '1 / -1', gridRow: '2' }));
 globalStyle(
   `${technical} > :last-child > *`,
-  inWideWindows({
+  inOneRow({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     // Two lines of the title stand beside the introduction.
@@ -67,17 +70,17 @@ globalStyle(
     columnGap: tokens.space.gutter,
   }),
 );
-globalStyle(`${technical} > :last-child > * > p`, inWideWindows({ gridColumn: '2' }));
+globalStyle(`${technical} > :last-child > * > p`, inOneRow({ gridColumn: '2' }));
 globalStyle(
   `${technical} > :last-child > * > ul`,
-  inWideWindows({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
+  inOneRow({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' }),
 );
 // What is told at the left keeps off the next label.
-globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inWideWindows({ paddingInlineEnd: 24 }));
+globalStyle(`${technical} > :last-child > * > ul > :nth-child(odd)`, inOneRow({ paddingInlineEnd: 24 }));
 // Seven facts leave the last place of the table free: what closes it stands there.
 const ofSeven = `${technical} > :last-child > :has(> ul > :nth-child(7):last-child)`;
-globalStyle(`${ofSeven} > ul`, inWideWindows({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
-globalStyle(`${ofSeven} > p:last-child`, inWideWindows({ gridRow: '5', margin: 0, paddingBlock: 15 }));
+globalStyle(`${ofSeven} > ul`, inOneRow({ gridRow: '2 / span 4', gridTemplateRows: 'subgrid' }));
+globalStyle(`${ofSeven} > p:last-child`, inOneRow({ gridRow: '5', margin: 0, paddingBlock: 15 }));
 // Beside the steps stand screens, below the title the table: it does not stay over them.
 globalStyle(`${page} > :is(#process, #technical) > * > :first-child > *`, inPage({ position: 'static' }));
 // The drawing follows its section's edge; the results begin right after its caption.

@@ -168,7 +168,7 @@ export const closing = style(
     '@media': {
       [widths.belowLarge]: { marginBlockStart: 4 },
       // Words as large as that reach up to it from the lower steps, too: it stands above all of them.
-      [widths.large]: { '@container': { '(width < 50rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
+      [widths.large]: { '@container': { '(width < 54rem)': { gridRow: '1 / 2', marginBlockEnd: 28 } } },
     },
   }),
 );

@@ -184,7 +184,10 @@ globalStyle(
 /** Under the heading, at the left: what leads on. It leaves room for the description, which hangs down beside it, also where letters are large. */
 export const order = style([
   layout.columns,
-  inPage({ marginBlockStart: 'max(40px, 2.3em)', '@media': { [widths.narrow]: { marginBlockStart: 28 } } }),
+  inPage({
+    marginBlockStart: 'max(40px, 2.3em, 7rem - 72px)',
+    '@media': { [widths.narrow]: { marginBlockStart: 28 } },
+  }),
 ]);
 export const orderPlace = style(
   inPage({

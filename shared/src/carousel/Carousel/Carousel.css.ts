@@ -6,8 +6,8 @@ import { carouselVars } from './carouselVars.css.ts';
 const perView = fallbackVar(carouselVars.perView, '1');
 const gap = fallbackVar(carouselVars.gap, '0px');
 /**
- * What a row shows beside one slide, and a little less. A slide that a link leads to counts as so much wider: one that peeks in already would
- * be drawn in by its edge alone, and the row would snap back.
+ * A little less than the row shows beside one slide. It is the scroll margin of a slide: without it a link to a slide that peeks in would
+ * scroll the row by that slide's edge alone, and the row would snap back.
  */
 const beside = `95cqi * (1 - 1 / ${perView})`;
 

@@ -40,7 +40,7 @@ const said: Readonly<Record<Language, readonly [carousel: string, slide: string]
   en: ['carousel', 'slide'],
 };
 
-/** Where it does not come, the row stays one that scrolls, with links for buttons. */
+/** If this chunk does not come, the row keeps scrolling natively, with links for buttons. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
 );

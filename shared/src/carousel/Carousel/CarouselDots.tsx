@@ -13,7 +13,7 @@ interface CarouselDotsProps {
   readonly stops: readonly CarouselStop[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
-  /** Where nothing else leads to the slides. */
+  /** Shows the dots only without script, where nothing else leads to the slides. */
   readonly onlyWithoutScript: boolean;
 }
 

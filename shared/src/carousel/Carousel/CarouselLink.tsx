@@ -15,7 +15,7 @@ interface CarouselLinkProps {
   readonly children?: ReactNode;
 }
 
-/** What moves a carousel: a button to whoever uses it, a link to a slide where no script runs. */
+/** Moves a carousel: a button for its user, a link to a slide without script. */
 export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;

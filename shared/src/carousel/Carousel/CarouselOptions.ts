@@ -4,16 +4,16 @@ import { reducedMotion } from '../../reveal/reducedMotion.ts';
 /** A carousel that runs. */
 export type RunningCarousel = NonNullable<UseEmblaCarouselType[1]>;
 
-/** How a carousel moves (SPEC §3, carousel options). */
+/** Options of a carousel's movement (SPEC §3, carousel options). */
 export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** What it does with the space behind the last slide. */
+  /** Treatment of the space behind the last slide. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
   /** The slide it begins at. */
   readonly startIndex?: number | undefined;
-  /** How long a movement takes, in embla's measure: 20 is quick, 60 is slow. */
+  /** Duration of a movement in embla's measure: 20 is quick, 60 is slow. */
   readonly duration?: number | undefined;
   readonly dragFree?: boolean | undefined;
   readonly skipSnaps?: boolean | undefined;

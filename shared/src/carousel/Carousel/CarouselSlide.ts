@@ -9,9 +9,9 @@ export interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-/** What a carousel says. */
+/** Words of a carousel. */
 export interface CarouselWords {
-  /** What is to be seen in it. */
+  /** Accessible name of the carousel. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;

@@ -15,7 +15,7 @@ export interface EngineProps {
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
-/** What moves a carousel: embla. A chunk of its own, which comes when the carousel is near the window; it shows nothing itself. */
+/** Runs a carousel with embla. A chunk of its own, loaded when the carousel comes near the window; it renders nothing itself. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(emblaOptions(options));
   /** The slide that the visitor had scrolled to. */

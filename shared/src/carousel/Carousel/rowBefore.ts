@@ -1,9 +1,9 @@
 import type { CarouselOptions } from './CarouselOptions.ts';
 
-/** How many slides may be seen before the one in the middle of a loop. */
+/** Most slides that may be seen before the middle one of a loop. */
 export type Lead = 1 | 2 | 3;
 
-/** How a carousel stands before it runs: as it will when it does, as far as that is known without measuring it. */
+/** Layout of a carousel before it runs. It equals the running one as far as that is known without measuring. */
 export interface RowBefore {
   /** The first slide of each place it can stop at. */
   readonly stops: readonly number[];
@@ -14,7 +14,7 @@ export interface RowBefore {
   readonly firstInRow: number;
 }
 
-/** How a carousel with so many slides stands before it runs. */
+/** Computes the layout of a carousel with so many slides before it runs. */
 export function rowBefore(count: number, { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions): RowBefore {
   const step = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
   const stops = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);

@@ -16,7 +16,7 @@ export interface AutoplayOptions {
   readonly jump?: boolean | undefined;
 }
 
-/** What autoplay asks of a carousel: a part of embla. */
+/** The part of embla that autoplay calls. */
 export interface AutoplayTarget {
   scrollNext(jump?: boolean): void;
   scrollTo(index: number, jump?: boolean): void;

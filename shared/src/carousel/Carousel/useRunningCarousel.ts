@@ -4,7 +4,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 import { whenNear } from './whenNear.ts';
 
-/** Where a carousel stands. Before script runs there is none. */
+/** Position of a running carousel. Before script runs there is none. */
 interface Place {
   /** The first slide of each place it can stop at. */
   readonly stops: readonly number[];
@@ -36,7 +36,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
   const reduced = useReducedMotion();
   /** The visitor has asked it to keep still before it could move. */
   const keptStill = useRef(false);
-  /** What it was asked for while it began to run. */
+  /** Steps that were asked for before the carousel ran. */
   const waiting = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = placeOf(runs);
@@ -107,7 +107,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (playing) running.current.pause();
       else running.current.play();
     },
-    /** What moves it is to be rendered: it is near. */
+    /** The engine to render once the carousel is near. */
     engine: near && row ? { root, row, onRun } : undefined,
   };
 }

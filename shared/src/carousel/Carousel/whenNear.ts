@@ -1,4 +1,4 @@
-/** How near, in pixels: about as far as a visitor scrolls while what is asked for comes. */
+/** Distance from the window in pixels: about as far as a visitor scrolls while the request takes. */
 const near = 600;
 
 /**

@@ -8,7 +8,7 @@ export interface BackdropProps {
   readonly file: string;
   /** Another drawing for narrow screens. Only the one that is shown is fetched. */
   readonly portrait?: string | undefined;
-  /** Where text stands over it, the drawing fades: `start` below and beside a title at the left, `edges` above and below. */
+  /** Fades the drawing under text: `start` below and beside a title at the left, `edges` above and below. */
   readonly fade?: keyof typeof styles.fade | undefined;
   /** True where it is in the first screen: fetched at once. */
   readonly first?: boolean | undefined;

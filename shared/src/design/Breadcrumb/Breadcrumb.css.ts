@@ -3,7 +3,7 @@ import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
 
-/** How long the rule between two steps is, and its distance from them. */
+/** Length of the rule between two steps, and its distance from them. */
 const rule = { wide: 22, narrow: 9 } as const;
 const gap = { wide: 10, narrow: 7 } as const;
 

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  /** What is agreed to; it may hold a link. */
+  /** The text that is agreed to; it may hold a link. */
   readonly children: ReactNode;
 }
 

@@ -7,9 +7,9 @@ import { surfaces } from '../surfaces.css.ts';
 import * as styles from './DeepBanner.css.ts';
 
 export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'className'> {
-  /** What stands behind the title: a `Backdrop`, or a picture of the banner's size. */
+  /** Background of the title: a `Backdrop`, or a picture of the banner's size. */
   readonly background?: ReactNode;
-  /** What follows the description: links, figures. */
+  /** Content after the description: links, figures. */
   readonly children?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import * as styles from './Field.css.ts';
 
 interface FieldWords {
   readonly label: string;
-  /** What is expected, below the field. */
+  /** Hint below the field. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to mend it. Its presence marks the field as faulty. */
+  /** Error and how to mend it. Its presence marks the field as invalid. */
   readonly error?: string | undefined;
   /** Beside the hint, at the end: characters left. */
   readonly note?: string | undefined;

@@ -13,7 +13,7 @@ export interface BannerTitleProps {
   readonly className?: string | undefined;
 }
 
-/** What every banner says: the way to the page, its title, which is its only `h1`, and what it is about. */
+/** Words of every banner: the breadcrumb, the page's only `h1`, and the description. */
 export function BannerTitle({ title, description, crumbs, size = 'banner', className }: BannerTitleProps) {
   return (
     <>

@@ -6,9 +6,9 @@ import { BannerTitle, type BannerTitleProps } from './BannerTitle.tsx';
 import * as styles from './PageBanner.css.ts';
 
 export interface PageBannerProps extends Omit<BannerTitleProps, 'className'> {
-  /** What stands behind the title: a `Backdrop`, or a picture of the banner's size. */
+  /** Background of the title: a `Backdrop`, or a picture of the banner's size. */
   readonly background?: ReactNode;
-  /** What follows the description: links, figures. */
+  /** Content after the description: links, figures. */
   readonly children?: ReactNode;
 }
 

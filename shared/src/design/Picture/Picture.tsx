@@ -5,9 +5,9 @@ import type { PictureFile, PictureFiles } from './PictureFiles.ts';
 
 export interface PictureProps {
   readonly files: PictureFiles;
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
-  /** How wide it stands in the page, as for `sizes` of an image: `(width >= 1024px) 60vw, 80vw`. */
+  /** Its width in the page, as for `sizes` of an image: `(width >= 1024px) 60vw, 80vw`. */
   readonly sizes: string;
   /** Another crop for narrow screens. Only the one that is shown is fetched. */
   readonly portrait?: PictureFiles | undefined;

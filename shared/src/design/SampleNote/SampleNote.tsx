@@ -8,7 +8,7 @@ export interface SampleNoteProps {
   readonly className?: string | undefined;
 }
 
-/** Whether a block of content is a sample. It is until the owner says otherwise, and where an older shell knows no switch for it. */
+/** True if a block of content is a sample: until the owner says otherwise, and where an older shell knows no switch for it. */
 export const useSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
 
 /** One calm line, where a block stands, that says it is a sample; nothing once the owner has supplied the real thing. */

@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly surface?: Surface | undefined;
   /** `split` keeps the heading at the left while the content at the right scrolls past; `stacked` puts it above. */
   readonly layout?: 'stacked' | 'split' | undefined;
-  /** What stands behind all of it: a `Backdrop` or a picture of its size. */
+  /** Background of the section: a `Backdrop` or a picture of its size. */
   readonly background?: ReactNode;
   /** True where the content runs from edge to edge and sets margins itself. */
   readonly bleed?: boolean | undefined;
@@ -26,8 +26,7 @@ export interface SectionProps {
   /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
   /**
-   * What enters when it is first seen: the heading, or the content as well. What already reveals itself piece by piece wants the
-   * heading only.
+   * Reveals the heading on sight, or the content as well. Content that reveals itself piece by piece wants the heading only.
    */
   readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;

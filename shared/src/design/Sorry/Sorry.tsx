@@ -5,13 +5,13 @@ export interface SorryProps {
   /** One sentence. What can be had all the same stands beside it. */
   readonly text: string;
   readonly className?: string | undefined;
-  /** Where it says beforehand what is to be known, and nobody is to be told of it in the middle of something. */
+  /** `note` where the sentence is read beforehand, so that a screen reader does not interrupt with it. */
   readonly role?: 'alert' | 'note';
 }
 
 /**
- * What is said where a control cannot do its work because its script did not come. Until then it is not true, and no text of the page: an attribute
- * that styles show once the starter takes `hidden` off. As soon as script is there it is hidden again.
+ * Fallback sentence for a control whose script did not come. Until then it is an attribute and no text of the page, as it is not true. Styles
+ * show it once the starter removes `hidden`. It is hidden again as soon as the script is there.
  */
 export function Sorry({ text, className = '', role = 'alert' }: SorryProps) {
   const element = useRef<HTMLParagraphElement>(null);

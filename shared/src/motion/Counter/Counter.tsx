@@ -2,7 +2,7 @@ import * as styles from './Counter.css.ts';
 
 export interface CounterProps {
   readonly value: number;
-  /** What follows the figure: `+`. */
+  /** Suffix of the figure: `+`. */
   readonly suffix?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export type Polyline = readonly Point[];
 /** A line that can be walked along. */
 export interface FlowLine {
   readonly points: Polyline;
-  /** How far each point is from the start, as a part of the whole. */
+  /** Distance of each point from the start, as a part of the whole. */
   readonly parts: readonly number[];
 }
 

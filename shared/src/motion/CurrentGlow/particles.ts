@@ -4,7 +4,7 @@ export const mostParticles = 26;
 /** A spark on its way along a line. */
 export interface Particle {
   readonly line: number;
-  /** Where it is on its line when it starts, 0 to 1. */
+  /** Its starting place on its line, 0 to 1. */
   readonly start: number;
   /** Parts of the line that it goes in a second. */
   readonly speed: number;
@@ -27,7 +27,7 @@ export function particlesFor(lines: number): Particle[] {
   }));
 }
 
-/** Where a particle is after so many seconds, and how bright: it fades in and out at the ends of its line. */
+/** Computes a particle's place and brightness after so many seconds: it fades in and out at the ends of its line. */
 export function particleAt({ start, speed }: Particle, seconds: number): { part: number; alpha: number } {
   const part = (start + speed * seconds) % 1;
   return { part, alpha: Math.min(1, part * 6, (1 - part) * 6) };

@@ -29,7 +29,7 @@ const row = style(
     selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
   }),
 );
-/** What is repeated runs; before, and under reduced motion, the row scrolls. It weighs no more than the row: what stops it goes before it. */
+/** Repeated content runs. Before, and under reduced motion, the row scrolls. The rule weighs no more than the row, so that later rules can stop it. */
 const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,

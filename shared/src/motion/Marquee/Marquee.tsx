@@ -3,13 +3,13 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** How often the children stand in a row (SPEC §9). One repeat stands before the children: what has passed the place where they begin is seen to leave. */
+/** Number of times that the children stand in a row (SPEC §9). One repeat stands before them, so that they are seen to leave. */
 const repeats = 4;
 const before = 1;
 
-/** What a marquee says. */
+/** Words of a marquee. */
 export interface MarqueeWords {
-  /** What is to be seen in it. */
+  /** Accessible name of the marquee. */
   readonly label: string;
   /** The name of the box that stops it while it is ticked. */
   readonly pause: string;

@@ -17,7 +17,7 @@ const longer = {
   insetBlock: `calc(-1 * ${before(y)}) calc(-1 * ${behind(y)})`,
 };
 
-/** What fades goes a little over where the picture is cut: edges between two pixels would let it shine through. */
+/** Overlap of the fade and the cut edge: between two pixels the picture would shine through. */
 const over = `min(2px, ${soft})`;
 /** From one side of the box to what fades, which is at the side that the front goes to. */
 const faded = (axis: string, side: -1 | 1) => {
@@ -58,7 +58,7 @@ export const edge = style([
     },
   }),
 ]);
-/** What cuts the picture off at the edge. It paints nothing itself, and counts as nothing that sticks out of the page. */
+/** Clips the picture at the edge. The box paints nothing, and does not count as sticking out of the page. */
 export const cut = style(
   inShared({
     position: 'absolute',

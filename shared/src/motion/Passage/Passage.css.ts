@@ -7,7 +7,7 @@ export const moving = 'screen and (prefers-reduced-motion: no-preference) and (f
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/** What the visitor comes by. Its way is that of its lower edge up to where things are revealed. */
+/** The part that the visitor scrolls past. Its progress runs until its lower edge is where things are revealed. */
 export const passage = style(
   inShared({
     position: 'relative',

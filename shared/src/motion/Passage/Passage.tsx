@@ -8,9 +8,9 @@ export interface PassageProps {
 }
 
 /**
- * What is drawn as the visitor comes by, tied to the scroll, and stays drawn once its end has been in the window. It is markup and styles: `enterMotion`
- * of `shared/enter` says which passages wait below the fold and when their ends enter; timelines of the engine do the rest, or where it has
- * none a module that comes when the passage is near. What it shows without all that is the finished drawing.
+ * Draws its content as the visitor scrolls past. It stays drawn once its end has been in the window. The component is markup and styles:
+ * `enterMotion` of `shared/enter` says which passages wait below the fold and when their ends enter. Timelines of the engine do the rest;
+ * an engine without them loads a module when the passage is near. Without any of this the passage shows the finished drawing.
  */
 export function Passage({ as: Element = 'div', className, children }: PassageProps) {
   return (

@@ -5,7 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/** Which keyframes move a part of a passage, itself or what stands before and after its content: from the beginning of the way to its end. */
+/** Variables for the keyframes of a passage's part, of its `::before` and of its `::after`. They run from the way's beginning to its end. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>

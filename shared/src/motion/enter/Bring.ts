@@ -1,4 +1,4 @@
-/** What is brought when it is near, by the module's name: what each does for one element. */
+/** Modules that are loaded when an element is near, by name. Each exports a function for such elements. */
 export interface Brought {
   /** Runs a figure. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;

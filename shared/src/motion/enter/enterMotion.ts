@@ -13,7 +13,7 @@ const looked = new WeakSet<Element>();
  * Sets going what moves by being seen, without React: reveals, passages, covers, counters, and the mark in a table of contents. It writes
  * attributes that React renders empty or not at all, and no text. Nothing waits to be revealed before somebody moves the page. Call it again when a
  * page has come: what it has looked at once it leaves alone.
- * Where less motion is asked for nothing moves until it is no longer. Browsers that can read this at all have observers.
+ * While the visitor asks for less motion nothing moves. Browsers that can read this at all have observers.
  */
 export function enterMotion(bring: Bring): void {
   const fresh = (selector: string) =>

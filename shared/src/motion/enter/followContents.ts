@@ -1,6 +1,6 @@
 import type { inView as InView } from 'framer-motion/dom';
 
-/** Where a section has to reach to be the one that is read: 30 % of the window from its top. Above, all is met, however far. */
+/** Root margin of the reading line, 30 % of the window from its top. Sections far above it still count as met. */
 const readingLine = '100000px 0px -70%';
 
 /**

@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { near } from './Bring.ts';
 
-/** How much of a cover must be in the window: what opens is to be seen before it does. */
+/** Part of a cover that must be in the window before it opens, so that the opening is seen. */
 const amount = 0.6;
 
 /** Opens covers once, when they have come into the window, where nothing hovers: elsewhere they open when they are pointed at. */

@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { countProperty } from '../Counter/countProperty.ts';
 
-/** How long a counter runs, in seconds (SPEC §9). */
+/** Duration of a counter in seconds (SPEC §9). */
 const duration = 2;
 
 /** Fast first: 1 − (1 − t)³. */

@@ -3,7 +3,7 @@ import { type CursorVariant, cursorStore } from 'shared/cursor';
 /** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
 const frameTime = 1000 / 30;
 const hoverDelay = 100;
-/** What is read, or pressed by its words. */
+/** Selects elements that hold words to read or to press. */
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
 /** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
@@ -62,6 +62,5 @@ export function moveBubble(element: HTMLElement): () => void {
 
 function variantOf(target: EventTarget | null): CursorVariant {
   const wearer = target instanceof Element ? target.closest<HTMLElement>('[data-cursor-variant]') : null;
-  const variant = wearer?.dataset.cursorVariant;
-  return variant === 'project' || variant === 'contact' ? variant : 'default';
+  return (wearer?.dataset.cursorVariant as CursorVariant | undefined) ?? 'default';
 }

@@ -1,8 +1,9 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths, withoutMixing } from 'shared/design';
+import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
 import { called, slim } from '../width.ts';
 
-/** What a low foot has: after a page's own call (docs/contracts.md) the words are no louder than a title, and the phone stands beside them. */
+/** Variables of the low foot, which follows a page's own call (docs/contracts.md). Its words are no louder than a title; the phone stands beside them. */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
 
 /** From its top to the words. */
@@ -59,7 +60,7 @@ export const inner = style(
     gap: '0 32px',
   }),
 );
-/** What the drawing is measured by: all of it is in parts of the heading's size. */
+/** The box that the drawing is positioned in: every length of the drawing is in parts of the heading's size. */
 export const call = style(
   inShell({
     position: 'relative',
@@ -120,8 +121,6 @@ export const heading = style(
     lineHeight: 0.96,
     letterSpacing: '-0.035em',
     textWrap: 'wrap',
-    // With letters spaced out the longer word is wider than the narrowest phone.
-    overflowWrap: 'anywhere',
     selectors: {
       [`${slim} &`]: {
         fontFamily: tokens.font.text,
@@ -198,22 +197,14 @@ globalStyle(
   }),
 );
 globalStyle(`${slim} ${actions} > a:hover`, inShell({ background: 'none', textDecoration: 'underline' }));
-export const phone = style(
+export const phone = style([
+  phoneNumber,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 48,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title2,
-    fontWeight: 300,
-    lineHeight: 1,
     letterSpacing: '-0.02em',
     wordSpacing: '0.09em',
-    fontVariantNumeric: 'lining-nums',
-    textDecoration: 'none',
     ':hover': { textDecoration: 'underline', textDecorationThickness: 1 },
   }),
-);
+]);
 /** Two columns of a phone, the second for the longer words. */
 const pair = 'minmax(0, 1fr) minmax(0, 1.2fr)';
 /** Three quiet columns; where there is no space, the chats beside the office below what leads on. */
@@ -235,12 +226,12 @@ export const columns = style(
         paddingBlockEnd: 14,
       },
     },
-    '@media': { '(width < 768px)': { gap: '28px 20px', gridTemplateColumns: pair } },
+    '@media': { [widths.narrow]: { gap: '28px 20px', gridTemplateColumns: pair } },
   }),
 );
 const column = (from: number, to: number) =>
-  style(inShell({ '@media': { '(width >= 768px)': { gridColumn: `${from} / ${to}` } } }));
-export const explore = style([column(1, 6), inShell({ '@media': { '(width < 768px)': { gridColumn: '1 / -1' } } })]);
+  style(inShell({ '@media': { [widths.medium]: { gridColumn: `${from} / ${to}` } } }));
+export const explore = style([column(1, 6), inShell({ '@media': { [widths.narrow]: { gridColumn: '1 / -1' } } })]);
 export const chatColumn = column(7, 10);
 export const office = column(10, 13);
 export const label = style(
@@ -257,31 +248,24 @@ export const label = style(
     selectors: { [`${slim} &`]: { display: 'none' } },
   }),
 );
-export const list = style(
-  inShell({
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
-    selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } },
-  }),
-);
+export const list = style([
+  plainList,
+  inShell({ selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } } }),
+]);
 /** The page one is on: quiet, and the buoy is at it. */
 const here = { color: tokens.color.foam2, cursor: 'default' } as const;
 /** A line under the words that leads on with its arrow. */
-export const onward = style(
+export const onward = style([
+  tapTarget,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: 10,
-    minBlockSize: 44,
     fontWeight: 500,
-    textDecoration: 'none',
     background: `${underline} 0 calc(100% - 5px) / 100% 1px no-repeat`,
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: 'calc(100% - 1.9em) 1px' },
     selectors: { '&[aria-current]': { ...here, background: 'none' } },
   }),
-);
+]);
 globalStyle(
   `${onward}[aria-current] svg`,
   inShell({
@@ -293,16 +277,7 @@ globalStyle(
     '@media': { '(forced-colors: active)': { display: 'none' } },
   }),
 );
-export const chat = style(
-  inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 12,
-    minBlockSize: 44,
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const chat = style([tapTarget, inShell({ gap: 12, ':hover': { textDecoration: 'underline' } })]);
 export const address = style(inShell({ fontStyle: 'normal', lineHeight: '44px' }));
 export const base = style(
   inShell({
@@ -323,26 +298,21 @@ export const base = style(
 );
 /** Only a strip has them: elsewhere they stand in the header that stays in the window. */
 export const languages = style(inShell({ display: 'none', selectors: { [`${slim} &`]: { display: 'block' } } }));
-export const legal = style(
+export const legal = style([
+  plainList,
   inShell({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 28px',
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
     // Where three do not stand in a row they stand in a column.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
     selectors: { [`${slim} &`]: { flexDirection: 'row' } },
   }),
-);
-export const legalLink = style(
+]);
+export const legalLink = style([
+  tapTarget,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
-    textDecoration: 'none',
     ':hover': { color: tokens.color.foam, textDecoration: 'underline' },
     selectors: { '&[aria-current]': { ...here, textDecoration: 'none' } },
   }),
-);
+]);

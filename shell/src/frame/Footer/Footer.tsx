@@ -17,10 +17,10 @@ interface FooterProps {
   readonly twinPath: string;
 }
 
-/** Where the call leads. On that page itself the phone is the call. */
+/** The call leads to this page. On the page itself the phone is the call. */
 const contact = '/contact-us';
 
-/** What leads on, by its words; and the documents. */
+/** Links that lead on, by their words, and links to documents. */
 const further = [
   { words: 'footer.explore.portfolio', to: '/portfolio' },
   { words: 'footer.explore.cybersecurity', to: '/cybersecurity' },

@@ -13,14 +13,13 @@ const phone = `${tokens.size.title2} * 8.2`;
 const buoy = 14;
 
 /**
- * The fairway that a page's call stands on does not end at the page's end: it goes on into the foot and leads to the phone, where the buoy is. Where
- * phone and words stand in one row; below, the page's own stream fades at its end.
+ * Leads the fairway under a page's call on into the footer, to the phone, where the buoy is. In windows too narrow for phone and words in
+ * one row the page's own stream fades at its end.
  */
 const comes = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  boxSizing: 'border-box',
   fontSize: tokens.size.title1,
   pointerEvents: 'none',
 } as const;

@@ -1,41 +1,30 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { inShell, slimFrame, tokens } from 'shared/design';
-import {
-  above,
-  barStays,
-  headerHeight,
-  onlyNarrow,
-  onlyWide,
-  panelOpen,
-  roomForBar,
-  slim,
-  slimHeight,
-  staysInWindow,
-} from '../width.ts';
+import { inShell, slimFrame, tokens, widths } from 'shared/design';
+import { bareButton, plainList, signButton, tapTarget } from '../frame.css.ts';
+import { above, barStays, headerHeight, panelOpen, roomForBar, slim, slimHeight, staysInWindow } from '../width.ts';
 
 const noScript = '(scripting: none)';
-const withoutScript = `${noScript} and ${onlyNarrow}`;
+const withoutScript = `${noScript} and ${widths.belowLarge}`;
 
-const low = '(width < 768px)';
+const low = widths.narrow;
 const lowHeight = 72;
 
-/** What the bar is made of once the page has left the top, and the line on its lower edge. */
+/** Background of the bar once the page has left the top, and colour of the line on its lower edge. */
 const water = createVar();
 const line = createVar();
 export const settle = keyframes({ from: { background: 'transparent' }, to: { background: water } });
 const sail = keyframes({ from: { translate: '-100%' }, to: { translate: '0' } });
 
 /**
- * The header stays in the window: over a banner it is clear, and becomes paper or deep water on the first 120 pixels of the way.
- * The header's text follows what stands under it: ink on paper, foam over a first section that says it is dark. The open panel lies over
- * everything, so the header carries its colour on, and dims the page behind both.
+ * The header stays in the window. Over a banner it is clear; it becomes paper or deep water on the first 120 pixels of scrolling.
+ * Its text follows the ground under it: ink on paper, foam over a first section that says it is dark. The open panel lies over everything, so
+ * the header carries the panel's colour on, and dims the page behind both.
  */
 export const header = style(
   inShell({
     position: 'relative',
     zIndex: tokens.layer.header,
     overflowWrap: 'normal',
-    color: tokens.color.ink,
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
       // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
@@ -72,15 +61,15 @@ export const header = style(
             },
           },
           // It lies on the page's bar, which stays in the window and has a colour of its own.
-          [onlyWide]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
-          [`${onlyNarrow} and ${roomForBar} and (scripting: enabled)`]: {
+          [widths.large]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
+          [`${widths.belowLarge} and ${roomForBar} and (scripting: enabled)`]: {
             selectors: { [`${barStays} &`]: { animation: 'none' } },
           },
         },
       },
     },
     '@media': {
-      [onlyWide]: {
+      [widths.large]: {
         selectors: {
           [`&:has(${panelOpen})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
           [`&:has(${panelOpen})::before`]: {
@@ -103,7 +92,7 @@ export const header = style(
     },
   }),
 );
-/** What the page's bar must know of the frame that lies on it. Without script the site map stands beside the menu. */
+/** Widths that the page's bar must leave to the frame on top of it, in pixels. Without script the site map stands beside the menu. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slim,
@@ -143,33 +132,26 @@ export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
     ...notInSlim,
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
-export const links = style(
+export const links = style([
+  plainList,
   inShell({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 clamp(16px, 2.1vw, 32px)',
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
     fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
   }),
-);
+]);
 /** A link or button of the bar: 44 pixels high, a line under it while it is current, open or pointed at. */
-export const link = style(
+export const link = style([
+  tapTarget,
+  bareButton,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: 6,
-    minBlockSize: 44,
-    padding: 0,
-    border: 0,
     background: 'linear-gradient(currentColor, currentColor) 0 calc(100% - 4px) / 0 1.5px no-repeat',
-    cursor: 'pointer',
-    textDecoration: 'none',
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: '100% 1.5px' },
     selectors: {
@@ -181,7 +163,7 @@ export const link = style(
       },
     },
   }),
-);
+]);
 export const chevron = style(
   inShell({
     display: 'inline-flex',
@@ -191,29 +173,26 @@ export const chevron = style(
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
-export const phone = style(
+export const phone = style([
+  tapTarget,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 44,
     fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
     ...notInSlim,
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
-);
+]);
 export const end = style(
   inShell({
     display: 'flex',
     alignItems: 'center',
     gap: 4,
     selectors: { [`${slim} &`]: { marginInlineStart: 'auto' } },
-    '@media': { [onlyNarrow]: { marginInlineStart: 'auto' } },
+    '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
-/** Where neither script nor an engine's own invokers open the menu, it leads to everything all the same. */
+/** Link to the site map, shown where neither script nor an engine's own invokers can open the menu. */
 export const allPages = style(
   inShell({
     display: 'none',
@@ -231,19 +210,12 @@ export const allPages = style(
     },
   }),
 );
-export const menuButton = style(
+export const menuButton = style([
+  signButton,
   inShell({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    '@media': { [onlyWide]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
+    '@media': { [widths.large]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
   }),
-);
+]);
 export const burger = style(
   inShell({
     position: 'relative',
@@ -265,7 +237,7 @@ export const burger = style(
     },
   }),
 );
-/** How far the page has been read: the fairway along the lower edge of the bar, and the buoy at its end. */
+/** Progress of reading: the fairway along the lower edge of the bar, and the buoy at its end. */
 export const progress = style(
   inShell({
     display: 'none',

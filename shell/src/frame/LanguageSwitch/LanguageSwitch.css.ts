@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
-import { onlyWide, panelOpen } from '../width.ts';
+import { inShell, tokens, widths } from 'shared/design';
+import { plainList } from '../frame.css.ts';
+import { panelOpen } from '../width.ts';
 
-export const list = style(inShell({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: '""' }));
+export const list = style([plainList, inShell({ display: 'flex', gap: 2 })]);
 
 /** A pill, filled while it is current. The target is 44 pixels, the drawing smaller. */
 export const language = style(
@@ -45,7 +46,7 @@ export const letters = style(
       },
     },
     '@media': {
-      [onlyWide]: { selectors: { [`header:has(${panelOpen}) ${current} > &`]: { color: tokens.color.ink } } },
+      [widths.large]: { selectors: { [`header:has(${panelOpen}) ${current} > &`]: { color: tokens.color.ink } } },
     },
   }),
 );

@@ -8,7 +8,7 @@ const keys = { ua: 'language.ua', en: 'language.en' } as const;
 
 interface LanguageSwitchProps {
   readonly path: string;
-  /** What it is called where a page shows two of them. */
+  /** Tells two switches of one page apart for screen readers. */
   readonly label?: 'language.label' | 'footer.legal.language';
 }
 

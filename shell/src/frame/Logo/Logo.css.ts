@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
+import { tapTarget } from '../frame.css.ts';
 import { slim } from '../width.ts';
 
-export const logo = style(
+export const logo = style([
+  tapTarget,
   inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: '0.75rem',
-    minBlockSize: 44,
     fontFamily: tokens.font.heading,
     fontSize: '1.5rem',
     fontWeight: 500,
     lineHeight: 1,
     letterSpacing: '-0.02em',
-    textDecoration: 'none',
   }),
-);
+]);
 export const sign = style(
   inShell({ inlineSize: 28, blockSize: 28, fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 }),
 );

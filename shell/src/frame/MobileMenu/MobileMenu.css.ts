@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
-import { onlyWide } from '../width.ts';
+import { inShell, tokens, widths } from 'shared/design';
+import { entryLink, plainList, signButton } from '../frame.css.ts';
 
-/** Where there is space for more than the menu (a slim frame has it at every width) it stands at the end of the window. */
+/** In wide windows the menu is a drawer of this width at the window's end. A slim frame has the menu at every width. */
 const drawer = 'min(34rem, 100%)';
 
 /** The whole screen, from deep water. The page behind does not scroll while it is open. */
@@ -22,7 +22,7 @@ export const menu = style(
     vars: { [tokens.color.focus]: tokens.color.buoy },
     selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
     '::backdrop': { background: 'rgb(3 12 15 / 0.62)' },
-    '@media': { [onlyWide]: { inlineSize: drawer, marginInlineStart: 'auto' } },
+    '@media': { [widths.large]: { inlineSize: drawer, marginInlineStart: 'auto' } },
   }),
 );
 globalStyle(`:root:has(${menu}[open])`, inShell({ overflow: 'hidden' }));
@@ -51,25 +51,13 @@ export const water = style(
     maskImage: 'linear-gradient(#0000, #000)',
     pointerEvents: 'none',
     '@media': {
-      [onlyWide]: { insetInline: 'auto 0', inlineSize: drawer },
+      [widths.large]: { insetInline: 'auto 0', inlineSize: drawer },
       '(forced-colors: active)': { display: 'none' },
     },
   }),
 );
-export const close = style(
-  inShell({
-    display: 'inline-grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    fontSize: '1.25rem',
-    cursor: 'pointer',
-  }),
-);
-export const list = style(inShell({ margin: 0, padding: `20px ${tokens.space.margin} 0`, listStyle: '""' }));
+export const close = style([signButton, inShell({ fontSize: '1.25rem' })]);
+export const list = style([plainList, inShell({ padding: `20px ${tokens.space.margin} 0` })]);
 export const entry = style(inShell({ borderBlockEnd: `1px solid ${tokens.color.lineOnDark}` }));
 export const row = style(
   inShell({
@@ -78,20 +66,14 @@ export const row = style(
     justifyContent: 'space-between',
     inlineSize: '100%',
     minBlockSize: 64,
-    padding: 0,
-    border: 0,
-    background: 'none',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title2,
     fontWeight: 300,
     lineHeight: 1.1,
     letterSpacing: '-0.025em',
     wordSpacing: '0.09em',
-    textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    listStyle: '""',
-    '::marker': { content: '""' },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '&[aria-current]::after': {
@@ -115,54 +97,19 @@ export const chevron = style(
   }),
 );
 export const services = style(inShell({ paddingBlockEnd: 14 }));
-export const group = style(
-  inShell({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: 44,
-    color: tokens.color.foam2,
-    fontWeight: 500,
-    textDecoration: 'none',
-    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
-  }),
-);
-export const serviceList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
-export const pairs = style([serviceList, inShell({ display: 'grid', gridTemplateColumns: '1fr 1fr' })]);
-export const service = style(
-  inShell({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    minBlockSize: 44,
-    fontSize: '1.125rem',
-    textDecoration: 'none',
-    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
-  }),
-);
+export const group = style([entryLink, inShell({ color: tokens.color.foam2, fontWeight: 500 })]);
+export const pairs = style([plainList, inShell({ display: 'grid', gridTemplateColumns: '1fr 1fr' })]);
+export const service = style([entryLink, inShell({ gap: 14, fontSize: '1.125rem' })]);
 export const foot = style(inShell({ marginBlockStart: 'auto', padding: `24px ${tokens.space.margin} 28px` }));
-export const phone = style(
-  inShell({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: 48,
-    fontFamily: tokens.font.heading,
-    fontSize: tokens.size.title2,
-    fontWeight: 300,
-    lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
-    textDecoration: 'none',
-  }),
-);
-export const chats = style(
+export const chats = style([
+  plainList,
   inShell({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 106px), 1fr))',
     gap: 8,
-    margin: '12px 0 0',
-    padding: 0,
-    listStyle: '""',
+    marginBlockStart: 12,
   }),
-);
+]);
 export const chat = style(
   inShell({
     display: 'flex',

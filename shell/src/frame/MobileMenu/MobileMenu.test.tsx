@@ -6,7 +6,7 @@ import { messages } from '../../locales/frame.ua.ts';
 import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-/** What the menu of a wide window and that of a narrow one say of where one is. */
+/** Reads the current entries of the menu in a wide window and of that in a narrow one. */
 function currentAt(path: string): string[][] {
   const words = createMessages({ language: 'ua', variables: {} });
   words.addResourceBundle('ua', 'shell', messages);

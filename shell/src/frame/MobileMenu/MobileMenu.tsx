@@ -5,6 +5,7 @@ import { telephone, useSite } from 'shared/site';
 import water from '../../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
+import { phoneNumber, plainList } from '../frame.css.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { current, mainLinks } from '../mainLinks.ts';
@@ -53,7 +54,7 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
                   <Link to={column.route} className={styles.group} aria-current={current(column.route, path)}>
                     {column.title}
                   </Link>
-                  <ul className={column.route === '/services/cms-framework' ? styles.pairs : styles.serviceList}>
+                  <ul className={column.route === '/services/cms-framework' ? styles.pairs : plainList}>
                     {column.items.map((item, index) => (
                       <li key={item.route}>
                         <Link to={item.route} className={styles.service} aria-current={current(item.route, path)}>
@@ -76,7 +77,7 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
+        <a href={telephone(phone)} className={phoneNumber} aria-label={t('header.phoneLabel')}>
           {phone}
         </a>
         <ChatLinks listClassName={styles.chats} linkClassName={styles.chat} />

@@ -1,14 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { afterBanner, inShell, layout, tokens, waterOver, widths } from 'shared/design';
+import { plainList, tapTarget } from '../frame.css.ts';
 
-/** How high the field of water is, so that number, title and all ways on stand within one screen; never lower than the number asks for. */
+/** Height of the field of water. Number, title and all ways on fit into one screen, but the field is never lower than the number. */
 const field = createVar();
 const middle = createVar();
 
 export const screen = style(
   inShell({
     position: 'relative',
-    vars: { [field]: 'max(min(57svh, max(544px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
+    vars: { [field]: 'max(min(57svh, max(520px, 35.5vw), 60vw), 21vw + 168px)', [middle]: '55.5%' },
     '@media': { [widths.narrow]: { vars: { [field]: 'min(54svh, 120vw)', [middle]: '53%' } } },
   }),
 );
@@ -42,7 +43,7 @@ export const message = style([
     alignItems: 'center',
     paddingBlock: '24px 36px',
     '@media': {
-      '(width < 1024px)': { gridTemplateColumns: '1fr', justifyItems: 'start' },
+      [widths.belowLarge]: { gridTemplateColumns: '1fr', justifyItems: 'start' },
       [widths.narrow]: { gap: '16px', paddingBlock: '8px 32px' },
     },
   }),
@@ -58,50 +59,44 @@ export const ways = style([
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     paddingBlockEnd: 48,
     '@media': {
-      '(width < 1024px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [widths.belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [widths.narrow]: { columnGap: 16, paddingBlockEnd: 40 },
     },
   }),
 ]);
-export const way = style(
+export const way = style([
+  tapTarget,
   inShell({
     display: 'flex',
     gap: 12,
-    alignItems: 'center',
     justifyContent: 'space-between',
     minBlockSize: 60,
     borderBlockStart: `1px solid ${tokens.color.ink}`,
-    color: tokens.color.ink,
     fontFamily: tokens.font.heading,
     fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)',
     lineHeight: 1.15,
     wordSpacing: '0.08em',
-    textDecoration: 'none',
     ':hover': { borderBlockStartColor: tokens.color.buoy, boxShadow: `inset 0 2px ${tokens.color.buoy}` },
   }),
-);
+]);
 globalStyle(`${way} svg`, inShell({ flex: 'none', inlineSize: 16, blockSize: 16 }));
-const stairs = '(width >= 1024px)';
-/** How far each step lies below the last. */
+/** Distance from each step down to the next, in pixels. */
 const fall = 48;
 /** Four steps that the river comes down, from edge to edge; ruled rows where there is no room beside each other. */
-export const points = style(
+export const points = style([
+  plainList,
   inShell({
-    display: 'grid',
-    gap: '0 24px',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: '""',
     fontFamily: tokens.font.heading,
     fontSize: tokens.size.title3,
     fontWeight: 300,
     lineHeight: 1.22,
     letterSpacing: '-0.015em',
     wordSpacing: '0.06em',
-    '@media': { [stairs]: { gap: 0, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 } },
+    '@media': {
+      [widths.large]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginBlockStart: 52 },
+    },
   }),
-);
+]);
 const edge = `1.5px solid ${tokens.color.ink}`;
 /** The river over the steps; its lowest line is the fairway, which goes on from the number above. */
 const river = `7px -7px ${tokens.color.buoy}, ${waterOver.shadow}`;
@@ -115,7 +110,7 @@ export const point = style(
     borderBlockStart: `1px solid ${tokens.color.line}`,
     '::before': { content: '""', inlineSize: 9, blockSize: 9, borderRadius: '50%', background: tokens.color.ink },
     '@media': {
-      [stairs]: {
+      [widths.large]: {
         position: 'relative',
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
@@ -164,7 +159,7 @@ export const question = style(
     alignItems: 'center',
     gap: '20px 32px',
     marginBlockStart: 48,
-    '@media': { [stairs]: { maxInlineSize: '62%', marginBlockStart: -28 } },
+    '@media': { [widths.large]: { maxInlineSize: '62%', marginBlockStart: -28 } },
   }),
 );
 export const questionText = style(

@@ -57,7 +57,7 @@ export function NotFound() {
   );
 }
 
-/** Where else a visitor may have wanted to go: both hubs of services, the cases, and the list of all pages. */
+/** Links that a lost visitor may want: both hubs of services, the cases, and the list of all pages. */
 function Ways({ label }: { readonly label: string }) {
   const t = useShellMessages();
   const ways = [

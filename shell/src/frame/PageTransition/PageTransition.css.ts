@@ -4,13 +4,13 @@ import { header, settle } from '../Header/Header.css.ts';
 import { staysInWindow } from '../width.ts';
 import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
 
-/** How long the river takes from one page to the next. */
+/** Duration of the transition from one page to the next. */
 const duration = '480ms';
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } };
 
 /**
- * 1 while a page arrives and the last one is all that is a picture: then the current passes over it. It is not inherited, so that the rest
- * of the page is not styled anew when it changes; the parts of the transition ask for it.
+ * 1 while a page arrives and only the last one is a picture: then the current passes over it. It is not inherited, so that a change does not
+ * restyle the rest of the page. The parts of the transition inherit it explicitly.
  */
 const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: '0' });
 
@@ -24,10 +24,10 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-arriving]', inShell(arrives));
 
-/** Whatever is on screen answers meanwhile: what is a picture takes no pointer, so the header is one only where it must be (below). */
+/** Everything on screen answers during a transition. A picture takes no pointer events, so the header is one only where it must be (below). */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
-/** What two pages name alike travels; the rest fades over. */
+/** Elements that two pages give the same name travel; everything else fades over. */
 globalStyle(
   '::view-transition-group(*)',
   inShell({ animationDuration: duration, animationTimingFunction: tokens.ease.flow, '@media': still }),
@@ -37,12 +37,12 @@ globalStyle(
   inShell({ animationDuration: duration, '@media': still }),
 );
 
-/** What has no counterpart goes at once: the current would pass below it. */
+/** An element without a counterpart goes at once: the current would pass below it. */
 globalStyle('::view-transition-old(*):only-child', inShell({ animationDuration: '120ms', '@media': still }));
 
 /**
- * The last page, and the current that takes it from left to right. Two boxes move against each other, the outer one cut by the edge, so that
- * the page stands still while the edge passes: only places change, and nothing is painted. Where both pages are pictures (going back) nothing
+ * The last page, and the current that takes it from left to right. Two boxes move against each other, and the edge cuts the outer one. So the
+ * page stands still while the edge passes: only places change, and nothing is painted. Where both pages are pictures (going back) nothing
  * moves, and they fade over.
  */
 const way = `calc(${arriving} * (100vw + ${edgeWidth}px))`;
@@ -72,8 +72,8 @@ globalStyle(
 globalStyle('::view-transition-old(root):only-child', inShell(passing(stay)));
 
 /**
- * The fairway runs at the head of the current, from the height where it runs in the last page's banner to that of the next one's (`Fairway` of
- * `shared/design`): an empty strip travels, and the line runs through it.
+ * The fairway runs at the head of the current, from its height in the last page's banner to that in the next one's (`Fairway` of
+ * `shared/design`). An empty strip travels, and the line runs through it.
  */
 const run = keyframes({ from: { translate: `${-fairwayLength}px 0` }, to: { translate: '100vw 0' } });
 globalStyle('::view-transition-group(fairway)', inShell({ overflow: 'clip' }));
@@ -88,9 +88,9 @@ globalStyle(
 globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', inShell({ display: 'none' }));
 
 /**
- * A picture that travels from page to page would pass over the header. While one does, and only then, the header is a picture, too, and lies
- * above it: where it was, light turning dark or the other way. Both pages say that something travels (`data-travels`, docs/contracts.md): the one that
- * is left while the link has the focus, the one that comes as long as it arrives. Presses on it `routing/pageChange.ts` hands on.
+ * A picture that travels from page to page would pass over the header. Only while one travels the header is a picture, too, and lies above it.
+ * It stands where it was, light turning dark or the other way. Both pages mark what travels (`data-travels`, docs/contracts.md). The page that
+ * is left does so while the link has the focus, the page that comes as long as it arrives. `routing/pageChange.ts` hands presses on to it.
  */
 const headerName = 'frame-header';
 const travels = ':root:has(main [data-travels="away"]:focus-within)';

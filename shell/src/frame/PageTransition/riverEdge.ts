@@ -1,7 +1,7 @@
-/** How wide the edge of the current is, with the threads behind it, in pixels. */
+/** Width of the current's edge with the threads behind it, in pixels. */
 export const edgeWidth = 320;
 
-/** Where the edge itself runs in that, and how far behind it the last page still hangs in threads: distance, width, opacity. */
+/** Position of the edge in that width. The last page still hangs behind it in threads: distance, width, opacity. */
 const edgeAt = 208;
 const threads = [
   [14, 7, 0.8],
@@ -11,7 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/** How far the edge, or what runs behind it, stands from its middle: water that passes stones. The further behind, the calmer. */
+/** Offset of the edge, or of a thread behind it, from its middle, like water that passes stones. Threads further behind are calmer. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 

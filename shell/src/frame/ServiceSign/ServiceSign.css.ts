@@ -22,7 +22,6 @@ export const point = style([
       blockSize: 7,
       borderRadius: '50%',
       border: `1.5px solid ${tokens.color.tide}`,
-      boxSizing: 'border-box',
     },
   }),
 ]);

@@ -2,7 +2,7 @@ import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
-  /** Where the menu leads. */
+  /** The path that the menu entry leads to. */
   readonly route: string;
   readonly index: number;
 }
@@ -17,8 +17,8 @@ const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
 const marks: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
 
 /**
- * The sign of what a menu leads to: a service's number in its colour, or its technology's mark; its name stands beside it. A chapter of a page has a point:
- * the menu has four of the article's six, and by its own numbers they would read as a list with holes.
+ * The sign of a menu entry: a service's number in its colour, or its technology's mark; its name stands beside it. A chapter of a page has a
+ * point. The menu has four of the article's six chapters, and by their own numbers they would read as a list with holes.
  */
 export function ServiceSign({ route, index }: ServiceSignProps) {
   if (route.includes('#')) return <span className={styles.point} aria-hidden="true" />;

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inShell, tokens } from 'shared/design';
-import { above, headerHeight, onlyNarrow, onlyWide, staysInWindow } from '../width.ts';
+import { inShell, tokens, widths } from 'shared/design';
+import { entryLink, plainList } from '../frame.css.ts';
+import { above, headerHeight, staysInWindow } from '../width.ts';
 
 /** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
 export const panel = style(
@@ -24,7 +25,7 @@ export const panel = style(
         overflow: 'hidden auto',
       },
     },
-    '@media': { [onlyNarrow]: { display: 'none' } },
+    '@media': { [widths.belowLarge]: { display: 'none' } },
   }),
 );
 /** Engines without popovers: script opens it; without script, too, its links stand in the open. */
@@ -47,7 +48,7 @@ export const columns = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    '@media': { '(width < 1024px)': { gridTemplateColumns: '1fr' } },
+    '@media': { [widths.belowLarge]: { gridTemplateColumns: '1fr' } },
   }),
 );
 export const column = style(
@@ -55,16 +56,16 @@ export const column = style(
     paddingBlock: '8px 48px',
     paddingInlineEnd: 32,
     '@media': {
-      [onlyWide]: {
+      [widths.large]: {
         selectors: { '& + &': { paddingInlineStart: 32, borderInlineStart: `1px solid ${tokens.color.lineOnDark}` } },
       },
     },
   }),
 );
-export const title = style(
+export const title = style([
+  entryLink,
   inShell({
     display: 'inline-flex',
-    alignItems: 'center',
     gap: 14,
     minBlockSize: 48,
     fontFamily: tokens.font.heading,
@@ -73,32 +74,27 @@ export const title = style(
     lineHeight: 1.04,
     letterSpacing: '-0.025em',
     wordSpacing: '0.09em',
-    textDecoration: 'none',
-    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
-);
+]);
 globalStyle(`${title} > svg`, inShell({ inlineSize: 22, blockSize: 22 }));
 export const description = style(
   inShell({ marginBlock: '10px 0', maxInlineSize: '24em', color: tokens.color.foam2, fontSize: tokens.size.small }),
 );
-export const list = style(inShell({ margin: '14px 0 0', padding: 0, listStyle: '""' }));
-export const item = style(
+export const list = style([plainList, inShell({ marginBlockStart: 14 })]);
+export const item = style([
+  entryLink,
   inShell({
-    display: 'flex',
-    alignItems: 'center',
     gap: 16,
     minBlockSize: 48,
     marginInlineStart: -16,
     paddingInlineStart: 16,
     fontSize: '1.1875rem',
-    textDecoration: 'none',
     transition: `background-color ${tokens.time.fast}`,
     ':hover': {
       background: 'linear-gradient(90deg, color-mix(in oklab, currentColor 16%, transparent), transparent 86%)',
     },
-    selectors: { '&[aria-current]': { textDecoration: 'underline', textDecorationColor: tokens.color.buoy } },
   }),
-);
+]);
 export const strip = style(
   inShell({
     display: 'block',

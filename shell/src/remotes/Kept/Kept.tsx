@@ -5,16 +5,16 @@ export interface KeptProps extends HTMLAttributes<HTMLDivElement> {
   readonly 'data-release'?: string;
   /** A copy of the element as the document came with it. */
   readonly markup: Element;
-  /** What of it was on screen until now, as the visitor has left it. */
+  /** The children that were on screen until now, as the visitor has left them. */
   readonly live?: readonly Element[] | undefined;
-  /** What had the focus. */
+  /** The element that had the focus. */
   readonly held?: Element | null | undefined;
 }
 
 /**
- * What the document came with, where its component cannot be had. While hydrating React neither compares nor touches the
- * children of an element with `dangerouslySetInnerHTML`: what was on screen stays. Rendered anew, the nodes that
- * were there, or copies, are put in by the layout effect; a string would not pass Trusted Types.
+ * Keeps prerendered HTML on screen as the fallback for a component that did not come. While hydrating, React neither compares nor touches the
+ * children of an element with `dangerouslySetInnerHTML`. When rendered anew, the layout effect puts in the former nodes, or copies: a string
+ * would not pass Trusted Types.
  */
 export function Kept({ markup, live, held, ...attributes }: KeptProps) {
   const hydrating = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { carryOver } from '../../controls/carryOver.browser.ts';
-import { applyHead } from '../../document/applyHead.browser.ts';
+import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
 import { Kept } from '../Kept/Kept.tsx';
 import type { PageSource, Shown } from '../PageSource.ts';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
@@ -12,7 +12,7 @@ import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 /** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
 export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
 
-/** What the document came with, where no page has responded. */
+/** Selects the prerendered page while no page has responded in its place. */
 const untouched = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
@@ -23,11 +23,10 @@ interface OutletProps {
 }
 
 /**
- * The place for pages. One Suspense without a key: on the first load it stays dehydrated, its HTML on screen, until the remote
- * is there; on navigation the router's transition keeps the previous page instead of a fallback. Memoised, so that an update
- * of the frame never reaches a boundary that is still dehydrated. If a document was altered on its way React renders it anew: then what it
- * came with stands there until its page has come. A fragment is a new location, for which React does so, too: the very nodes stand there then, with
- * what follows them (`enterMotion`).
+ * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
+ * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
+ * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
+ * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `enterMotion`, stand there then.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const standIn = props.source.standIn?.();
@@ -84,9 +83,10 @@ function useHead(shown: Shown, path: Path) {
   // The place for pages stands in the frame: what is around it is the shell's release.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
+    if (shown.kind !== 'page' || !shown.meta) return restoreHead();
+    const { meta, owner } = shown;
     const { origin, brand } = site;
-    const addressed = shown.kind !== 'notFound';
-    const base = addressed ? filesBase(shown.owner) : frameBase;
-    applyHead({ meta: shown.meta, base, frameBase, path, language, origin, siteName: brand[language], addressed });
+    const base = filesBase(owner);
+    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed: true });
   }, [shown, path, language, site, frameBase]);
 }

@@ -3,9 +3,9 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { Kept, type KeptProps } from '../Kept/Kept.tsx';
 
 interface RemoteBoundaryProps {
-  /** What is shown: another page, or the same in another language, is tried anew. */
+  /** The page that is shown. Another page, or the same in another language, is tried anew. */
   readonly of: unknown;
-  /** What stands in for a page that throws, where the document brought something. */
+  /** The prerendered page, if the document brought it: the fallback for a page that throws. */
   readonly markup: Element | undefined;
   readonly onFailure: (why: unknown) => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface BoundaryState extends Omit<KeptProps, 'markup'> {
   readonly of: unknown;
 }
 
-/** What the document came with, where no page has responded in its place: what was typed is in it. */
+/** Selects the prerendered page's parts while no page has responded in its place: they hold what the visitor has typed. */
 const untouched = '#main > [data-remote]:not([data-hydrated]) > *';
 
 /** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or its document is loaded. */
