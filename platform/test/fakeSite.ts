@@ -73,7 +73,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'reach.json': JSON.stringify({ format: storedFormat, ...fakeAllowedOrigins }),
   };
   const files = await siteFiles(documents, others, { recipe: text, redirects: fakeRedirects });
-  return writeSite(store, { ...files, recipe: undefined });
+  return writeSite(store, files);
 }
 
 /** A store of its own in which a fake site is live. */

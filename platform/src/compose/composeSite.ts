@@ -1,8 +1,6 @@
-import { addressOf, CompositionError, NotFoundError, type Path, storedFormat } from 'shared/contract';
+import { addressOf, CompositionError, type Path, storedFormat } from 'shared/contract';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { readRecipe } from '../store/protocol/recipe.ts';
-import { documentOf, readSite } from '../store/protocol/siteListing.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
+import { documentOf } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { appFiles, iconAddresses } from './appFiles.ts';
 import { type ComposeOptions, composePages } from './composePages.ts';
@@ -96,20 +94,6 @@ export async function composeSite(
 ): Promise<{ readonly site: string; readonly rendered: number }> {
   const prepared = await prepareSite(store, composition, options);
   return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
-}
-
-/**
- * Which site was made of the same inputs before: going back to it renders nothing. It is believed only if its own listing says the same.
- * @throws IntegrityError if that listing was altered
- */
-export async function knownSite({ read }: ReleaseStore, inputHash: string): Promise<string | undefined> {
-  const site = await readRecipe(read, inputHash).catch(unreadable);
-  if (site === undefined) return undefined;
-  const listing = await readSite(read, site).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return undefined;
-    throw error;
-  });
-  return listing?.recipe === inputHash ? site : undefined;
 }
 
 /** The document of a page: `en/portfolio.html`. */

@@ -5,12 +5,11 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import { factsKey, knownSiteKey, listingKey } from '../store/protocol/keys.ts';
+import { factsKey, listingKey } from '../store/protocol/keys.ts';
 import { readSite, requireListed } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, type RenderedPages } from './composePages.ts';
-import { composeSite, knownSite } from './composeSite.ts';
-import { siteInputHash } from './inputHashes.ts';
+import { composeSite } from './composeSite.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import { jobsOf } from './pageRenderer.ts';
@@ -127,21 +126,6 @@ describe('what lies under a key that is to be written', () => {
   it('is refused when it is an altered listing of the very site', async () => {
     const text = (await bytesOf(listingKey(site))).toString();
     await writeFile(place(listingKey(site)), text.replace('"files"', '"files" '));
-    await rm(place(knownSiteKey(siteInputHash(composition('1.0.0')))));
     await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${listingKey(site)} holds other bytes`);
-  });
-});
-
-describe('the site that was made of the same before', () => {
-  it('is believed if its own listing says so', async () => {
-    expect(await knownSite(store, siteInputHash(composition('1.0.0')))).toBe(site);
-  });
-
-  it('is not believed where another one is named', async () => {
-    const other = siteInputHash(composition('1.1.0'));
-    await writeFile(place(knownSiteKey(other)), JSON.stringify({ format: 2, site }));
-    expect(await knownSite(store, other)).toBeUndefined();
-    await writeFile(place(knownSiteKey(other)), 'torn');
-    expect(await knownSite(store, other)).toBeUndefined();
   });
 });

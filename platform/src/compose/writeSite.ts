@@ -4,8 +4,7 @@ import { createSame } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { type Content, contentKey, listed } from '../store/protocol/content.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
-import { knownSiteKey, listingKey } from '../store/protocol/keys.ts';
-import { recipeText } from '../store/protocol/recipe.ts';
+import { listingKey } from '../store/protocol/keys.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -24,8 +23,6 @@ export interface SiteFiles {
   /** What of the site is no page. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
-  /** What says that these inputs have made this site; written where it is given. */
-  readonly recipe?: WrittenFile | undefined;
 }
 
 /** The limit of files that are written at once. */
@@ -74,7 +71,6 @@ export async function siteFiles(
     pages: Object.values(documents).flatMap((page) => (page.files ? [page.files] : [])),
     own: own.map(({ content, stored }) => ({ key: contentKey(content), bytes: stored })),
     listing: { key: listingKey(id), bytes: listingText(listing) },
-    recipe: { key: knownSiteKey(recipe), bytes: recipeText(id) },
   };
 }
 
@@ -82,13 +78,12 @@ export async function siteFiles(
  * Writes a composed site: each page before what is said of it, and the listing behind all that it lists, so that nothing half-written is
  * ever taken for whole. @returns its id. @throws IntegrityError if other bytes lie under one of its keys
  */
-export async function writeSite(store: ReleaseStore, { id, pages, own, listing, recipe }: SiteFiles): Promise<string> {
+export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
   await inParallel(pages, writtenAtOnce, async (files) => {
     for (const { key, bytes } of files) await createSame(store, key, bytes);
   });
   if (!(await store.read(listing.key)))
     await inParallel(own, writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
   await createSame(store, listing.key, listing.bytes);
-  if (recipe) await store.create(recipe.key, recipe.bytes);
   return id;
 }

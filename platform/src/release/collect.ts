@@ -225,7 +225,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 /** Folders each of whose files goes by itself. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'pages', 'sites', 'deltas', 'manifests']);
 
-/** The thing a file belongs to; undefined for what is never collected: the log, input hashes (`recipes/`), previews, and what is not of this layout. */
+/** The thing a file belongs to; undefined for what is never collected: the log, previews, and what is not of this layout. */
 function thingOf(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;

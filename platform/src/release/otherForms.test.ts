@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { contentIn } from '../../test/fakeSite.ts';
 import { filesOf } from '../../test/smallStore.ts';
-import { knownSite } from '../compose/composeSite.ts';
 import { parseAllowedOrigins } from '../serve/respond/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
@@ -12,7 +11,6 @@ import { deltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
 import * as keys from '../store/protocol/keys.ts';
 import { manifestIdOf, parseManifest, parseTable } from '../store/protocol/manifest.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { readRecipe } from '../store/protocol/recipe.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
@@ -91,11 +89,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
     remedy: beginAnew,
   },
-  'what says which site some inputs have made': {
-    key: async () => keys.knownSiteKey((await live()).recipe),
-    read: async () => readRecipe(store.read, (await live()).recipe),
-    remedy: beginAnew,
-  },
   'the manifest of an entry': {
     key: async () => keys.manifestKey((await live()).manifest),
     read: async (_key, bytes) => parseManifest(bytes, await manifestIdOf(bytes)),
@@ -144,12 +137,6 @@ describe.each([
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
     expect(await filesOf(store)).toEqual(before);
-  });
-
-  it('is as none where it only saves work: a recipe', async () => {
-    const { recipe } = await live();
-    await replace(keys.knownSiteKey(recipe), JSON.stringify({ ...format, site: (await live()).site }));
-    expect(await knownSite(store, recipe)).toBeUndefined();
   });
 });
 

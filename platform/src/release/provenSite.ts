@@ -1,9 +1,10 @@
-import { ConflictError, ExplainedError, StoreError } from 'shared/contract';
-import { knownSite } from '../compose/composeSite.ts';
+import { ConflictError, ExplainedError, NotFoundError, StoreError } from 'shared/contract';
 import { siteInputHash } from '../compose/inputHashes.ts';
 import { writeSite } from '../compose/writeSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
+import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { type Named, requireVerified, withReleases } from './live/live.ts';
@@ -39,9 +40,9 @@ export async function provenSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  const known = await knownSite(store, siteInputHash(composition));
   // Going back to what is known renders nothing and asks nobody.
-  const prepared = known && unproven.length === 0 ? undefined : await passSite(attempt, composition, unproven);
+  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition) : undefined;
+  const prepared = known ? undefined : await passSite(attempt, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(
@@ -53,6 +54,32 @@ export async function provenSite(
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (known) await requireWhole(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
+}
+
+/** How many entries are looked at for a site that was composed of the same. */
+const lookedBack = 8;
+
+/**
+ * Finds the site that an entry shows which was composed of the same: the entry that is gone back to, or one of the latest. It is believed only
+ * if its own listing says the same. Undefined where there is none: then pages that were rendered before are taken.
+ * @throws IntegrityError if that listing was altered
+ */
+async function findKnownSite(
+  { store, live, rollsBack }: Attempt,
+  composition: Composition,
+): Promise<string | undefined> {
+  const inputHash = siteInputHash(composition);
+  let entry = rollsBack?.to ?? live;
+  for (let looked = 0; entry && looked < lookedBack; looked += 1) {
+    if (entry.recipe === inputHash) break;
+    entry = await readEntry(store.read, entry.number - 1).catch(unreadable);
+  }
+  if (entry?.recipe !== inputHash) return undefined;
+  const listing = await readSite(store.read, entry.site).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  });
+  return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
 /** Whether a release that is gone back to was live before: then it has passed the gate. */

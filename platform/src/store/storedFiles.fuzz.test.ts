@@ -22,7 +22,6 @@ import { findPreview } from './preview.ts';
 import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
 import { parseLogEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
-import { readRecipe, recipeText } from './protocol/recipe.ts';
 import { siteIdOf } from './protocol/siteId.ts';
 import { listingText, parseSiteListing } from './protocol/siteListing.ts';
 
@@ -189,20 +188,6 @@ describe('the listing of a site', () => {
   it(`of a megabyte takes less than ${limit} ms`, async () => {
     expect(await slowOf(large(), (text) => parseSiteListing(bytesOf(text), 'x'))).toBe('');
   });
-});
-
-it('what says which site was composed is read again, and anything else is refused', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      hex(16),
-      almostJson(hex(16).map((site) => ({ format: storedFormat, site }))),
-      async (site, other) => {
-        expect(await readRecipe(async () => bytesOf(recipeText(site)), 'r')).toBe(site);
-        await readAnything(() => readRecipe(async () => bytesOf(other), 'r'));
-      },
-    ),
-    runs(150),
-  );
 });
 
 it('the policy that is made of what a site may reach is one line, and allows no directive of its own', async () => {

@@ -5,7 +5,6 @@ import { messageOf } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
 import { entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { recipeText } from '../../store/protocol/recipe.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -22,11 +21,6 @@ export async function makeAgain(
   key: string,
 ): Promise<Remade | undefined> {
   if (key === newestCopyKey) return newestEntryBytes(store, inspected);
-  const [, recipe] = /^recipes\/([^.]+)\.json$/.exec(key) ?? [];
-  if (recipe) {
-    const [site] = inspected.recipes.get(recipe) ?? [];
-    return site ? Buffer.from(recipeText(site)) : null;
-  }
   // What a listing of deltas said is known to nothing else.
   if (key.startsWith('deltas/')) return null;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];

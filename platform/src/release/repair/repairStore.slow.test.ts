@@ -19,7 +19,7 @@ let whole: Files;
 let mendable: readonly string[];
 
 /** What is made of releases, or of names alone. */
-const isMendable = (key: string): boolean => /^(pages|sites|recipes|manifests)\/|^composition\.json$/.test(key);
+const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
 /** Where a key lies: under itself, or packed. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);

@@ -63,7 +63,6 @@ describe('the look at a whole store', () => {
       [released, false],
       [keyLike(/^pages\//), true],
       [keyLike(/^sites\//), true],
-      [keyLike(/^recipes\//), true],
       [keyLike(/^news\/[^/]+\/release\.json$/), false],
       [keyLike(/^log\/00000001\.json$/), false],
       [keyLike(/^previews\/[^.]+\.json$/), false],

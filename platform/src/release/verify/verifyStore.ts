@@ -11,7 +11,6 @@ import { inspectLog } from './log.ts';
 import { inspectManifests } from './manifests.ts';
 import { inspectPages } from './pages.ts';
 import { inspectPreviews } from './previews.ts';
-import { inspectRecipes, sitesByRecipe } from './recipes.ts';
 import { inspectReleases } from './releases.ts';
 import { inspectSites } from './sites.ts';
 import { wantedBy } from './wanted.ts';
@@ -39,8 +38,6 @@ export interface InspectedStore extends StoreReport {
   readonly previews: readonly Preview[];
   /** The listings that can be believed, by the id of their site. */
   readonly listings: ReadonlyMap<string, SiteListing>;
-  /** Which sites an input hash may name. */
-  readonly recipes: ReadonlyMap<string, ReadonlySet<string>>;
   /** What listings say of deltas, by their keys. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
   /** The contents that something names, by the digests of their bytes. */
@@ -69,10 +66,7 @@ export async function inspectStore(
   const previews = await inspectPreviews(inspection);
   const wanted = wantedBy(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
-  const recipes = sitesByRecipe(listings, entries);
-  const named = new Set([...wanted.sites, ...entries.map(({ site }) => site)]);
   await inspectPages(inspection, [...listings.values()]);
-  await inspectRecipes(inspection, recipes, named);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
@@ -86,7 +80,6 @@ export async function inspectStore(
     entries,
     previews,
     listings,
-    recipes,
     deltas,
     contents: inspection.contents,
   };

@@ -4,7 +4,6 @@
 export const noPackages: ReadonlySet<string> = new Set([
   'log',
   'blobs',
-  'recipes',
   'previews',
   'pages',
   'sites',
@@ -32,9 +31,6 @@ export const listingKey = (id: string): string => `sites/${id}.json`;
 
 /** Where the facts of a composed page lie: under what it was made of, so that no page is rendered twice. They are written behind the page. */
 export const factsKey = (inputHash: string): string => `pages/${inputHash}.json`;
-
-/** Where it lies which site was composed of such inputs before. */
-export const knownSiteKey = (inputHash: string): string => `recipes/${inputHash}.json`;
 
 /** Where the manifest of an entry lies, under the SHA-256 of its text. */
 export const manifestKey = (id: string): string => `manifests/${id}.json`;
