@@ -26,7 +26,7 @@ export function shellBrowserBuild(folder: string, mode: BuildMode): Configuratio
 }
 
 /**
- * What seldom changes stands apart (0033): a visitor who comes back fetches what a release has changed. The libraries name no other chunk;
+ * What seldom changes stands apart (0120): a visitor who comes back fetches what a release has changed. The libraries name no other chunk;
  * `main` holds the frame and the runtime, which names them all. The styles stay with it: they are inlined.
  */
 const librariesApart = {

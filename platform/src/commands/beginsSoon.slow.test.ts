@@ -14,7 +14,7 @@ const loadedBy = async (file: string, words: readonly string[]): Promise<string[
 
 const bundler = '@rspack/core';
 
-// About half of what every command took to begin was the native part of the bundler (decision 0088).
+// About half of what every command took to begin was the native part of the bundler (decision 0119).
 it('a command that builds nothing does not load the bundler', async () => {
   for (const [file, ...words] of [
     ['release.cli.ts', 'list'],
