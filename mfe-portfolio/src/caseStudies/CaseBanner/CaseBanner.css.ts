@@ -331,7 +331,7 @@ for (const key of caseStudyKeys)
     `${named[key]} ${river}`,
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
-/** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0048-the-river-leads-on.md). */
+/** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md). */
 const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
   key4gg: ['39%', 287],
   bmed: ['53%', 300],
