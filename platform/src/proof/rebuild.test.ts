@@ -31,6 +31,7 @@ beforeAll(async () => {
   const release = await readRelease(store.read, name, version);
   const files = Object.entries(release?.files ?? {}).filter(([file]) => /^browser\/.*(?<!\.br|\.gz)$/.test(file));
   manifest = {
+    left: {},
     headers: [{}],
     addresses: Object.fromEntries(
       files.map(([file, body]) => [

@@ -6,7 +6,7 @@ import { contentKey } from '../../src/store/protocol/content.ts';
 import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
 import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
-import type { AnswerTable } from '../../src/store/protocol/manifest.ts';
+import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { contentsOf } from '../../src/store/verifyRelease.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
@@ -345,7 +345,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     const before = this.#log.at(-2);
     // A collector and a writer have met: what the entry before answered with is lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
-    const answered = new Map(this.#tablesOf(entry).flatMap(({ addresses }) => Object.entries(addresses)));
+    const tables = this.#tablesOf(entry);
+    const answered = new Map(tables.flatMap(({ addresses }) => Object.entries(addresses)));
+    const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
     const shown = new Map<string, number>();
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
@@ -357,12 +359,15 @@ export class Promises implements Watcher<Run, Knowledge> {
       }
     }
     for (const [address, left] of shown) {
-      const until = answered.get(address)?.[0]?.until;
+      const until = answered.get(address)?.[0]?.until ?? former.get(address);
       const lasts = new Date(left + kept).toISOString().slice(0, 10);
-      if (time - left < kept && (!answered.has(address) || (until !== undefined && until < lasts)))
+      if (
+        time - left < kept &&
+        ((!answered.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
+      )
         this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
     }
-    for (const address of answered.keys())
+    for (const address of [...answered.keys(), ...former.keys()])
       if (!shown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
   }
 
@@ -374,7 +379,17 @@ export class Promises implements Watcher<Run, Knowledge> {
     });
   }
 
-  #tablesOf(entry: LogEntry): AnswerTable[] {
+  /** Addresses below versions that are shown no more, with their last day. */
+  #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
+    const [, , name = ''] = (Object.keys(addresses)[0] ?? '').split('/');
+    return Object.entries(left).flatMap(([version, day]) =>
+      this.#addressesOf(name, version).flatMap((address) =>
+        address.startsWith(releaseBase(name, version)) ? [[address, day] as const] : [],
+      ),
+    );
+  }
+
+  #tablesOf(entry: LogEntry): ReleasedTable[] {
     return this.#manifestKeys(entry)
       .slice(1)
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));

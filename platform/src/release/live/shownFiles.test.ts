@@ -100,6 +100,14 @@ describe('the table of a package’s files', () => {
     expect(await tableOf()).toBe(before);
   });
 
+  it('has no row for each file of a version that is shown no more, but its day', async () => {
+    await up('1.1.0', '1.3.0');
+    const { addresses, left } = JSON.parse(`${await store.read(await tableOf())}`);
+    const day30 = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+    expect(left).toEqual({ '1.0.0': day30, '1.1.0': day30 });
+    expect(Object.keys(addresses).filter((address) => /\/1\.[01]\.0\//.test(address))).toEqual([]);
+  });
+
   it.each([
     ['missing', undefined],
     ['torn', '{"format":'],

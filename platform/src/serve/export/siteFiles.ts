@@ -1,13 +1,16 @@
-import { ConflictError, NotFoundError } from 'shared/contract';
+import { ConflictError, NotFoundError, releaseBase } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readManifest } from '../../store/protocol/manifest.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
+import { unreadable } from '../../store/protocol/unreadable.ts';
 import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { contentsOf } from '../../store/verifyRelease.ts';
 import { unserved } from '../respond/resolveAddress.ts';
 import { readVerified } from './readVerified.ts';
 
@@ -67,13 +70,30 @@ export interface ReleasedFile {
 
 /** The files of releases that everybody may have, as the manifest of an entry names them. @throws as `readManifest` does */
 export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
-  const { addresses } = await readManifest((id) => readNamed(store, id), manifest);
-  return Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
+  const { addresses, left } = await readManifest((id) => readNamed(store, id), manifest);
+  const versions = Object.entries(left).flatMap(([name, own]) =>
+    Object.keys(own).map((version) => ({ name, version })),
+  );
+  const former = await Promise.all(versions.map((each) => formerFiles(store, each)));
+  const named = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
     const { body, br, until } = answer ?? {};
     if (!address.startsWith('/r/') || body === undefined) return [];
     return [
       { path: address.slice(1), content: { body, ...(br !== undefined && { br }) }, isLeft: until !== undefined },
     ];
+  });
+  return [...named, ...former.flat()];
+}
+
+/** The files of a version that visitors are shown no more; none where a collector has taken it. */
+async function formerFiles(
+  { read }: ReleaseStore,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<ReleasedFile[]> {
+  const release = await readRelease(read, name, version).catch(unreadable);
+  return (release ? contentsOf(release) : []).flatMap(([file, content]) => {
+    const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
+    return path === undefined ? [] : [{ path: `${releaseBase(name, version)}${path}`.slice(1), content, isLeft: true }];
   });
 }
 

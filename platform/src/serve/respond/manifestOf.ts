@@ -6,6 +6,7 @@ import {
   releaseBase,
   StoreError,
   storedFormat,
+  versionPattern,
 } from 'shared/contract';
 import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
 import { digestOf } from '../../store/protocol/asReleased.ts';
@@ -40,7 +41,7 @@ const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 /** What was answered before, and until when that may be asked for. */
 export interface Former {
   /** The tables of the entry before, by package. */
-  readonly tables: ReadonlyMap<string, WrittenTable>;
+  readonly tables: ReadonlyMap<string, ReleasedTable>;
   /** Days, `2026-12-28` in UTC: this one, and the last on which a tab may ask for what is shown no more from now on. */
   readonly today: string;
   readonly until: string;
@@ -92,8 +93,10 @@ export async function manifestOf(
     const released = new AnswerTable();
     for (const { release } of own) if (release) addRelease(released, release, !deltasOff);
     const isUnsure = own.some(({ release }) => release === undefined);
-    addFormer(released, former.tables.get(name), { ...former, isUnsure, offered: !deltasOff });
-    if (released.addresses.size > 0) tables.set(name, { format: storedFormat, ...released.written() });
+    const versions = new Set(own.map(({ version }) => version));
+    const left = addFormer(released, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
+    if (released.addresses.size + Object.keys(left).length > 0)
+      tables.set(name, { format: storedFormat, ...released.written(), left });
   }
   return {
     manifest: {
@@ -105,22 +108,31 @@ export async function manifestOf(
   };
 }
 
-/**
- * Adds what was answered before and is not any more.
- * @param isUnsure whether what is shown now cannot be read: then it stays as it was
- */
+/** One package as it is shown now. */
+interface ShownPackage extends Omit<Former, 'tables'> {
+  readonly versions: ReadonlySet<string>;
+  /** Whether one of its releases cannot be read: then what it answered with stays as it was. */
+  readonly isUnsure: boolean;
+  /** Whether dictionaries are offered. */
+  readonly offered: boolean;
+}
+
+/** Adds what was answered before and is not any more. @returns versions that are shown no more, with their last day */
 function addFormer(
   table: AnswerTable,
-  former: WrittenTable | undefined,
-  {
-    today,
-    until,
-    isUnsure,
-    offered,
-  }: Omit<Former, 'tables'> & { readonly isUnsure: boolean; readonly offered: boolean },
-): void {
+  former: ReleasedTable | undefined,
+  { versions, today, until, isUnsure, offered }: ShownPackage,
+): Record<string, string> {
+  const left = new Map(
+    Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
+  );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
     if (table.addresses.has(address)) continue;
+    const [, , , version = ''] = address.split('/');
+    if (versionPattern.test(version) && !versions.has(version)) {
+      if (!left.has(version)) left.set(version, until);
+      continue;
+    }
     for (const answer of answers) {
       if (answer.until !== undefined && answer.until < today) continue;
       const { 'use-as-dictionary': offer, ...headers } = former ? headersOfAnswer(former, answer) : {};
@@ -132,6 +144,7 @@ function addFormer(
       );
     }
   }
+  return inOrder(Object.fromEntries(left));
 }
 
 /** That a store is away says nothing of a release. */

@@ -20,9 +20,11 @@ export interface ReleasedAnswers {
   /**
    * Looks an address up. Undefined where it is not answered.
    * @param manifest the name of the manifest of the entry that is live
-   * @throws as `readTables`
+   * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedAnswer | undefined>;
+  /** Tells whether the files of a version are answered that visitors are shown no more. @throws as `find` does */
+  isLeft(manifest: string, name: string, version: string): Promise<boolean>;
   /** Reads all tables of a manifest, so that they are known. @throws NotFoundError, IntegrityError or InvalidInputError if one cannot be read */
   readAll(manifest: string): Promise<void>;
 }
@@ -49,13 +51,20 @@ export function releasedAnswers(read: ReadKey): ReleasedAnswers {
     return table;
   }
 
+  async function tableIn(manifest: string, name: string): Promise<ReleasedTable | undefined> {
+    const tables = await tablesOf(manifest);
+    const id = Object.hasOwn(tables, name) ? tables[name] : undefined;
+    return id === undefined ? undefined : tableOf(id);
+  }
+
   return {
     async find(manifest, name, address) {
-      const tables = await tablesOf(manifest);
-      const id = Object.hasOwn(tables, name) ? tables[name] : undefined;
-      const table = id === undefined ? undefined : await tableOf(id);
+      const table = await tableIn(manifest, name);
       const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
       return table && answer && { ...answer, all: headersOfAnswer(table, answer) };
+    },
+    async isLeft(manifest, name, version) {
+      return Object.hasOwn((await tableIn(manifest, name))?.left ?? {}, version);
     },
     async readAll(manifest) {
       await Promise.all(Object.values(await tablesOf(manifest)).map(tableOf));

@@ -3,7 +3,14 @@ import { contentOf } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
 import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
-import { headersOfDocument, headersOfFile, headersPerVisitor, headersUntagged, variesByCookie } from './headersOf.ts';
+import {
+  headersOfDocument,
+  headersOfFile,
+  headersOfReleased,
+  headersPerVisitor,
+  headersUntagged,
+  variesByCookie,
+} from './headersOf.ts';
 import { asDelta, forgetting, type Headers, previewed, varies } from './policy.ts';
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
@@ -91,13 +98,12 @@ async function released(
   const address = (resolved.kind === 'shared' ? filesBase(name) : releaseBase(name, resolved.version)) + file;
   const known = await content.released.find(live.manifest, name, address);
   if (known) {
-    try {
-      return await publicFile(content, request, file, known, live);
-    } catch (error) {
-      // A collector may have taken what visitors are shown no more.
-      if (!(error instanceof NotFoundError) || known.until === undefined) throw error;
-    }
+    const answer = publicFile(content, request, file, known, live);
+    const found = await (known.until === undefined ? answer : answer.catch(collected));
+    if (found) return found;
   }
+  const former = resolved.kind === 'release' ? await formerFile(content, request, resolved, live) : undefined;
+  if (former) return former;
   for (const { version } of besides.filter((each) => each.name === name)) {
     const release =
       resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
@@ -105,6 +111,26 @@ async function released(
     if (own) return forVisitor(await fileResponse(content, request, { file, content: own }, {}), viewing);
   }
   return forVisitor(await notFound(content, request, '404.html'), viewing);
+}
+
+/** A file below a version that visitors are shown no more. Undefined where it is not answered, or was collected. */
+async function formerFile(
+  content: SiteContent,
+  request: SiteRequest,
+  { name, version, file }: Extract<Resolved, { kind: 'release' }>,
+  { manifest }: LogEntry,
+): Promise<SiteResponse | undefined> {
+  if (!(await content.released.isLeft(manifest, name, version))) return undefined;
+  const release = await content.describe(name, version);
+  const own = release && contentOf(release.files, `browser/${file}`);
+  const headers = headersOfReleased('release', name, file, false);
+  return own && fileResponse(content, request, { file, content: own }, headers).catch(collected);
+}
+
+/** Passes over a content that a collector has taken. @throws what is another fault */
+function collected(error: unknown): undefined {
+  if (error instanceof NotFoundError) return undefined;
+  throw error;
 }
 
 /** A released file that is everybody's; a script by its own address may come as a delta. */

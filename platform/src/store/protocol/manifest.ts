@@ -55,7 +55,14 @@ const tableEntries = {
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
 };
 
-const tableSchema = storedSchema(tableEntries);
+const tableSchema = storedSchema({
+  ...tableEntries,
+  /**
+   * Versions that visitors are shown no more, each with the day, in UTC, until which tabs may ask for its files below the version. Such an address
+   * is answered by the description of the release: a row for each file of each version would be many.
+   */
+  left: v.record(v.pipe(v.string(), v.regex(versionPattern)), v.pipe(v.string(), v.isoDate())),
+});
 const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const manifestSchema = storedSchema({
@@ -66,7 +73,7 @@ const manifestSchema = storedSchema({
 });
 
 /** Addresses, and how they are answered. */
-export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format'>;
+export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
 /** The files of the releases of a package, as they are answered. A table that has not changed is named again by the next manifest. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
@@ -77,6 +84,8 @@ export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 /** What a site answers with under one entry of the log: each document, each file and each header. */
 export interface Manifest extends AnswerTable {
   readonly releases: readonly ManifestRelease[];
+  /** By package: versions that visitors are shown no more, with their last day. */
+  readonly left: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A manifest, or a table, as it is written. */
@@ -118,9 +127,11 @@ async function parseNamed<const Schema extends v.GenericSchema>(
  */
 export async function readManifest(read: (id: string) => Promise<Uint8Array>, id: string): Promise<Manifest> {
   const { headers, addresses, releases, tables } = await parseManifest(await read(id), id);
-  const whole = { headers: [...headers], addresses: { ...addresses }, releases };
-  for (const table of Object.values(tables)) {
+  const left: Record<string, Readonly<Record<string, string>>> = {};
+  const whole = { headers: [...headers], addresses: { ...addresses }, releases, left };
+  for (const [name, table] of Object.entries(tables)) {
     const own = await parseTable(await read(table), table);
+    left[name] = own.left;
     const offset = whole.headers.push(...own.headers) - own.headers.length;
     for (const [address, answers] of Object.entries(own.addresses))
       whole.addresses[address] = answers.map((answer) => ({ ...answer, headers: answer.headers + offset }));
