@@ -8,10 +8,10 @@ export interface ArticleSection {
 /** The four threats (SPEC §2, cybersecurity article). */
 export type ThreatId = 'malware' | 'phishing' | 'man-in-the-middle' | 'denial-of-service';
 
-/** What has a diagram: the three things that security rests on, and each threat. */
+/** Subject of a diagram: the three things that security rests on, or one of the threats. */
 export type FigureId = 'pillars' | ThreatId;
 
-/** What the article is made of. */
+/** Piece of a section's content, at its top level. */
 export type Block = InnerBlock | ListBlock | ComparisonBlock | SubsectionBlock;
 
 /** Blocks without a heading of their own, which may therefore stand at any depth. */
@@ -26,7 +26,7 @@ export interface FigureBlock {
   readonly type: 'figure';
   /** Names the picture. */
   readonly id: FigureId;
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the picture for those who do not see it. */
   readonly alt: string;
   readonly caption: string;
   /** Words in the picture, by their places. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** What runs from edge to edge of a phone. */
+/** Negative margin as wide as the page's own: a block that has it runs to the window's edge. */
 export const pastMargins = `calc(-1 * ${tokens.space.margin})`;
 /** The column of the text runs to the window's edge, and so do diagrams; what is read keeps the page's margin. */
 export const toEdge = style(

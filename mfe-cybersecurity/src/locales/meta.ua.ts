@@ -4,5 +4,5 @@ import metas from './meta.ua.json';
 
 const path = '/cybersecurity';
 
-/** What the article says about itself, with its card. */
+/** Gives the metadata of the article's page, with its card. */
 export const pageMetas = (): PageMetas => ({ [path]: { ...metas[path], card: cards[path], type: 'article' } });

@@ -1,7 +1,7 @@
-/** Whether the app runs on the visitor's system. `unknown` while prerendering and until the browser has been asked. */
+/** Support of the visitor's system by the app. `unknown` while prerendering and until the browser has been asked. */
 export type PlatformSupport = 'unknown' | 'supported' | 'unsupported';
 
-/** What a browser tells about the system it runs on. The first three are User-Agent Client Hints; few browsers give them. */
+/** Facts from a browser about the system it runs on. The first three are User-Agent Client Hints; few browsers give them. */
 export interface PlatformFacts {
   readonly platform?: string | undefined;
   readonly bitness?: string | undefined;

@@ -2,5 +2,5 @@ import { type PageMetas, withCards } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
 import metas from './meta.en.json';
 
-/** What the landing page says about itself, with its card. */
+/** Gives the metadata of the landing page, with its card. */
 export const pageMetas = (): PageMetas => withCards(metas, cards);

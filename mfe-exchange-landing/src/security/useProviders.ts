@@ -6,7 +6,7 @@ import { useExchangeMessages } from '../messages.ts';
 interface Providers {
   /** As a sentence names them. */
   readonly words: string;
-  /** What they are called; which factor each is, where the owner has not supplied both. */
+  /** Their names, or the factor that each is where the owner has not supplied both. */
   readonly names: readonly string[];
 }
 

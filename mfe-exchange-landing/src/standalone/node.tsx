@@ -19,7 +19,7 @@ interface DocumentOptions {
   readonly language: Language;
   /** The business's values that differ from their defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the builds wrote. */
+  /** Output of the builds, with the three that follow. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;

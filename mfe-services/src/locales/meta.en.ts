@@ -2,5 +2,5 @@ import { type PageMetas, withCards } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
 import metas from './meta.en.json';
 
-/** What the hubs and the services say about themselves, with their cards. */
+/** Gives the metadata of the hubs' and the services' pages, with their cards. */
 export const pageMetas = (): PageMetas => withCards(metas, cards);

@@ -1,13 +1,13 @@
 import { type WordLoaders, wordsByPage } from 'shared/contract';
 import { pathOf, type ServiceKey, services } from '../services/services.ts';
 
-/** What every page of a service says, and names: the services, the way to them, the promo block. */
+/** Words that all pages share: names of the services, links to them, the promo block, labels of systems and cases. */
 const common: WordLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.json')).default,
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
-/** What the page of each service says; a hub also what its cards say, and two pages what SEO is. */
+/** Words of each service's page. A hub's include those of its cards, and two pages also explain SEO. */
 const own: Readonly<Record<ServiceKey, WordLoaders>> = {
   'digital-marketing': {
     ua: async () =>

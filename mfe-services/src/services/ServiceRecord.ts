@@ -18,5 +18,5 @@ interface ServicePageRecord {
   readonly color: ServiceColor;
 }
 
-/** What a line of the list in `services.ts` may say. A hub has no card of its own, so it has neither colour nor hub. */
+/** Line of the list in `services.ts`. A hub has no card of its own, so it has neither colour nor hub. */
 export type ServiceRecord = HubRecord | ServicePageRecord;

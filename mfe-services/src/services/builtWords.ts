@@ -1,6 +1,6 @@
 import { tokens } from 'shared/design';
 
-/** How the label stands over what is built with a system: in the face of the text, as a title of its own rank. */
+/** Style of the label over what is built with a system: in the typeface of the text, as a title of its own rank. */
 export const builtLabel = {
   fontFamily: tokens.font.text,
   fontSize: tokens.size.lead,
@@ -10,7 +10,7 @@ export const builtLabel = {
   wordSpacing: 'normal',
 } as const;
 
-/** And each of its lines. */
+/** Style of each of the lines below it. */
 export const builtPoint = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,

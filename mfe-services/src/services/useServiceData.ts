@@ -4,7 +4,7 @@ import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
 import { pathOf, type Service, servicesUnder } from './services.ts';
 
-/** What a service page says of itself in the words of schema.org: the service, and who offers it. */
+/** Describes a service page in the words of schema.org: the service, and who offers it. */
 export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : makeData;
 
 function makeData(service: Service): object {

@@ -25,7 +25,7 @@ const lists = style([
     listStyle: '""',
   }),
 ]);
-/** What is told has a row for each item; what is counted stands in two ruled columns, under its numbers. */
+/** Styles of the list: a row for each item; counted items stand in two ruled columns, with their numbers. */
 export const list = styleVariants({
   told: [lists],
   drawn: [lists],

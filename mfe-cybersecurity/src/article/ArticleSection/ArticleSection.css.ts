@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { keepsMargin, pastMargins } from '../pageEdge.css.ts';
 
-/** How far a number reaches into the margin, with what is between it and the text. */
+/** Reach of a number into the margin, in pixels, with the gap between it and the text. */
 const hanging = 144;
 
 export const section = style([

@@ -4,12 +4,12 @@ import { pastMargins } from '../pageEdge.css.ts';
 
 const buoySize = 9;
 const barHeight = 48;
-/** How high the header is that stays in the window, where it does (`Header`): there the bar stands under it, else at the window's top. */
+/** Condition under which the header stays in the window (`Header`), and its heights. There the bar stands below it, else at the top. */
 const staysInWindow = '(animation-timeline: scroll())';
 const header = { narrow: 64, medium: 74 };
 /** Windows without room beside the text: the table is a bar above it. */
 const bar = `screen and ${widths.belowLarge}`;
-/** Where the bar stays: a lower window is left to the text. */
+/** Windows in which the bar stays: a lower one is left to the text. */
 const barStays = `${bar} and (height >= 500px)`;
 
 export const contents = style(
@@ -38,7 +38,7 @@ export const contents = style(
     },
   }),
 );
-/** What is gone to must not lie behind the bar either. */
+/** Keeps the target of a link clear of the bar, too. */
 globalStyle(
   `:root:has(${contents})`,
   inPage({

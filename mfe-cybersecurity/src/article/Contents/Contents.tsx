@@ -4,7 +4,7 @@ import * as styles from './Contents.css.ts';
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly ArticleSection[];
-  /** How long the article takes to read, in words; beside the text, where there is room for it. */
+  /** Reading time of the article, in words; shown beside the text, where there is room for it. */
   readonly readingTime: string;
 }
 

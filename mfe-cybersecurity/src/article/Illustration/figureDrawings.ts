@@ -9,7 +9,7 @@ import pillars from '../../../art/pillars.json';
 import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
-/** Where a word belongs in a drawing, in parts of it, and which of its sides stands there. */
+/** Place of a word in a drawing, in parts of the drawing's size, and the side of the word that stands there. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;

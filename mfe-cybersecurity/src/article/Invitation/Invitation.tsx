@@ -8,7 +8,7 @@ import * as styles from './Invitation.css.ts';
 
 const contact = '/contact-us';
 
-/** What the article closes with: an invitation to the contact page. It is no section of the article. */
+/** Closes the article with an invitation to the contact page. It is no section of the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
   const address = useSite().origin + addressOf(contact, useLanguage());

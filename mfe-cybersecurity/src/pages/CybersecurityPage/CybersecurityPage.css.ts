@@ -6,7 +6,7 @@ const narrowArt = { top: 92, height: 346, banner: 740 };
 const mediumArt = { top: 132, height: 320, start: '24%', banner: 660 };
 
 export const article = style({});
-/** Where the title takes the whole width, the ring stands above it, and under the way to the page. */
+/** Drawing of the banner. Where the title takes the whole width, the ring stands above it, below the breadcrumbs. */
 export const art = style(
   inPage({
     position: 'absolute',

@@ -37,7 +37,7 @@ const wordsOf = (value: unknown): number => {
     0,
   );
 };
-/** How many words a grown reader takes in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
+/** Words that an adult reads in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
 const wordsInMinute = { ua: 190, en: 238 } as const;
 
 it.each(languages)('says in %s how many minutes its words take', async (language) => {

@@ -13,14 +13,15 @@ import * as styles from './StepPicture.css.ts';
 interface StepPictureProps {
   /** Of the step, from 0. */
   readonly index: number;
-  /** What is said of it. Without it, the words beside it say as much. */
+  /** Description of the picture. Without one, the words beside the picture say as much. */
   readonly alt?: string;
   readonly className?: string;
 }
 
 /**
- * What a step of the installation looks like on the screen: this page in a browser, and over it the file that comes; the installer at the second of
- * its three stations; the sign-in, of whose factors the first is given and the second is being written. Each runs on below the picture.
+ * Draws a step of the installation as it looks on the screen. The first is this page in a browser, and over it the file that comes. The
+ * second is the installer at the second of its three stations. The third is the sign-in: its first factor is given, its second is being
+ * typed. Each runs on below the picture.
  */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();

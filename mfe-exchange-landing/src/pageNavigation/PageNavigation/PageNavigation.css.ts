@@ -2,13 +2,13 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { inPage, slimFrame, tokens, widths } from 'shared/design';
 import { ice } from '../../exchange.css.ts';
 
-/** How high the page's bar is, in pixels: below the full navigation its links have a line of their own. */
+/** Heights of the page's bar, in pixels: below the full navigation its links have a line of their own. */
 const heights = { wide: 64, narrow: 112 };
 
-/** What the frame leaves above the bar: nothing, but where it has no space beside it. */
+/** Space that the bar leaves above itself for the frame: none, unless the frame has no room beside it. */
 const above = fallbackVar(slimFrame.above, '88px');
 
-/** How much of the banner lies under the bar. */
+/** Height of the part of the banner that lies under the bar. */
 export const underBar = {
   wide: `calc(${heights.wide}px + ${above})`,
   narrow: `calc(${heights.narrow}px + ${above})`,
@@ -17,15 +17,16 @@ export const underBar = {
 /** It stays in the window where the frame's header does, which lies on it. */
 const staysInWindow = '(animation-timeline: scroll())';
 /**
- * Where its links have a line of their own, the name alone stays (`data-bar`, docs/contracts.md: the header counts on it under these same conditions).
- * Without script there is no room for it beside the header's sign, and in a low window the page's foot would push it out at the end.
+ * Windows in which the links have a line of their own and only the name stays. The header counts on it under the same conditions
+ * (`data-bar`, docs/contracts.md). Without script there is no room for the name beside the header's sign. In a low window the page's foot
+ * would push it out at the end.
  */
 const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;
 const withScrolling = (distance: number) => ({
   animationTimeline: 'scroll(root)',
   animationRange: `0px ${distance}px`,
 });
-/** How far the page is scrolled until the bar has its ground: as far as for the frame's header. */
+/** Distance that the page is scrolled until the bar has its ground, in pixels: as far as for the frame's header. */
 const settled = 120;
 
 const settle = keyframes({
@@ -37,8 +38,8 @@ const gone = 56;
 const leave = keyframes({ to: { opacity: 0, translate: `0 -${gone}px`, pointerEvents: 'none' } });
 const leaving = { animation: `${leave} linear both`, ...withScrolling(gone) };
 /**
- * What has a line of its own below the name leaves as the page is scrolled, behind the name, and is there for who comes to it by keys. Who reads by ear
- * meets it all the time, seen or not.
+ * Style of what has a line of its own below the name. It leaves behind the name as the page is scrolled, and comes back when it has the
+ * keyboard's focus. Screen readers find it at any time, seen or not.
  */
 const leavesWithScrolling = {
   '@supports': {
@@ -96,7 +97,7 @@ export const bar = style(
 const base = style(
   inPage({ alignItems: 'center', columnGap: 'clamp(16px, 2vw, 36px)', fontSize: '0.9375rem', whiteSpace: 'nowrap' }),
 );
-/** Where the page stands alone. On phones its links scroll sideways and do not wrap. */
+/** Bar of the page that stands alone. On phones its links scroll sideways and do not wrap. */
 export const alone = style([base, inPage({ display: 'flex', borderBlockEnd: `1px solid ${ice.rule}` })]);
 /** In the frame's bar. Its links have a line of their own where they do not stand beside the name, with a rule below that leaves with them. */
 export const framed = style([
@@ -164,7 +165,7 @@ export const links = style(
   inPage({ display: 'flex', gap: 'clamp(14px, 1.8vw, 28px)', margin: 0, padding: 0, listStyle: '""' }),
 );
 const fade = 72;
-/** What of it is empty: the tip stands there. */
+/** Part of the fade that is empty, in pixels: the tip stands there. */
 const clear = 34;
 const goesOn = '(width < 640px)';
 /** Between the name and the languages, which stay in sight where the links scroll. */
@@ -206,7 +207,7 @@ export const framedDownload = style([
   download,
   inPage({ pointerEvents: 'auto', ...leavesWithScrolling, '@media': { [widths.belowLarge]: { gridArea: '2 / 2' } } }),
 ]);
-/** Where the links are wider than their line: a tip after them says that they go on. */
+/** Draws a tip after the links where they are wider than their line: it says that they go on. */
 globalStyle(
   `${framedSections} + ${download}::before`,
   inPage({

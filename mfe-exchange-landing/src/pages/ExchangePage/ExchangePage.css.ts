@@ -6,7 +6,7 @@ export const note = style(
   inPage({ margin: '14px 0 0', color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.5 }),
 );
 export const sample = style(inPage({ marginBlockStart: 8 }));
-/** What the rows mean, side by side under the table. */
+/** Notes on the meaning of the rows, side by side under the table. */
 export const notes = style(
   inPage({
     display: 'grid',

@@ -95,7 +95,7 @@ const facts = {
 } as const;
 const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', 'faq', 'jumbotron'];
 
-/** What a cell says to those who listen. */
+/** Reads a cell as a screen reader does. */
 const said = ($: RenderedPage['$'], cell: Parameters<RenderedPage['$']>[0]) => {
   const copy = $(cell).clone();
   copy.find('[aria-hidden]').remove();

@@ -55,7 +55,7 @@ const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   wordpress: ['bmed'],
 };
 
-/** What the row of a hub shows. */
+/** The cases that the row of each hub shows. */
 const rowOf: typeof casesOf = {
   'digital-marketing': ['key4gg', 'ikura', 'zoo-expert'],
   'cms-framework': ['bmed', 'key4gg', 'ikura'],

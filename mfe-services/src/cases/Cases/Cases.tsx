@@ -15,9 +15,12 @@ interface CaseOfService {
   /** The one number that is told of it (SPEC §9, case figures), and what it counts. */
   readonly value: string;
   readonly label: string;
-  /** Who the client is, where its picture stands alone; of facts that are given (SPEC §9), since what a case was made with is its own page's to say. */
+  /**
+   * Note on the client and the figure, where the picture stands alone. It tells only facts that are given (SPEC §9): the case's own page
+   * says what the case was made with.
+   */
   readonly made?: string;
-  /** What its picture shows. */
+  /** Description of its picture. */
   readonly alt: string;
 }
 

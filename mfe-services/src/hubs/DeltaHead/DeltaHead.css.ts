@@ -72,7 +72,7 @@ export const further = style([
     '@media': { [widths.belowLarge]: { order: 2, paddingBlock: '28px 48px' } },
   }),
 ]);
-/** How an opening begins: at the size of a quote. */
+/** Style of an opening's first paragraph: at the size of a quote. */
 const opens = {
   maxInlineSize: '32em',
   color: tokens.surface.text,

@@ -12,7 +12,7 @@ export const light = inPage({
   // It ends where the card does, without a side.
   maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
-/** Where `CurrentGlow` has it, in a card. */
+/** Selects the light that `CurrentGlow` has in a card. */
 export const lightOf = (card: string) => `${card} > span:first-child::before`;
 
 /** The sentence becomes clearer as the water around it lights up. */

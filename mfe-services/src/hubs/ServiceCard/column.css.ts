@@ -94,7 +94,7 @@ export const mark = style(
     },
   }),
 );
-/** Which it is of the four, said quietly: they are no order. */
+/** Number of the card among the four, set small: they are no order. */
 export const number = style(
   inPage({
     order: 2,

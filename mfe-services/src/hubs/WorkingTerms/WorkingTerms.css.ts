@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** How large a number is set. */
+/** Font size of a number. */
 const figure = 'clamp(4.75rem, 2.5rem + 4.6vw, 8rem)';
 
 // Three facts are no chapter.
@@ -18,7 +18,7 @@ export const terms = style(
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 28 } },
   }),
 );
-/** What is counted as a drawing, what comes before the number, and the number with what it counts beside it. */
+/** Three rows: a drawing of what is counted, the words before the number, and the number with what it counts beside it. */
 export const term = style(
   inPage({
     display: 'grid',
@@ -58,7 +58,7 @@ export const number = style(
 );
 /** All figures of the face are equally wide: one that stands alone would stand off its column. */
 export const single = style([number, inPage({ marginInlineStart: '-0.085em' })]);
-/** What a number counts, and what is said without one. */
+/** Style of the words that say what a number counts, and of those that stand without a number. */
 const said = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,
@@ -69,7 +69,7 @@ const said = {
   textWrap: 'balance',
 };
 export const words = style(inPage({ ...said, gridArea: '3 / 2', maxInlineSize: '10em' }));
-/** Where there is no number its words stand where numbers do. */
+/** Words without a number, which stand where numbers do. */
 export const alone = style(
   inPage({
     ...said,

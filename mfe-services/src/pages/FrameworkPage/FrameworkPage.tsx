@@ -25,7 +25,7 @@ import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
 import { type ServiceOn, serviceAt } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
-/** What the page of a framework has, whatever its order; a scene of its own, and cases of the portfolio. */
+/** Part of a framework's page, whatever the order. The scene is the page's own; the cases are of the portfolio. */
 type Part = 'use' | 'scene' | 'chart' | 'work' | 'cases';
 
 /**
@@ -82,7 +82,7 @@ export function FrameworkPage({ route }: PageProps) {
 /** In the order of what is built on OpenCart. */
 const shopSigns = [filtered, stepped, exchanged, through, moved];
 
-/** What a system is for and what is built on it, drawn as what it is: pages of a tree, a stair of locks, modules. */
+/** Shows a system's use and, except for Symfony, what is built on it: a tree of pages, a stair of locks, or a list. */
 function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
   const told = { title: goodFor.title, texts: goodFor.paragraphs };

@@ -5,7 +5,7 @@ import narrow from '../../../art/assembly-upright.json';
 import { builtLabel, builtPoint } from '../builtWords.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
-/** Where the drawing stands upright. */
+/** Windows in which the drawing stands upright. */
 export const uprightOn = widths.belowLarge;
 
 // The stream goes on to the end of the section.
@@ -86,7 +86,7 @@ for (const [index, block] of wide.blocks.entries())
     }),
   );
 
-/** Where there is a place for it in the drawing. */
+/** Style of words that have a place in the drawing. */
 const placed = {
   position: 'absolute',
   display: 'grid',

@@ -5,11 +5,11 @@ interface ClosingProps {
   readonly texts: readonly string[];
   /** True after a grid that ends without a rule of its own. */
   readonly ruled?: boolean;
-  /** What the section asks the reader to do, at its right. */
+  /** Action that the section asks of the reader, at its right in wide windows. */
   readonly children?: ReactNode;
 }
 
-/** What a section closes with: the first sentence at the size of a quote, and a way on. */
+/** Closes a section: its first text at the size of a quote, and a way on. */
 export function Closing({ texts, ruled = false, children }: ClosingProps) {
   return (
     <div className={ruled ? styles.ruled : styles.closing}>

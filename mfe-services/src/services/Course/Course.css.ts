@@ -3,7 +3,7 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 import { onPaper, tone } from '../tones.css.ts';
 
 const markSize = 52;
-/** Where the stations stand one below the other, the course runs beside them. */
+/** Sizes of the course in pixels where it runs beside the stations, which stand one below the other. */
 const beside = { column: 44, gap: 20, mark: 40 };
 
 // The lead belongs to the title.

@@ -8,7 +8,7 @@ import * as styles from './Course.css.ts';
 
 interface CourseProps {
   readonly title: string;
-  /** What a strategy is, before the way begins. */
+  /** Text on what a strategy is, before the way begins. */
   readonly lead: string;
   readonly stations: readonly TitledText[];
 }

@@ -8,7 +8,7 @@ const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.pa
 /** In parts of the scene's width: its height, how far the window stands from its edges, and from the window's what is written in it. */
 const scenic = { high: 0.72, around: 0.042, inside: 0.062, foot: 0.042 };
 const pictured = 1 - 2 * (scenic.around + scenic.inside);
-/** How far down the scene the picture's fairway leaves it. */
+/** Distance from the scene's top at which the picture's fairway leaves the scene, in parts of the scene's width. */
 const leaves =
   scenic.high - scenic.around - scenic.foot - pictured * ((picture.height - picture.leaves) / picture.width);
 const inScene = (part: number): string => `${(part * 100).toFixed(2)}cqi`;
@@ -51,7 +51,7 @@ export const figure = style([
     },
   }),
 ]);
-/** Where it stands above the list it runs to both sides of the browser's window. */
+/** Ground of the scene. Where it stands above the list, it runs to both sides of the browser's window. */
 export const scene = style(
   inPage({
     containerType: 'inline-size',

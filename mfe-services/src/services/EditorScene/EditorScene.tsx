@@ -6,7 +6,7 @@ import * as styles from './EditorScene.css.ts';
 
 interface EditorSceneProps {
   readonly title: string;
-  /** What an editor puts a page together of, and what each is for. */
+  /** Blocks that an editor puts a page together of, and the purpose of each. */
   readonly blocks: readonly TitledText[];
   readonly caption: string;
   /** On the page that is being written: its title, its first line, and the button that shows it to everybody. */

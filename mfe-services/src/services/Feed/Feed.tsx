@@ -7,7 +7,7 @@ import { posts } from './posts.ts';
 
 interface FeedProps {
   readonly title: string;
-  /** What each post is for, what it says, and what its picture shows; in the order of `posts`. */
+  /** Purpose of each post, its text, and a description of its picture; in the order of `posts`. */
   readonly posts: readonly (TitledText & { readonly alt: string })[];
   readonly sample: string;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Where the stream comes down instead, with its figures in its channel. */
+/** Windows in which the stream comes down instead, with its figures in its channel. */
 export const uprightOn = widths.narrow;
 
 export const caption = style(inPage({ margin: 0, fontSize: tokens.size.small }));
@@ -37,7 +37,10 @@ const inChannel = style(
     '@media': { [widths.medium]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
 );
-/** How many lines are left, in the upright stream: over all that come, in the gap that some get through, and where the last ones arrive. */
+/**
+ * Numbers of the lines that are left, in the upright stream. They stand over all that come, in the gap that some get through, and where
+ * the last ones arrive.
+ */
 export const left = [
   style([inChannel, inPage({ insetInlineStart: tokens.space.margin, insetBlockStart: 0, translate: 'none' })]),
   style([inChannel, inPage({ insetInlineStart: '50%', insetBlockStart: '49.5%' })]),
@@ -59,7 +62,7 @@ const named = style(
   }),
 );
 const beside = style([named, inPage({ insetInlineStart: 'calc(100% + 10px)', insetBlockStart: 17 })]);
-/** What it counts, at its number, off the lines; the text comes below. */
+/** Name of what a number counts: beside the number, off the lines; the text comes below. */
 export const what = [
   beside,
   style([named, inPage({ insetInlineEnd: 'calc(100% + 10px)', insetBlockStart: 17 })]),
@@ -102,7 +105,10 @@ export const station = style(
     },
   }),
 );
-/** How many lines are left: on its stem. On phones the stream shows it, and here it is only heard; where the stream does not, it stands at the end of the title's line. */
+/**
+ * Number of the lines that are left, on its stem. On phones the stream shows it, and here it is for screen readers only. Where the stream
+ * does not show it, it stands at the end of the title's line.
+ */
 export const figure = style(
   inPage({
     ...number,

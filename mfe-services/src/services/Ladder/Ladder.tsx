@@ -8,7 +8,7 @@ import * as styles from './Ladder.css.ts';
 interface LadderProps {
   readonly title: string;
   readonly text: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Description of the drawing for those who do not see it. */
   readonly alt: string;
   readonly caption: string;
 }

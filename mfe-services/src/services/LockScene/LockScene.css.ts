@@ -29,7 +29,7 @@ export const marks = style([
   layout.wrap,
   inPage({ position: 'absolute', inset: 0, display: 'grid', alignItems: 'start', ...columns }),
 ]);
-/** Where the job is in each reach, on the edge of its step's column; a rule leads from it down there. */
+/** Mark of the job's place in each reach, on the edge of its step's column. A rule leads from it down to that column. */
 const markStyle = style(
   inPage({
     ...buoy,

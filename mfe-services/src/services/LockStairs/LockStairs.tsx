@@ -11,7 +11,10 @@ interface LockStairsProps {
   readonly built: BuiltWith;
 }
 
-/** What Laravel is good for, and below it what is built with it: each kind stands above a chamber of a stair of locks, one step further down. */
+/**
+ * Shows what Laravel is good for, and below it what is built with it. Each kind stands above a chamber of a stair of locks, one step
+ * further down.
+ */
 export function LockStairs({ title, texts, built }: LockStairsProps) {
   const address = useAssets();
   return (

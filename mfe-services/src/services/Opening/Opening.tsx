@@ -5,11 +5,11 @@ import * as styles from './Opening.css.ts';
 interface OpeningProps {
   readonly title: string;
   readonly texts: readonly string[];
-  /** What is built with it, beside the texts. */
+  /** Content on what is built with the system, beside the texts. */
   readonly children: ReactNode;
 }
 
-/** What a system is good for, told at the left, and what is built with it at the right: both hang from one rule. */
+/** Tells what a system is good for at the left, and what is built with it at the right. Both hang from one rule. */
 export function Opening({ title, texts, children }: OpeningProps) {
   return (
     <Section id="good-for" title={title}>

@@ -17,5 +17,5 @@ export function OrderLink({ service, children }: OrderLinkProps) {
   );
 }
 
-/** Where a service is ordered. */
+/** Gives the path of the page at which a service is ordered. */
 export const orderOf = (service: ServiceKey): string => `/contact-us?service=${service}`;

@@ -7,7 +7,7 @@ import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
   readonly current: ServiceOn<'FrameworkPage'>['key'];
-  /** When each of the other three is the better one, in the order of the hub's cards. */
+  /** Conditions under which each of the other three is the better one, in the order of the hub's cards. */
   readonly texts: readonly string[];
 }
 

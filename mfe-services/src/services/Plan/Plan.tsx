@@ -6,20 +6,22 @@ import * as styles from './Plan.css.ts';
 
 interface PlanProps {
   readonly title: string;
-  /** How the drawing is read. */
+  /** Words on how to read the drawing. */
   readonly intro: string;
   /** The channels from the top of the drawing down, and what part of the budget each has when it begins and in the last month. */
   readonly channels: readonly { readonly name: string; readonly share: string }[];
   /** The word that is heard where an arrow is seen. */
   readonly to: string;
-  /** What the first month is called; the others are their number. */
+  /** Name of the first month; the others have their number only. */
   readonly month: string;
   readonly sample: string;
 }
 
 const months = Array.from({ length: plan.months - 1 }, (_, index) => index + 2);
 
-/** What a strategy ends in: a plan of channels by months, drawn as water (SPEC §2, marketing-strategy). A line is an equal part of the budget. */
+/**
+ * Draws as water the plan that a strategy ends in: channels by months (SPEC §2, marketing-strategy). A line is an equal part of the budget.
+ */
 export function Plan({ title, intro, channels, to, month, sample }: PlanProps) {
   const address = useAssets();
   return (

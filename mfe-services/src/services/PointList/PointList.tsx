@@ -8,7 +8,7 @@ interface PointListProps extends BuiltWith {
   readonly pictures: readonly string[];
 }
 
-/** What is built, a line and a small drawing for each kind, and a closing text. */
+/** Lists what is built: a line and a small drawing for each kind, and a closing text. */
 export function PointList({ id, title, points, closing, pictures }: PointListProps) {
   const address = useAssets();
   return (

@@ -10,7 +10,7 @@ interface ProductSceneProps {
   readonly category: string;
   readonly name: string;
   readonly price: string;
-  /** What another group of customers pays. */
+  /** Price for another group of customers. */
   readonly group: string;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly attributesTitle: string;

@@ -3,7 +3,7 @@ import { inPage, layout, tokens, widths } from 'shared/design';
 
 /** Of the drawing: where its fairway runs, from its upper edge, and what of the page's end its way down takes. */
 const river = { fairway: 39, height: 78, end: 24 };
-/** Where the steps stand one below the other, the stream comes down at the page's edge. */
+/** Measures of the stream where it comes down at the page's edge, beside steps that stand one below the other. */
 const beside = { fairway: 8, gap: 40, lines: 6, apart: 6 };
 const buoy = 16;
 

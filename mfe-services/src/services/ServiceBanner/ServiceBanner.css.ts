@@ -54,8 +54,8 @@ export const art = style(
 globalStyle(`${art} img`, inPage({ objectPosition: '100% 50%' }));
 
 /**
- * How high a drawing is on a phone of 390 pixels, so that its letters are as wide as the phone lets them be. Up to there it grows with the window;
- * from there on it stays, but always reaches from edge to edge.
+ * Height of each drawing on a phone of 390 pixels, at which its letters are as wide as the phone lets them be. Up to there it grows with
+ * the window; from there on it stays, but always reaches from edge to edge.
  */
 const heights: Readonly<Record<BanneredKey, number>> = {
   'cms-framework': 400,
@@ -68,7 +68,7 @@ const heights: Readonly<Record<BanneredKey, number>> = {
   symfony: 345,
   wordpress: 425,
 };
-/** Where the middle of the letters is, in parts of a drawing's height. */
+/** Middle of the letters, in parts of a drawing's height. */
 const lettersMiddle = 0.4;
 
 /** The fairway as a mask, which its banner names: where the water fades for the sake of words, the one line that gets through goes on whole. */
@@ -116,7 +116,7 @@ for (const [service, height] of Object.entries(heights)) {
 }
 const lit = createVar();
 const deep = createVar();
-/** Where the glow is: its reach and its middle. */
+/** Reach of the glow and its middle. */
 const glow = createVar();
 // Each glows in its own colour where the letters are, and is the site's dark water under the header, beside the way to the page and at its foot.
 globalStyle(
@@ -203,11 +203,11 @@ export const orderPlace = style(
 
 /** A banner whose letters and words share its screen in a way of their own. Its drawing is as wide as the window and half as high. */
 interface Composition {
-  /** Where the letters begin, in parts of the drawing's height. */
+  /** Upper end of the letters, in parts of the drawing's height. */
   readonly begins: number;
-  /** Where the drawing lies on wide windows. */
+  /** Place of the drawing on wide windows. */
   readonly inset: string;
-  /** Where it is as it is on wide windows; the last two are one. */
+  /** Masks of what is shown unfaded on wide windows. Those after the first add up to one. */
   readonly shown: readonly string[];
   /** The rows of its twelve columns, and where title, description and order stand in them. */
   readonly rows: string;

@@ -32,7 +32,10 @@ import type { ServiceKey } from '../services.ts';
 /** A service whose banner is its letters in the water. The marketing hub has the delta instead. */
 export type BanneredKey = Exclude<ServiceKey, 'digital-marketing'>;
 
-/** What stands in the water of a banner, and the field by which the water answers; on phones others, where letters stand too far apart for them. */
+/**
+ * Drawing in the water of a banner, and the field by which the water answers. Phones have others where the letters stand too far apart
+ * for them.
+ */
 export type BannerDrawing = Pick<BackdropProps, 'file' | 'portrait' | 'fieldPortrait'> & { readonly field: string };
 
 /** The drawing of each banner: it tells the pages apart. */

@@ -1,4 +1,4 @@
-/** How far down a banner the letters reach, in parts of its height. Below, where words stand, the water is faint. */
+/** Lower end of the letters in a banner, in parts of its height. Below, where words stand, the water is faint. */
 export const lettersEnd = 0.63;
 
 /** The same of those banners whose letters and words share the screen in a way of their own. */

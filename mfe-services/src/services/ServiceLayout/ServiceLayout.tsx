@@ -14,7 +14,7 @@ interface ServiceLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every service page has after its own parts (SPEC §2): its siblings, the promo block. */
+/** Adds what follows a service page's own parts (SPEC §2): its siblings, if it is under a hub, and the promo block. */
 export function ServiceLayout({ service, siblingsOn = 'paper2', children }: ServiceLayoutProps) {
   const last =
     service.key === 'digital-marketing' || ('hub' in service && siblingsOn === 'paper2') ? 'paper' : 'paper2';

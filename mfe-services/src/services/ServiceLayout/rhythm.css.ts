@@ -6,7 +6,7 @@ export const page = style({});
 /** Weighs nothing: what a section says of itself goes before it. */
 const sections = `:where(${page} > section)`;
 
-/** What a section keeps from its edge on each side where both stand on one ground, and nothing but the title says that another begins. */
+/** Padding on each side of the edge between two sections on one ground, where only the title says that another begins. */
 const onOneGround = 'clamp(36px, 4.6vw, 80px)';
 
 for (const surface of Object.values(surfaces)) {

@@ -1,20 +1,20 @@
-/** How high a row is that holds a name of one line, in pixels. */
+/** Height of a row that holds a name of one line, in pixels. */
 export const rowHeight = 104;
 
-/** How many there are: all services under a hub but the one that is read. */
+/** Number of the rows: all services under a hub but the one that is read. */
 export const rows = 3;
 
 /** Of the lines of a branch: how far they are apart where it comes from, and at its row; their places beside the middle one, which comes first. */
 const lines = { apart: 7, together: 2.5, places: [0, -2, -1, 1, 2] };
-/** How far the branches are apart where they come from. */
+/** Distance between the branches where they come from, in pixels. */
 const branches = 42;
-/** Where a branch leaves the others, in hundredths of the way. */
+/** Place where a branch leaves the others, in hundredths of the way. */
 const leaves = 46;
 
-/** How much lower than the middle of its row a branch begins. */
+/** Measures how much lower than the middle of its row a branch begins. */
 const falls = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
 
-/** How high the box of a branch is, from the upper edge of its row. */
+/** Measures the height of a branch's box, from the upper edge of its row. */
 export const boxHeight = (row: number, rows: number): number => rowHeight + falls(row, rows);
 
 /**

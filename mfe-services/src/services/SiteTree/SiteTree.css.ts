@@ -11,7 +11,7 @@ const columns = {
 const signSize = 40;
 const trunk = `1.5px solid ${tokens.surface.text}`;
 const indent = { wide: 84, narrow: 38 };
-/** How high the canvas is, and its five rows beside it. */
+/** Height of the canvas, and of its five rows beside it. */
 const canvasHigh = 'clamp(410px, 41vw, 660px)';
 /** From the page's columns to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;

@@ -11,7 +11,9 @@ interface SiteTreeProps {
   readonly built: BuiltWith;
 }
 
-/** What WordPress is good for, and below it what is built with it, as the tree of a site: each row is tied to a page of its kind. */
+/**
+ * Shows what WordPress is good for, and below it what is built with it, as the tree of a site. Each row is tied to a page of its kind.
+ */
 export function SiteTree({ title, texts, built }: SiteTreeProps) {
   const address = useAssets();
   return (

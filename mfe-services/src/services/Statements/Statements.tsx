@@ -6,7 +6,9 @@ interface StatementsProps {
   readonly texts: readonly string[];
 }
 
-/** What Symfony is good for, in three statements side by side: each can be read without the others, as its modules can be taken. */
+/**
+ * Tells what Symfony is good for, in three statements side by side. Each can be read without the others, as Symfony's modules can be used.
+ */
 export function Statements({ title, texts }: StatementsProps) {
   return (
     <Section id="good-for" title={title}>

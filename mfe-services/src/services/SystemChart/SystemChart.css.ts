@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** How large the place of a mark is on its island, and from there to the name. */
+/** Size of a mark's place on its island, and the gap from there to the name. */
 const size = createVar();
 const below = createVar();
 /** Room for the words of an axis, beside the chart and below it. */

@@ -46,7 +46,7 @@ const layer = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const drawing = style(inPage({ ...layer, scale: '-1 1' }));
 export const course = style(inPage({ ...layer, overflow: 'visible' }));
 export const fairway = style(inPage({ fill: 'none', stroke: tokens.color.buoy, strokeWidth: 2.4 }));
-/** Where the ring stands first, nothing leads down to it. */
+/** Fairway that leads down to the ring, hidden where the ring stands first. */
 export const inflow = style([
   fairway,
   inPage({ display: 'none', '@media': { [widths.extraLarge]: { display: 'inline' } } }),

@@ -20,7 +20,7 @@ interface WorkStepsProps {
 const delays = [0, 1, 2, 3, 3] as const;
 const percent = (part: number) => `${part * 100}%`;
 
-/** How the work goes: five steps on a stream that belongs to this framework only (SPEC §2, wordpress to symfony). */
+/** Shows how the work goes: five steps on a stream of this framework only (SPEC §2, wordpress to symfony). */
 export function WorkSteps({ service, title, caption, steps, closing }: WorkStepsProps) {
   const address = useAssets();
   const { file, strip, places } = workDrawings[service];

@@ -16,11 +16,11 @@ export interface WorkDrawing {
   readonly file: string;
   /** The same downwards. */
   readonly strip: string;
-  /** Where the steps stand: in parts of the picture, and across the strip. */
+  /** Places of the steps: in parts of the picture, and across the strip. */
   readonly places: typeof laravelPlaces;
 }
 
-/** How the work goes on each framework, drawn: sheets, a basket, a queue, a changeover. */
+/** Drawings of the work on each framework: sheets, a basket, a queue, a changeover. */
 export const workDrawings: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], WorkDrawing>> = {
   wordpress: { file: wordpress, strip: wordpressStrip, places: wordpressPlaces },
   opencart: { file: opencart, strip: opencartStrip, places: opencartPlaces },

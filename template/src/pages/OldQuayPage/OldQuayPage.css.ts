@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 
-/** Where words take the whole width, the water is quiet under them: the way to the page above, the title below. */
+/** Water of the banner, quiet where words take the whole width over it: the breadcrumbs above, the title below. */
 export const water = style(
   inPage({
     position: 'absolute',
