@@ -3,7 +3,7 @@ import type { CaseCover, CaseStudy, CaseStudyKey } from './caseStudies/CaseStudy
 import type portfolio from './locales/portfolio.ua.json';
 import type common from './locales/ua.json';
 
-/** What every page brings. */
+/** Messages that every page brings. */
 export type CommonMessages = typeof common & { readonly cases: Readonly<Record<CaseStudyKey, CaseCover>> };
 
 /** All that the remote's pages say, its cases included; each page brings what is common and its own part (`locales/words.ts`). */

@@ -49,7 +49,7 @@ export function findBrowser(): string {
   });
 }
 
-/** Whether the suites run in the lockfile's Chromium: only its pixels are comparable with the accepted pictures. */
+/** Tells whether the suites run in the lockfile's Chromium: only its pixels are comparable with the accepted pictures. */
 export const isPinned = (): boolean => findBrowser().startsWith(cache);
 
 /**

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
 const ink = `1.5px solid ${tokens.color.ink}`;
-/** How deep a place hangs, in pixels without a unit. */
+/** Depth at which a place hangs, in pixels without a unit. */
 const depthOf = createVar();
 const two = '(768px <= width < 1024px)';
 /** Six in a row have no room for figures as large as those of the agency. */

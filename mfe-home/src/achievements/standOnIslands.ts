@@ -9,7 +9,7 @@ const islands = [
 ] as const;
 export const drawingWidth = 1440;
 
-/** Where a mark stands that is so many slides away from the middle, in pixels from there, and how large it is. */
+/** Finds where a mark stands that is `distance` slides away from the middle, in pixels from there, and how large it is. */
 export function placeOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {
   const away = Math.min(Math.abs(distance), islands.length - 1);
   const from = islands[Math.floor(away)] ?? islands[0];
@@ -23,7 +23,7 @@ export function placeOnIslands(distance: number, width: number): { readonly at: 
   };
 }
 
-/** How many slides one is from the middle, on the shorter way round. */
+/** Counts how many slides one is from the middle, on the shorter way round. */
 export function slidesAway(index: number, progress: number, count: number): number {
   const turned = index - progress * count + count / 2;
   return turned - Math.floor(turned / count) * count - count / 2;

@@ -5,7 +5,7 @@ import { marqueeVars } from 'shared/motion';
 export const intro = style(inPage({ margin: 0 }));
 /** Between two covers; the line they stand on goes through. */
 const between = 'clamp(12px, 1.4vw, 28px)';
-/** How long one repeat takes, by width (SPEC §9, scroll durations). */
+/** Duration of one repeat, by width (SPEC §9, scroll durations). */
 export const marquee = style(
   inPage({
     vars: { [marqueeVars.duration]: '60s', [marqueeVars.gap]: '0px' },

@@ -15,7 +15,7 @@ export const form = style(
 );
 export const wide = style(inPage({ gridColumn: '1 / -1' }));
 export const intro = style(inPage({ gridColumn: '1 / -1', margin: 0, color: tokens.surface.quiet }));
-/** Where the browser sends the form by itself. */
+/** Note for when the browser sends the form by itself. */
 export const byBrowser = style([
   intro,
   inPage({ '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } } }),
@@ -42,7 +42,7 @@ export const fault = style(inPage({ display: 'inline-flex', alignItems: 'center'
 export const submit = style(
   inPage({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '14px 22px', alignItems: 'center' }),
 );
-/** What the page is for. */
+/** The send button: it is what the page is for. */
 globalStyle(
   `${submit} > button`,
   inPage({

@@ -13,7 +13,7 @@ import { SentNote } from './SentNote.tsx';
 import { enquiryFields, honeypot, isUnsent, useEnquiryForm } from './useEnquiryForm.ts';
 import { WrittenMail } from './WrittenMail.tsx';
 
-/** What names the section: the title of the form, and once it is done what came of it. */
+/** Id of the title that names the section: that of the form, and once it is done that of the outcome. */
 export const formTitle = 'contact-form-title';
 
 /**

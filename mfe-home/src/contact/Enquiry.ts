@@ -1,6 +1,6 @@
 import type { HomeMessages } from '../messages.ts';
 
-/** What a visitor writes to the agency (SPEC §3, contact form state). */
+/** Letter that a visitor writes to the agency (SPEC §3, contact form state). */
 export interface Enquiry {
   readonly name: string;
   readonly email: string;
@@ -16,12 +16,12 @@ export const enquiryLimits: Readonly<Record<EnquiryField, { readonly min: number
   message: { min: 10, max: 5000 },
 };
 
-/** What can be wrong with a field: the key of the message that says so. */
+/** Fault that a field can have: the key of the message that says so. */
 export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 
 export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
 
-/** What is wrong with an enquiry. Whether the address is well formed is the browser's own verdict (SPEC §5). */
+/** Finds what is wrong with an enquiry. The browser itself judges whether the address is well formed (SPEC §5). */
 export function faultsOf(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
   const name = faultOf(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
   const email =

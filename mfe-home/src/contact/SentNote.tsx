@@ -6,7 +6,7 @@ import passed from '../../art/contact-sent.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './SentNote.css.ts';
 
-/** What had the focus is gone; the text that took its place is to be heard. */
+/** Moves the focus to the text, so that it is heard: what had the focus before is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 interface SentNoteProps {

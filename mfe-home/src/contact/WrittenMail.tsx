@@ -14,7 +14,7 @@ interface WrittenMailProps {
   readonly onSent: () => void;
 }
 
-/** What had the focus is gone; the text that took its place is to be heard. */
+/** Moves the focus to the text, so that it is heard: what had the focus before is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** After the letter is written: how to send it, what to do if no mail program opened, and the visitor's word that it is sent. */

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryField } from './Enquiry.ts';
 
-/** What has been typed and not yet sent, for as long as the tab is open: a reload or a failure must cost nobody a letter. */
+/** Key of the text that is typed and not yet sent, kept while the tab is open. A reload or a failure must cost nobody a letter. */
 const key = 'porohy-enquiry';
 const fields: readonly EnquiryField[] = ['name', 'email', 'message'];
 

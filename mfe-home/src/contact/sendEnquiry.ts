@@ -1,12 +1,12 @@
 import type { Language } from 'shared/contract';
 import type { Enquiry } from './Enquiry.ts';
 
-/** How long an endpoint may take, in milliseconds. A hanging one must not hold the visitor. */
+/** Milliseconds that an endpoint may take. A hanging one must not hold the visitor. */
 export const sendTimeLimit = 15_000;
 
 /**
- * What became of an enquiry: the endpoint took it, refused it or was out of reach, did not answer in time, or gave an answer that this page may not
- * read (a redirect to another site, or one without CORS headers). Then it may have arrived.
+ * Outcome of an enquiry. `sent`: the endpoint took it. `failed`: the endpoint refused it, or was out of reach. `late`: no answer came in
+ * time. `unsure`: this page may not read the answer (a redirect to another site, or one without CORS headers). Then it may have arrived.
  */
 export type Sending = 'sent' | 'failed' | 'late' | 'unsure';
 
@@ -28,7 +28,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry, language: 
   }
 }
 
-/** Whether an answer that is well says in its words that the letter was not taken: services for forms do. */
+/** Tells whether a successful answer says in its words that the letter was not taken: services for forms do so. */
 async function refuses(response: Response): Promise<boolean> {
   const text = await response.text();
   try {

@@ -13,7 +13,7 @@ export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message
 /** No person sees it; a robot that fills every field fills it, too. */
 export const honeypot = 'website';
 
-/** Where a form stands. Without an endpoint it is written as a mail; with one it is sent, or was not. */
+/** State of a form. Without an endpoint it is written as a mail; with one it is sent, or was not. */
 export type FormState =
   | { readonly kind: 'open' | 'sending' | Sending }
   | { readonly kind: 'written'; readonly mail: Mail };
@@ -22,13 +22,13 @@ export type FormState =
 export const isUnsent = (state: FormState): state is { readonly kind: 'failed' | 'late' | 'unsure' } =>
   ['failed', 'late', 'unsure'].includes(state.kind);
 
-/** What the contact form does. The inputs keep their own values: what was typed or ticked before script arrived stays. */
+/** Runs the contact form. The inputs keep their own values: what was typed or ticked before script arrived stays. */
 export function useEnquiryForm() {
   const t = useHomeMessages();
   const language = useLanguage();
   const { email: to, contactEndpoint } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  /** What is wrong, in short, above the fields. */
+  /** Box above the fields that says in short what is wrong. */
   const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
   /** It is being sent: pressing again sends nothing twice. */
@@ -96,7 +96,7 @@ export function useEnquiryForm() {
     length,
     faults,
     state,
-    /** Whether it posts by itself, or writes a mail that the visitor sends. */
+    /** Tells whether it posts by itself, or writes a mail that the visitor sends. */
     posts: contactEndpoint !== '',
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     changed: (event: FormEvent<HTMLFormElement>) => {

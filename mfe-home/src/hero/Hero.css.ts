@@ -4,12 +4,12 @@ import { inPage, layout, tokens, visuallyHidden, widths } from 'shared/design';
 /** Wide and low windows: the title makes space for the word. */
 const low = '(width >= 768px) and (aspect-ratio >= 17/10)';
 const tablet = '(768px <= width < 1024px)';
-/** Where drawings are away: in forced colours, and on paper, where this one is pale. */
+/** Media without drawings: forced colours, and paper, where this one is pale. */
 const withoutDrawing = '(forced-colors: active), print';
 
 /**
- * What the drawn word takes of the height: words above and below keep clear of it however large they are set. In landscape it is as much as what
- * stands at the start takes below and above its middle; the tail of its last letter hangs further down, beside them.
+ * Height that the drawn word takes: words above and below keep clear of it however large they are set. In landscape it is as much as its
+ * first letters take below and above its middle. The tail of its last letter hangs further down, beside the words below.
  */
 const word = { wide: '25vw', narrow: { above: 160, block: 'calc(356px + 4.5rem)' } };
 export const hero = style(
@@ -115,7 +115,7 @@ export const brand = style([
     },
   }),
 ]);
-/** What follows the word in the heading stands under its end; on phones, under its last step. */
+/** Text that follows the word in the heading: it stands under the word's end; on phones, under its last step. */
 export const after = style(
   inPage({
     position: 'absolute',
@@ -153,7 +153,7 @@ export const words = style(
     '@media': { [tablet]: { gridColumn: '1 / 10' }, [widths.narrow]: { gridColumn: '1 / -1' } },
   }),
 );
-/** What is sold, where and since when: said before how it is done. On phones one small line, below the last letter. */
+/** Line that says what is sold, where and since when, before how it is done. On phones it is small, below the last letter. */
 export const offer = style(
   inPage({
     margin: '0 0 10px',

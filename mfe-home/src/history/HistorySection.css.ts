@@ -64,7 +64,7 @@ export const fairway = styleVariants({
   }),
 });
 
-/** How far down the river the boat comes, in parts of it: to the page's margin, on phones to where the river fades. */
+/** Parts of the river down which the boat comes: to the page's margin, on phones to where the river fades. */
 const moorings = { wide: 0.9555, narrow: 0.9 };
 type Place = (along: number, across: number) => string;
 const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;
@@ -97,7 +97,7 @@ export const boat = style([
     '@media': { [widths.narrow]: { translate: down.moored, vars: { [passing.by.self]: down.sail } } },
   }),
 ]);
-/** How high the river is on phones, in parts of the window's width. */
+/** Height of the river on phones, in hundredths of the window's width. */
 const bank = 154;
 /** Each station stands under its place in the river, which has no greatest width; on phones the first two stand on the free bank beside it. */
 export const stations = style([
@@ -118,12 +118,12 @@ export const stations = style([
     },
   }),
 ]);
-/** How far a station's rule reaches up into the river. */
+/** Length that a station's rule reaches up into the river. */
 const reach = 'clamp(130px, 15vw, 250px)';
 
-/** Where the stations stand, in parts of the way: the page's margin, four tenths of what is between its margins, and where the boat moors. */
+/** Places of the stations, in parts of the way: the page's margin, four tenths of what is between its margins, and where the boat moors. */
 const reached = [0.045, 0.409, moorings.wide];
-/** What a buoy, and its ring of paper, take of a rule that ends at it. */
+/** Length that a buoy and its ring of paper take of a rule that ends at it. */
 const buoy = '10px';
 const grow = (at: number) =>
   keyframes({

@@ -8,7 +8,7 @@ import { Linked } from './Linked.tsx';
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
-  /** What it says, in one plain sentence, for the contents: nothing that it does not say itself. */
+  /** Summary in one plain sentence, for the contents: nothing that the section does not say itself. */
   readonly summary: string;
   /** With links in them, by the names that `Linked` reads: `mail`, `phone`, `contact`, `exchange`. */
   readonly paragraphs: readonly string[];
@@ -16,7 +16,7 @@ export interface LegalSection {
   readonly closing?: string | undefined;
 }
 
-/** What somebody in a hurry takes from the text: a figure or a word, and what it says. The clauses say the same at length. */
+/** Fact for somebody in a hurry: a figure or a word, and what it says. The clauses say the same at length. */
 export interface LegalFact {
   readonly value: string;
   readonly words: string;

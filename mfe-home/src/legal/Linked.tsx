@@ -1,11 +1,11 @@
 import { Link } from 'shared/navigation';
 
-/** Where a text's links lead, by the names they have in it. */
+/** Targets of a text's links, by the names they have in it. */
 export type Links = Readonly<Record<string, string>>;
 
 /**
  * A text with links in it: `write to <mail>hello@…</mail>`. i18next's own `Trans` would bring a parser of HTML into what every page shares.
- * @throws where the text names a link that is not there
+ * @throws Error if the text names a link that is not there
  */
 export function Linked({ text, links }: { readonly text: string; readonly links: Links }) {
   // Text, name, words, text, name, words, text …

@@ -23,7 +23,7 @@ const waterOf = ({ width, height, lines, fairway, stone }: Water) =>
       stone === undefined ? '' : `<path d='${stone}' stroke-width='1.6'/>`
     }</svg>`,
   )}")`;
-/** Where a line runs between two stones, from the middle, and how far from the middle it passes one. */
+/** Distances of each line from the middle: between two stones, and where it passes one. */
 const besideStone = [
   [7, 50],
   [14, 53],

@@ -4,22 +4,22 @@ import { fold, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 
-/** What a legal page must say, in one language. */
+/** Facts that a legal page must state, in one language. */
 interface LegalFacts {
   /** Since when it is in force. */
   readonly effective: string;
   /** Its sections in order, and how many points those have that list some. */
   readonly sections: readonly string[];
   readonly points: Readonly<Record<string, number>>;
-  /** What it says in short, by the section that says it at length. */
+  /** Facts that it states in short, by the section that says them at length. */
   readonly facts: readonly (readonly [section: string, value: string])[];
   /** The other of the two texts. */
   readonly sibling: Path;
-  /** Where the links of its clauses lead, by the clause and in order. */
+  /** Targets of the links of its clauses, by the clause and in order. */
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What holds for every legal page, in one language. */
+/** Tests what holds for every legal page, in one language. */
 export function legalPageSuite(
   path: Path,
   language: Language,

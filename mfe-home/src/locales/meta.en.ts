@@ -1,6 +1,6 @@
 import { metasOf, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
 
-/** What the agency's own pages say about themselves, with their cards. */
+/** Collects what the agency's own pages say about themselves, with their cards. */
 export const pageMetas = (): PageMetas =>
   metasOf(import.meta.glob('../pages/*/locales/meta.en.json', { eager: true, import: 'default' }), cards);

@@ -3,7 +3,7 @@ import { inPage, tokens, widths } from 'shared/design';
 
 const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** Where the sheet begins, below the header, whose foot is higher on a phone. */
+/** Pixels above the sheet, which begins below the header; the header's foot is higher on a phone. */
 export const header = { wide: 84, narrow: 74 };
 /** It lies behind the title; a phone has no room there and shows it above. */
 export const chart = style(

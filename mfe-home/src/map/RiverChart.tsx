@@ -7,7 +7,7 @@ import narrow from '../../art/contact-sheet-narrow.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './RiverChart.css.ts';
 
-/** Where the drawing leaves space for a word, in parts of its width and height. */
+/** Space that the drawing leaves for a word, in parts of its width and height. */
 interface WordPlace {
   readonly x: number;
   readonly y: number;

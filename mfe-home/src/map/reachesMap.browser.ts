@@ -2,7 +2,7 @@
 const timeLimit = 8_000;
 
 /**
- * Whether the map's server answers. A frame cannot tell: it says "loaded" also of the browser's own page about a failed connection.
+ * Tells whether the map's server answers. A frame cannot tell: it says "loaded" also of the browser's own page about a failed connection.
  * Nothing of the answer is read.
  */
 export async function reachesMap(frame: string): Promise<boolean> {

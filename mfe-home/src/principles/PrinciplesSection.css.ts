@@ -2,13 +2,13 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { inPage, tokens, waterOver, widths } from 'shared/design';
 import { passageVars, passing } from 'shared/motion';
 
-/** How far each step lies below the last. */
+/** Distance that each step lies below the last. */
 const drop = createVar();
 const ink = `1.5px solid ${tokens.color.ink}`;
 /** Three beside each other, and three below: six would leave a column too narrow to read. */
 const three = '(768px <= width <= 1600px)';
 const inRow = 3;
-/** How far each step of a row lies below the last, and the rows apart. */
+/** Distance that each step of a row lies below the last, and the distance between rows. */
 const fallInRow = 52;
 const betweenRows = 'clamp(48px, 5vw, 80px)';
 /** The same, where all six are beside each other. */
@@ -19,7 +19,7 @@ const indices = Array.from({ length: count }, (_, index) => index);
 /** Parts of the boat's way: a step, and the fall to the next. */
 const fall = 0.02;
 const run = (1 - (count - 1) * fall) / count;
-/** Where on its way the boat comes to a step, and leaves it. */
+/** Finds where on its way the boat comes to a step, and where it leaves it. */
 const comesTo = (index: number) => index * (run + fall);
 const leaves = (index: number) => comesTo(index) + run;
 
@@ -70,7 +70,7 @@ export const steps = style([
 const below = (index: number) => `calc(${index} * ${drop})`;
 const nth = (index: number, part = '') => `&:nth-child(${index + 1})${part}`;
 
-/** What stands before the first step of a row. */
+/** Line before the first step of a row. */
 const comesIn = { ...waterOver.comesIn, border: 0, borderBlockStart: ink } as const;
 
 /** Before a step the fall to it, after it the step itself: each is drawn when the boat is there. On phones a mark on the gauge. */
@@ -175,7 +175,7 @@ const descent = keyframes(
     }),
   ),
 );
-/** Where the second row begins, seen from the beginning of the first: rows are of one height. */
+/** Beginning of the second row, seen from the beginning of the first: rows are of one height. */
 const secondRow = `50% + ${betweenRows} / 2`;
 /** Along one row, and where that ends under water to the beginning of the other. */
 const descentByRows = keyframes(

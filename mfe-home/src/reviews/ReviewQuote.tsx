@@ -9,7 +9,10 @@ interface ReviewQuoteProps {
   readonly active: boolean;
 }
 
-/** What one client wrote, with name and role. An invented one carries no platform's signature. It hangs from the rule at a station of its own. */
+/**
+ * Shows what one client wrote, with name and role. An invented one carries no platform's signature. It hangs from the stream, at a stone
+ * of its own.
+ */
 export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
   const sample = useSample('reviews');

@@ -3,7 +3,7 @@ interface River {
   /** Of each review: as wide as its slide. */
   readonly part: number;
   readonly height: number;
-  /** Where in its part a stone stands. */
+  /** Place of a stone in its part. */
   readonly at: number;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Where the bubble shows two arrows: as wide as the pages that have a cursor (SPEC §2, cursor overlay). */
+/** Windows in which the bubble shows two arrows: as wide as those that have the cursor (SPEC §2, cursor overlay). */
 const withBubble = '(width > 1024px) and (hover: hover) and (pointer: fine)';
 
 /**

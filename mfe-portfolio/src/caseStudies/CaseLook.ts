@@ -3,7 +3,7 @@ import type { Language } from 'shared/contract';
 import type { PictureFiles } from 'shared/design';
 import type { AudienceShare, CaseStudyKey } from './CaseStudy.ts';
 
-/** What a case looks like, in every language. */
+/** Look of a case, in every language. */
 export interface CaseLook {
   /** The class that sets the colours of the case (`caseColors`). */
   readonly colors: string;
@@ -16,17 +16,17 @@ export interface CaseLook {
     Record<Language, Readonly<Record<'desktop' | 'mobile', Readonly<Record<string, PictureFiles>>>>>
   >;
   /**
-   * What a phone shows of a desktop screen, by its name: its telling part, at a size that can be read. Where it begins, in hundredths of the
-   * screen's width and height, and how much of the width it takes where that is not as on all others.
+   * Part of a desktop screen that a phone shows, by the screen's name: its telling part, at a size that can be read. `left` and `top` are
+   * where it begins, in hundredths of the screen's width and height. `width` is how much of the width it takes, if not as on all others.
    */
   readonly closeBy: Readonly<Record<string, readonly [left: number, top: number, width?: number]>>;
   /** The picture of its tasks, and how they are composed with it. */
   readonly tasks: { readonly picture: PictureFiles; readonly composed: 'below' | 'start' | 'end' | 'wall' };
   /** The long drawing, and the one for phones. */
   readonly artwork: { readonly wide: string; readonly portrait: string };
-  /** What the only figure of a case is made of, where it has one drawn; the others have their long drawing again, close by. */
+  /** Drawing of what a case's only figure is made of. A case without this and `counted` has its long drawing again, close by. */
   readonly results?: string;
-  /** What counts each of two figures out, by their order: drawn under the number. */
+  /** Drawings that count out each of two figures, by their order: each is drawn under the number. */
   readonly counted?: readonly string[];
   /** One stream that parts into a channel for each audience, as wide as their columns; a case that states a share draws that. */
   readonly channels?: string;
@@ -54,6 +54,6 @@ export interface ScreenPart {
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** Whether another project is to come between them: the words of the case name it. */
+  /** Tells whether another project is to come between them: the words of the case name it. */
   readonly coming?: boolean;
 }

@@ -14,7 +14,10 @@ export interface CaseStudyText {
   readonly introText: string;
   readonly bulletPoints: readonly string[];
   readonly closingText: string;
-  /** Where points are cells: how many characters of each are set above the rest of it, as its title: `19 12 11 14`. The introduction stands beside the title then. */
+  /**
+   * Numbers of characters of each point that are set above its rest as its title, where points are cells: `19 12 11 14`. The introduction
+   * stands beside the title then.
+   */
   readonly heads?: string;
 }
 
@@ -30,9 +33,9 @@ export interface Slide {
   readonly alt: string;
 }
 
-/** What is shown of a case elsewhere than on its page, too. */
+/** Words of a case that are also shown elsewhere than on its page. */
 export interface CaseCover {
-  /** What its card in the portfolio says. */
+  /** Words of its card in the portfolio. */
   readonly card: {
     /** And the client's trade: `Internet shop, game keys`. */
     readonly category: string;
@@ -79,7 +82,7 @@ export interface CaseStudy extends CaseCover {
   readonly slides: Readonly<Record<'desktop' | 'mobile', readonly Slide[]>>;
 }
 
-/** What of a case is loaded by itself: its page, and what it says there only. */
+/** Parts of a case that are loaded by themselves: its page, and the words that only the page says. */
 export interface CaseChunks {
   readonly page: () => Promise<Page>;
   readonly words: Readonly<Record<Language, () => Promise<Omit<CaseStudy, keyof CaseCover>>>>;
@@ -88,7 +91,7 @@ export interface CaseChunks {
 /** A part of the audience that the case states: so many of a hundred. */
 export interface AudienceShare extends CaseFigure {
   readonly percent: number;
-  /** Who the others are. */
+  /** Words that say who the others are. */
   readonly rest: string;
 }
 

@@ -5,7 +5,7 @@ export const caseColors = createGlobalThemeContract(
   {
     /** The ground of its client and adaptive sections; ink passes on it. */
     tint: 'tint',
-    /** Where its gradient ends. */
+    /** Colour at the end of its gradient. */
     glow: 'glow',
     /** Bullets, ticks and signs on paper. */
     accent: 'accent',
@@ -13,7 +13,7 @@ export const caseColors = createGlobalThemeContract(
     ink: 'ink',
     /** The dark of its banner, under the words. */
     shade: 'shade',
-    /** What its banner is multiplied with under the words: so dark that foam reads on white through it, and as full as the case's colour. */
+    /** Colour multiplied with its banner under the words: so dark that foam reads on white through it, as full as the case's. */
     veil: 'veil',
   },
   (name) => `porohy-case-${name}`,

@@ -9,11 +9,11 @@ export interface Cover {
   /** Both in English, of those that show words. */
   readonly coverEn?: PictureFiles;
   readonly coverPhoneEn?: PictureFiles;
-  /** What it opens to: what a phone shows of its first screen, its subject close by. */
+  /** Picture that it opens to: what a phone shows of its first screen, its subject close by. */
   readonly bannerPortrait: PictureFiles;
 }
 
-/** What the portfolio shows of every case. */
+/** Pictures of every case that the portfolio shows. */
 export const covers = await ofEveryCase<Cover>(async (key) => ({
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/cover.ts`)),
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/banner.ts`)),

@@ -5,7 +5,7 @@ import { whileArriving } from './whileArriving.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
-/** What holds a link that may be followed, and what bears a name meanwhile. */
+/** Element that holds a link that may be followed, and the elements that bear a name meanwhile. */
 export const followed = style({});
 
 /**

@@ -6,5 +6,5 @@ import words from './en.json';
 const coverOf = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.en.json`)).default;
 
-/** What every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
+/** Loads what every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
 export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await ofEveryCase(coverOf) });

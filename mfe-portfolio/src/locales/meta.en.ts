@@ -7,7 +7,7 @@ import own from './meta.en.json';
 const metaOfCase = async (key: string): Promise<PageMeta> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.en.json`)).default;
 
-/** What the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
+/** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
   const ofCases = await ofEveryCase(metaOfCase);
   return withCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);

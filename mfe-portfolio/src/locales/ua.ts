@@ -6,5 +6,5 @@ import words from './ua.json';
 const coverOf = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;
 
-/** What every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
+/** Loads what every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
 export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await ofEveryCase(coverOf) });

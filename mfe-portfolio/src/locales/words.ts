@@ -2,7 +2,7 @@ import { type WordLoaders, wordsByPage } from 'shared/contract';
 import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
 import { wordsOfCase } from '../caseStudies/casePages.ts';
 
-/** What every page may say, the covers of the cases among it. */
+/** Loaders of what every page may say, the covers of the cases included. */
 const common: WordLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.ts')).messages(),
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.ts')).messages(),

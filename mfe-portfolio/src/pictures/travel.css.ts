@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inPage } from 'shared/design';
 
-/** How far a picture moves inside its crop while the page scrolls past it: ±4 %. */
+/** Distance that a picture moves inside its crop while the page scrolls past it: ±4 %. */
 const reach = 4;
 
 const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: `0 ${reach}%` } });
@@ -11,7 +11,7 @@ const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: 
  * so nothing shifts; where the browser cannot follow the scroll, or less motion is asked for, it is simply larger.
  */
 export const travel = style(inPage({ position: 'relative', overflow: 'clip' }));
-/** What moves: as much higher than the box as it travels. */
+/** Part that moves: as much higher than the box as it travels. */
 export const travelling = style(
   inPage({
     position: 'absolute',

@@ -12,7 +12,7 @@ interface NumberDrawing {
   /** Of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
-  /** How far down the number ends, and how much it is drawn out in height. */
+  /** Depth at which the number ends, and the factor by which its height is stretched. */
   readonly foot: number;
   readonly stretch: number;
   readonly places: Readonly<Record<ToldKey, readonly [x: number, y: number]>>;
@@ -36,7 +36,7 @@ export const narrow: NumberDrawing = {
   places: { key4gg: [4, 165], bmed: [179, 120], ikura: [354, 380], 'zoo-expert': [529, 350] },
 };
 
-/** What the told strokes are drawn with: the colours of the cases, so deep that each is seen on paper. */
+/** Colours of the told strokes: those of the cases, so deep that each is seen on paper. */
 export const colors: Readonly<Record<ToldKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#b02f68',

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the files lie that are made: the frame serves them. */
+/** Folder of the files that are made: the frame serves them. */
 export const fontFolder = fileURLToPath(new URL('../../../shared/src/fonts', import.meta.url));
 
 /**
- * Which characters of a family travel in which file, by what of a source they are cut out of. The Latin file has the apostrophe of
- * both languages (U+2019), the one that some Ukrainian keyboards type (U+02BC) for what a visitor writes, and of what is no letter of a keyboard
- * only what the site writes: the rest of the Western signs has a file of its own, for a name
- * that has them, which no page asks for today. Nothing on the site writes an asterisk, for which Onest brings eight signs of currency, 2 KB
- * packed ("*euro*").
+ * Characters of a family in each file, and the subset of the source that they are cut out of (`of`). The Latin file has the apostrophe of
+ * both languages (U+2019), and the one that some Ukrainian keyboards type (U+02BC), for what a visitor writes. Of the signs that are on no
+ * keyboard it has only those that the site writes. The rest of the Western signs has a file of its own, for a name that has them; no page
+ * asks for it today. Nothing on the site writes an asterisk, for which Onest brings eight signs of currency, 2 KB packed ("*euro*").
  */
 const scripts = {
   cyrillic: {
@@ -32,13 +31,13 @@ interface FontFamily {
   readonly source: string;
   /** The variation axis in the source's file name. */
   readonly axis: string;
-  /** What stays variable, and what is pinned (Piazzolla's optical size). */
+  /** Axes that stay variable, and the one that is pinned (Piazzolla's optical size). */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   readonly weights: string;
 }
 
 /**
- * What of a font's own rules stays: kerning, the ligatures of f, figures of equal width, and Onest's narrower t before round letters. Others
+ * Features of a font that stay: kerning, the ligatures of f, figures of equal width, and Onest's narrower t before round letters. Others
  * bring letters that neither language writes: forms of Bulgarian and Serbian, fractions.
  */
 export const keptFeatures = ['kern', 'liga', 'calt', 'tnum'] as const;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
-/** What lies in a store beside the packages, the package that is no remote, and the template itself. */
+/** Names that no remote may have: folders of a store beside the packages, the package that is no remote, and the template itself. */
 const kept = ['deltas', 'log', 'manifests', 'pages', 'previews', 'recipes', 'retired', 'shell', 'sites', 'template'];
 
 /**

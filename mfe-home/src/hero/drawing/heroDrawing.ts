@@ -1,4 +1,4 @@
-/** What stands in the page itself and not in the picture of the lines: the letters of the brand, and the line through them. */
+/** Pieces in the page itself and not in the picture of the lines: the letters of the brand, and the line through them. */
 export interface HeroPieces {
   readonly viewBox: string;
   readonly letters: string;

@@ -8,8 +8,8 @@ import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
 /**
- * Which data reaches the agency and when (SPEC §2, linked from the footer). It says what the form does as it is set, and names whom the
- * owner has named.
+ * Says which data reaches the agency and when (SPEC §2, linked from the footer). It tells what the form does as it is set, and names the
+ * providers that the owner has named.
  */
 export function PrivacyPage() {
   const t = useHomeMessages();

@@ -2,18 +2,18 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import river from '../../../art/sitemap.json';
 
-/** How wide a trunk is: a border is whole pixels of the screen, and what is drawn goes on with it. */
+/** Width of a trunk: a border is whole pixels of the screen, and drawn lines continue it at the same width. */
 const line = createVar();
 const rule = `${line} solid ${tokens.surface.text}`;
 const fairwayRule = `2.4px solid ${tokens.color.buoy}`;
-/** How high the river is where it runs, how far above that it comes in, and how wide it comes down at the edge of the window. */
+/** Height of the river where it runs, the distance above that from which it comes, and its width at the window's edge. */
 const riverHeight = 150;
 const fallFrom = 256;
 /** In whole pixels, so that the two parts of a line meet on one. */
 const fallWidth = '240px';
 /** The middle of a trunk, and of the fairway where that is one. */
 const middle = 0.75;
-/** How far above where the river runs its lowest line comes in. */
+/** Distance above the running river at which its lowest line comes in. */
 const fairwayFrom = 8;
 const fairwayWidth = 2.4;
 /** From a list's edge to its words, and to the middle of the first line. */
@@ -50,7 +50,7 @@ const arm = (() => {
 })();
 const furtherStart = 'clamp(28px, 3vw, 48px)';
 const furtherTitle = 12;
-/** How high a page's twig leaves the trunk. */
+/** Height above its end at which a page's twig leaves the trunk. */
 const twig = 14;
 const titleSize = 'clamp(1.875rem, 1.05rem + 1.55vw, 2.75rem)';
 
@@ -288,7 +288,7 @@ export const description = style(
   inPage({ margin: 0, color: tokens.surface.quiet, fontSize: tokens.size.small, lineHeight: 1.45 }),
 );
 
-/** What comes after the four branches: a row of its own under a rule. */
+/** Section after the four branches: a row of its own under a rule. */
 export const further = style(
   inPage({
     position: 'relative',
@@ -325,7 +325,7 @@ globalStyle(
 /** From the row's rule past its title, which is one line, to the buoy. */
 const toTheBuoy = `calc(${furtherStart} + ${titleSize} * 1.06 + ${furtherTitle + firstLine}px)`;
 const toTheColumn = `50% + ${tokens.space.gutter} / 2 + ${middle - fairwayWidth / 2}px`;
-/** How far above the rule's own line it lies, so that the middles are one. */
+/** Offset of the fairway to the rule, so that the middles of both lines are one. */
 const onRule = -(1 + fairwayWidth) / 2;
 // Along the rule from the margin, and down before the column.
 globalStyle(

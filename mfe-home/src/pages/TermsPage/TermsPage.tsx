@@ -6,7 +6,7 @@ import * as styles from '../../legal/LegalText.css.ts';
 import { LegalText } from '../../legal/LegalText.tsx';
 import { useHomeMessages } from '../../messages.ts';
 
-/** What the site is and how it may be used, in plain words (SPEC §2, linked from the footer). */
+/** Says what the site is and how it may be used, in plain words (SPEC §2, linked from the footer). */
 export function TermsPage() {
   const t = useHomeMessages();
   const address = useAssets();

@@ -62,7 +62,7 @@ export const value = style(
     fontVariantNumeric: 'lining-nums',
   }),
 );
-/** Where both lines stand under one figure, each begins with the ticks that it speaks of. */
+/** Starts each line with the ticks that it speaks of, where both lines stand under one figure. */
 const key = (color: string) =>
   inPage({
     '@media': {

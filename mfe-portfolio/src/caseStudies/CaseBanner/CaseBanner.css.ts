@@ -49,7 +49,7 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { textWrap: 'balance' } } }),
 );
 
-/** What a phone's picture goes out to. */
+/** Makes the ground that a phone's picture fades into. */
 const groundOf = (color: string) =>
   `linear-gradient(color-mix(in oklab, ${color} 40%, ${caseColors.shade}) ${pictured}, ${caseColors.shade})`;
 export const picture = style(
@@ -81,9 +81,9 @@ const words = createVar();
 const lines = (count: number, foot: number, over = 0) => ({
   [words]: `calc(${foot + over}px + ${count} * 0.99 * ${tokens.size.banner})`,
 });
-/** How far down the way at the top comes. It stands at a distance in pixels, whatever the banner's height. */
+/** Distance down to which the breadcrumbs at the top come: in pixels, whatever the banner's height. */
 const way = createVar();
-/** How far a veil goes out: so slowly that no eye finds where it begins or ends. */
+/** Distance over which a veil fades out: so slowly that no eye finds where it begins or ends. */
 const soft = createVar();
 /** A veil's course from where words end to nothing, in so many parts: it leaves its strength and comes to nothing without a bend. */
 const parts = 9;
@@ -166,7 +166,7 @@ globalStyle(
 );
 const plainly = 'linear-gradient(rgb(6 23 27 / 0.85), rgb(6 23 27 / 0.6) 45%, rgb(6 23 27 / 0.85))';
 globalStyle(`${banner} ${shade}`, { '@supports': { [withoutMixing]: inPage({ backgroundImage: plainly }) } });
-/** Where one thing is the subject it stands below the header, on the plain ground that its picture goes out to. */
+/** Fades a picture in from above: a single subject stands below the header, on the plain ground that its picture fades into. */
 const fromAbove = (by: number) =>
   `linear-gradient(#0000 ${by}px, #0003 ${by + 40}px, #000b ${by + 110}px, #000 ${by + 170}px)`;
 const lowered = (by: number, across = 50) => ({
@@ -210,7 +210,7 @@ for (const key of caseStudyKeys)
     }),
   );
 
-/** What came of it, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
+/** Result of the project, at the page's margin, on the title's last line; in narrow windows in a line over the title. */
 export const result = style(
   inPage({
     display: 'grid',
@@ -263,7 +263,7 @@ globalStyle(
   inPage({ '@media': { [widths.large]: { gridRow: 1 }, [widths.belowLarge]: { gridRow: 2 } } }),
 );
 
-/** How large the painted scene is where it covers the banner, and how far it is moved: the river stands in it as it is drawn, whatever the window. */
+/** Size of the painted scene where it covers the banner, and its offsets: the river stands in it as it is drawn, whatever the window. */
 const scene = createVar();
 const [across, down] = [createVar(), createVar()];
 /** It ends over the words: so far up, and so far from the left, where the other side is the subject's. */
@@ -331,7 +331,10 @@ for (const key of caseStudyKeys)
     `${named[key]} ${river}`,
     inPage({ '@media': { [widths.narrow]: { vars: { [down]: `${begins[key]}px` } } } }),
   );
-/** Where its fairway comes in, in parts of a banner's height, and in pixels on a phone: there the current of a change of pages ends (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md). */
+/**
+ * Places where its fairway comes in, in parts of a banner's height, and in pixels on a phone. There the current of a change of pages ends
+ * (docs/decisions/0108-client-navigation-prefetching-and-view-transitions.md).
+ */
 const arrives: Readonly<Partial<Record<CaseStudyKey, readonly [wide: string, phone: number]>>> = {
   key4gg: ['39%', 287],
   bmed: ['53%', 300],

@@ -10,7 +10,7 @@ import * as styles from './CaseCard.css.ts';
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
   readonly cover: Cover;
-  /** Whether it is in the first screen: in any window, or in a wide one. */
+  /** Tells whether it is in the first screen: in any window, or in a wide one. */
   readonly first: boolean | 'wide';
 }
 

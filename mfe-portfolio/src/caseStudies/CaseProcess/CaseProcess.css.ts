@@ -5,7 +5,10 @@ import { caseColors } from '../caseColors.css.ts';
 
 /** The stations on the line, and how far the text stands from it. */
 const station = { size: 52, indent: 84, indentNarrow: 72 };
-/** How high two steps are at least, with the tile beside them, whose shape that is where it stands below a step; the room below a step, and between two tiles. */
+/**
+ * Least height of two steps with the tile beside them. The tile's shape, also where it stands below a step. The room below a step, and
+ * between two tiles.
+ */
 const beside = { blockSize: 'min(20vw, 400px)', shape: 1.967, room: 40, apart: 46 };
 const line = `1.5px solid ${tokens.surface.text}`;
 

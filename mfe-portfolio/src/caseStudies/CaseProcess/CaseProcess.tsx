@@ -18,8 +18,8 @@ interface CaseProcessProps {
 }
 
 /**
- * How the work went: steps along a line that runs past the closing text into a box with the thought it left (SPEC §2, case-study layout). The boat goes
- * down the line as the visitor does.
+ * Shows how the work went (SPEC §2, case-study layout): steps along a line that runs past the closing text into a box. The box holds the
+ * thought that the work left. The boat goes down the line as the visitor does.
  */
 export function CaseProcess({ process, parts, screens, artwork }: CaseProcessProps) {
   const address = useAssets();

@@ -3,7 +3,7 @@ import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { frontVars } from 'shared/motion';
 import { figures } from './CaseFigures.css.ts';
 
-/** How much of the drawing is seen where it is seen most. */
+/** Opacity of the drawing where it is seen most. */
 const shown = createVar();
 const under = (percent: string) => `color-mix(in srgb, ${tokens.surface.background} ${percent}, #0000)`;
 const ground = tokens.surface.background;

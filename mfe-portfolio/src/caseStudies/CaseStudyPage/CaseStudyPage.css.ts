@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { caseColors } from '../caseColors.css.ts';
 
-/** How far words keep from the edge of their section on each side of a rule within one ground. */
+/** Distance of words from the edge of their section, on each side of a rule within one ground. */
 const within = 'clamp(40px, 4.4vw, 68px)';
 
 export const page = style({});
@@ -114,7 +114,7 @@ export const sample = style(inPage({ marginBlockStart: 48 }));
 /** After the lead of the client, what it came with. */
 export const paragraph = style(inPage({ margin: '24px 0 0', color: tokens.surface.text, maxInlineSize: '36em' }));
 export const description = style(inPage({ margin: 0, maxInlineSize: '28em' }));
-/** What a reader convinced by the results does next. */
+/** Next step for a reader whom the results convinced. */
 export const call = style(
   inPage({
     marginBlockStart: 'clamp(36px, 3.6vw, 56px)',

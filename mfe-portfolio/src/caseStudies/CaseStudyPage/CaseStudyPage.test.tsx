@@ -16,7 +16,7 @@ const samples = {
   en: 'The account of the work and the screens are illustrative; the products, prices and names are invented.',
 };
 
-/** What the specification says of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
+/** Facts that the specification states of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
 const cases = {
   key4gg: {
     name: 'Key4GG',

@@ -4,14 +4,17 @@ import { arrangement, closing, intro, point, points } from '../CaseText/CaseText
 import { caseColors } from '../caseColors.css.ts';
 
 const inWideWindows = (rule: Record<string, unknown>) => inPage({ '@media': { [widths.large]: rule } });
-/** Where five keys have room beside each other. */
+/** Windows in which five keys have room beside each other. */
 const hanging = '(width >= 1280px)';
 /** From the margin to the edge of the window. */
 const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.page}) / 2 + ${tokens.space.margin}))`;
 /** The room over the section, through which a picture goes up to its edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
-/** How a case composes its tasks, on the page: the picture below the title, at an edge of the window, or across it as a wall, before which keys hang. */
+/**
+ * Classes of the page, by how the case composes its tasks. The picture is below the title, at an edge of the window, or across it as a
+ * wall, before which keys hang.
+ */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });
 
 /** Before the picture has come, and around it where it is not printed, the case's own dark. */

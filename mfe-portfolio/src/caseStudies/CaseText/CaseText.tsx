@@ -7,11 +7,11 @@ interface CaseTextProps {
   readonly text: CaseStudyText;
   /** The word that each point is looked up by; without them the points are told one after another. */
   readonly terms?: readonly string[] | undefined;
-  /** Where its parts stand: `beneath` each other in half a page, or the points `beside` the two texts. Cells take the whole page. */
+  /** Arrangement of its parts: `beneath` each other in half a page, or the points `beside` the two texts. Cells take the whole page. */
   readonly parts?: 'beneath' | 'beside';
 }
 
-/** What tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
+/** Shows what tasks, audience, results and technical information share: an introduction, ruled points and a closing text (SPEC §3). */
 export function CaseText({ text, terms, parts = 'beneath' }: CaseTextProps) {
   const heads = text.heads?.split(' ');
   return (

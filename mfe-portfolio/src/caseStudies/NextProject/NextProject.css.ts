@@ -4,7 +4,7 @@ import { travel } from '../../pictures/travel.css.ts';
 
 const deep = (percent: number) => `color-mix(in srgb, ${tokens.color.deep} ${percent}%, transparent)`;
 
-/** How high the picture stands above the words where they have no room beside it. */
+/** Height of the picture above the words where they have no room beside it. */
 const above = 'clamp(300px, 56vw, 540px)';
 
 export const next = style([

@@ -6,11 +6,11 @@ import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
 
-/** How far the current has come, in widths of the cover. */
+/** Distance that the current has come, in widths of the cover. */
 const come = createVar();
 const opened = { vars: { [come]: percent(edgeTravel) } };
 
-/** What a cover stands in and is opened with: the card that is pointed at or has the focus. */
+/** Element that a cover stands in and is opened with: the card that is pointed at or has the focus. */
 export const opener = style({});
 
 export const cover = style([
@@ -32,7 +32,7 @@ export const cover = style([
 /** It comes in 700 ms. Only places change, which costs no painting. */
 const travels = { [moving]: { transition: `translate 700ms ${tokens.ease.flow}` } };
 
-/** What the cover opens to. Where less motion is asked for it is not even fetched, and where nothing hovers not before it is near. */
+/** Picture that the cover opens to. If less motion is asked for, it is not even fetched; where nothing hovers, not before it is near. */
 export const macro = style(
   inPage({
     position: 'absolute',
@@ -58,7 +58,7 @@ export const front = style(
   }),
 );
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
-/** What the current has not reached. */
+/** Part of the cover that the current has not reached. */
 export const dry = style(
   inPage({ ...fromBefore, maskImage: dryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
@@ -76,7 +76,7 @@ export const still = style(
 export const lines = style(
   inPage({ ...fromBefore, backgroundImage: edgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
 );
-/** Where the link leads, in a word, at the foot of the cover, whether it is open or not. What it says the link says, too. */
+/** Word at the foot of the cover that tells where the link leads, whether the cover is open or not. The link says the same. */
 export const sign = style(
   inPage({
     position: 'absolute',

@@ -7,14 +7,14 @@ import * as styles from './OpeningCover.css.ts';
 
 interface OpeningCoverProps {
   readonly cover: Cover;
-  /** What is to be seen of the case on its device. */
+  /** Description of what is seen of the case on its device. */
   readonly alt: string;
-  /** Whether it is in the first screen: in any window, or in a wide one. */
+  /** Tells whether it is in the first screen: in any window, or in a wide one. */
   readonly first: boolean | 'wide';
   readonly className: string | undefined;
 }
 
-/** How wide a cover stands. Who shows one once more says the same, and the browser has it already. */
+/** Width of a cover. Whoever shows one once more gives the same width, and the browser has the picture already. */
 export const coverSizes = '(width < 768px) 92vw, 46vw';
 
 /**

@@ -1,17 +1,17 @@
 /** A place by a cover: parts of its width from its left, and of its height from its top. */
 type Place = readonly [x: number, y: number];
 
-/** How far ahead of the edge the lines run, in widths of the cover. */
+/** Distances of the lines ahead of the edge, in widths of the cover. */
 const leads = [0.035, 0.075, 0.125, 0.185] as const;
 
-/** How far the edge of the current goes, in widths of the cover: from before the cover, with all of its lines, to behind it. */
+/** Distance that the current's edge goes, in widths of the cover: from before the cover, with all of its lines, to behind it. */
 export const edgeTravel = 1.4;
 
 const wave = (y: number, lead: number) =>
   // The further ahead, the calmer: as flow lines do round a stone.
   (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
 
-/** Where the edge, or a line ahead of it, stands before it comes. */
+/** Finds where the edge, or a line ahead of it, stands before it comes. */
 const edgeAt = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
 
 /** The pictures below begin `edgeTravel` before the end of the cover and are as high as it; they are stretched to that. */
@@ -28,7 +28,7 @@ function picture(attributes: string, body: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll('%20', ' ').replaceAll('%2F', '/').replaceAll('%3D', '=')}")`;
 }
 
-/** What the current has not reached yet, as a mask: all right of its edge. */
+/** Makes a mask of what the current has not reached yet: all to the right of its edge. */
 export const dryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
 
 /** Flow lines ahead of the edge. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 
-/** How much lower the right column begins. */
+/** Distance by which the right column begins lower. */
 const stagger = '6.2vw';
 
 export const head = style({});

@@ -115,7 +115,7 @@ globalStyle(
   }),
 );
 
-/** What a slide says of the part of its screen that a phone shows: how far the screen is moved, and how wide it is beside the part. */
+/** Properties of the part of a slide's screen that a phone shows: how far the screen is moved, and its width relative to the part. */
 export const partProperties = { place: '--porohy-part-place', scale: '--porohy-part-scale' } as const;
 /** On a phone a desktop screen as a whole could not be read: its part is as large as three fifths of the screen's own pixels. */
 export const part = style(

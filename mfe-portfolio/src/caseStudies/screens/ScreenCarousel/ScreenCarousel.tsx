@@ -10,7 +10,7 @@ import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
   readonly device: 'desktop' | 'mobile';
-  /** Which screens of the client's site it shows, and what is to be seen on each (SPEC §3, slide). */
+  /** Screens of the client's site that it shows, and what is to be seen on each (SPEC §3, slide). */
   readonly slides: readonly Slide[];
   /** The picture of each screen, by its name. */
   readonly pictures: Readonly<Record<string, PictureFiles>>;
@@ -18,7 +18,7 @@ interface ScreenCarouselProps {
   readonly closeBy?: CaseLook['closeBy'];
 }
 
-/** How wide the enlarged tablet's picture and a phone's stand in the page. */
+/** Widths at which the enlarged tablet's picture and a phone's stand in the page. */
 const sizes = { desktop: '(width < 768px) 200vw, 62vw', mobile: '290px' } as const;
 
 /** The screens of a case on one kind of device: in tablets or in phones (SPEC §2, case study). */

@@ -28,7 +28,7 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
   };
 }
 
-/** How far a slide is from the centre; one that the loop has moved behind the other end is counted from there. */
+/** Measures how far a slide is from the centre; one that the loop has moved behind the other end is counted from there. */
 export function distanceOf(snap: number, progress: number, loopTarget: number): number {
   return snap - progress + Math.sign(loopTarget);
 }

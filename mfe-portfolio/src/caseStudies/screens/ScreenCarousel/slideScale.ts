@@ -7,9 +7,9 @@ const largest = 1.1;
 const smallest = 0.3;
 const factor = 0.52;
 
-/** How large a slide is, by how far it is from the centre as a part of the whole way, with so many slides on it. */
+/** Finds how large a slide is by its distance from the centre, as a part of the whole way, with so many slides on it. */
 export const slideScale = (distance: number, snaps: number): number =>
   Math.min(largest, Math.max(smallest, largest - Math.abs(distance) * factor * snaps));
 
-/** Which layer a slide of a size stands in: the larger is in front. */
+/** Chooses the layer that a slide of a size stands in: the larger is in front. */
 export const slideLayer = (scale: number): 0 | 10 | 20 => (scale > 1 ? 20 : scale > 0.8 ? 10 : 0);
