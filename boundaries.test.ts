@@ -67,7 +67,7 @@ const libraryOf = (specifier: string): string =>
 /** The cases of the portfolio are folders of their names: what a case has is imported by its name, which stands in one list. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
-/** What stands for a path into another package. */
+/** The first part of a path into another package. */
 function insteadOf(target: string): string {
   const entryPoints = Object.keys(manifests.get(target)?.exports ?? {}).map((each) => target + each.slice(1));
   return entryPoints.length > 0
@@ -75,7 +75,7 @@ function insteadOf(target: string): string {
     : `${target} has no entry points. What others need of it is declared in shared, as a port or a part of the contract.`;
 }
 
-/** What is wrong with one import, or undefined. */
+/** Tells what is wrong with one import; undefined where nothing is. */
 function faultOf(file: string, specifier: string): string | undefined {
   const own = packageOf(file);
   if (specifier.startsWith('.')) {
@@ -152,7 +152,7 @@ const folderOf = (file: string): string =>
 /** The folder directly below the sources of a package, or below what draws, with all that lies in it. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Which part of the workspace knows which, by relative imports. @param partOf names the part that a file belongs to */
+/** Finds which part of the workspace imports which, by relative imports. @param partOf names the part that a file belongs to */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   // Drawings and words are data, and know nobody.

@@ -1,5 +1,5 @@
 /**
- * What the packages' own manifests cannot say about imports. A package imports what its `package.json` declares and nothing else; code
+ * Rules about imports that the packages' own manifests cannot say. A package imports what its `package.json` declares and nothing else; code
  * that travels declares it under `dependencies`, tools and tests may use `devDependencies`, too. `boundaries.test.ts` reads every import.
  */
 export interface Rule {
@@ -9,7 +9,7 @@ export interface Rule {
   readonly tool?: true;
   /** Entry points of the workspace that these files may use; of all where it is not said. */
   readonly may?: RegExp;
-  /** What to do instead, for whom the rule stops. */
+  /** The remedy, for whom the rule stops. */
   readonly instead: string;
 }
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** Where nothing is read less well without it: tints, edges, lights, and what lies under no words. */
+/** Places where nothing is read less well without it: tints, edges, lights, and what lies under no words. */
 const decorations = [
   'AudienceBar.css.ts',
   'ContactForm.css.ts',

@@ -22,11 +22,11 @@ const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const installedMark = join(root, 'node_modules', '.installed');
-/** What Node has read and compiled once, for every further process of any command: starting one takes half of the processor's time then. */
+/** Folder of what Node has compiled, for every further process of any command: starting one then takes half of the processor's time. */
 const compiled = join(root, 'node_modules', '.cache', 'node');
-/** How long a command may take to end in its own way: twice what a server gives the answers that are on their way. */
+/** Time that a command may take to end in its own way: twice what a server gives the answers that are on their way. */
 const secondsToEnd = 10;
-/** Where the verbs of `release` stand that only look. */
+/** File that names the verbs of `release` that only read. */
 const looking = join(root, 'platform/src/commands/release/lookingVerbs.json');
 
 /** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
@@ -99,7 +99,7 @@ child.on('error', (error) => fail(`"${command}" could not be started: ${error.me
 // server or a browser, is ended then; and it itself, if it waits for something that does not end.
 let started = [];
 let overdue;
-/** How long, in seconds, a server that is told to stop still takes requests (docs/operate.md). */
+/** Seconds for which a server that is told to stop still takes requests (docs/operate.md). */
 const drain = command === 'serve' ? Number(process.env.DRAIN ?? (process.env.OPERATIONS_PORT ? 5 : 0)) || 0 : 0;
 const stop = (signal) => {
   started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
@@ -214,7 +214,7 @@ function send(pid, signal) {
   }
 }
 
-/** What runs on this machine; nothing where the system does not tell. What has ended and is only not yet asked after is left out. */
+/** Lists the processes of this machine; none where the system does not tell. What has ended and is only not yet asked after is left out. */
 function processes() {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   return (stdout ?? '')
@@ -278,7 +278,7 @@ function install() {
   writeFileSync(installedMark, [wanted, ...now].join(' '));
 }
 
-/** Whether the command changes nothing anywhere: a service that is started again behind a pull has no right to write, and no registry. */
+/** Tells whether the command changes nothing anywhere: a service that is started again behind a pull has no right to write, and no registry. */
 function onlyReads() {
   const rebuilds = rest.some((word) => word.startsWith('--rebuild'));
   return (

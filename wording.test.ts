@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hangingIn, unwantedIn, type Wording, wordings } from './wording.ts';
 
 const root = import.meta.dirname;
-/** What a message file says to nobody: names of pictures, addresses and parts. */
+/** Keys of a message file that nobody reads: names of pictures, addresses and parts. */
 const silent = new Set(['screen', 'id', 'key', 'route', 'type']);
 
 interface Message {

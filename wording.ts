@@ -6,7 +6,7 @@ export interface Wording {
   readonly language: 'ua' | 'en';
   readonly unwanted: RegExp;
   readonly say: string;
-  /** What the rule must find: proof that it can. */
+  /** A text that the rule must find: proof that it can. */
   readonly wrong: string;
   /** Phrases that stay all the same, to the letter, each with its reason: what the specification prescribes, or another meaning. */
   readonly except?: Readonly<Record<string, string>>;
@@ -197,7 +197,7 @@ export const wordings: readonly Wording[] = [
   },
 ];
 
-/** What is unwanted in a message, each in a sentence that says what to do. Exceptions are known to the letter and nowhere else. */
+/** Finds what is unwanted in a message, each in a sentence that says what to do. Exceptions are known to the letter and nowhere else. */
 export function unwantedIn(language: Wording['language'], text: string): string[] {
   return wordings.flatMap(({ language: spoken, unwanted, say, except = {} }) => {
     if (spoken !== language) return [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
 /** Names that no remote may have: folders of a store beside the packages, the package that is no remote, and the template itself. */
-const kept = ['deltas', 'log', 'manifests', 'pages', 'previews', 'recipes', 'retired', 'shell', 'sites', 'template'];
+const kept = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
 
 /**
  * The store, the shell and the platform may have a word already; quoted there (boundaries.ts), it would read as the name of the remote.
