@@ -28,17 +28,17 @@ export interface FakeRemote {
   /** False for a build without the files of a container: nothing but the gate misses them. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
-  /** What single pages say, in both languages; all of it stands under `locales`, too. Without it words are not told by page. */
+  /** Words of single pages, in both languages; all of them stand under `locales`, too. Without them words are not told by page. */
   readonly words?: Readonly<Record<string, object>>;
-  /** Where its former pages went. */
+  /** Targets of its former pages. */
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** Browser files that it has besides, by their paths below `browser/`. */
   readonly browser?: Readonly<Record<string, string>>;
-  /** What its release says that it needs of the shell. */
+  /** Modules that its release says that it needs of the shell. */
   readonly shares?: Readonly<Record<string, string>>;
 }
 
-/** What the gate looks for in a remote's container: the manifest, and the archive of the types. */
+/** Files that the gate looks for in a remote's container: the manifest, and the archive of the types. */
 export const containerFiles: Readonly<Record<string, Buffer>> = {
   'browser/mf-manifest.json': Buffer.from(JSON.stringify({ exposes: [{ path: './remote' }] })),
   'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),

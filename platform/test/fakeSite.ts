@@ -21,7 +21,7 @@ import { writeReleased } from './writeReleased.ts';
 const noFacts = { links: [], files: [], ids: [], words: '' };
 const long = 'вода '.repeat(300);
 
-/** What the pages of a fake site may reach. */
+/** Origins that the pages of a fake site may reach. */
 export const fakeAllowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
 
 /** The former pages of a fake site. */

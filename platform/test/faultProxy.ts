@@ -3,14 +3,14 @@ import { closeServer, listen } from '../src/serve/node/listening.ts';
 import { seededRandom } from './faultyStores.ts';
 
 export interface FaultProxy {
-  /** What it lost so far, of how many requests. */
+  /** Number of requests that it lost so far, and of all that it was asked. */
   readonly counts: { asked: number; lost: number };
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * How often in a row one request of one client is lost at the most. A client gives up after eight; that it does is tested elsewhere. By
+ * Number of requests of one client that are lost in a row at the most. A client gives up after eight; that it does is tested elsewhere. By
  * chance alone one run in five would meet it.
  */
 const mostInARow = 5;

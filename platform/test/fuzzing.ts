@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ExplainedError } from 'shared/contract';
 
-/** What every parser is held against: something that is almost right, and something that is very large. */
+/** Values that every parser is held against: something that is almost right, and something that is very large. */
 
 /** JSON that is nothing like what is wanted, or means something else than it seems. */
 const odd = fc.constantFrom<unknown>(
@@ -125,7 +125,6 @@ function placesOf(holder: object): (readonly [holder: object, key: string])[] {
   ]);
 }
 
-/** What reading came to. */
 export type Read<Value> = { readonly value: Value } | { readonly refused: ExplainedError };
 
 /**
@@ -152,8 +151,8 @@ function requireClean(): void {
 }
 
 /**
- * How often a property is tried, and always with the same values: what is found here is found by everybody. `FUZZ=20` tries twenty times as
- * many, and others each time.
+ * Sets how often a property is tried, and always with the same values: what is found here is found by everybody. `FUZZ=20` tries twenty
+ * times as many, and others each time.
  * @param numRuns at the ordinary run
  */
 export function runs(numRuns: number): { readonly numRuns: number; readonly seed?: number } {
@@ -161,7 +160,7 @@ export function runs(numRuns: number): { readonly numRuns: number; readonly seed
   return times > 1 ? { numRuns: numRuns * times } : { numRuns, seed: 20 };
 }
 
-/** How long, in milliseconds of the processor, something takes. */
+/** Measures how long, in milliseconds of the processor, something takes. */
 async function timeOf(read: () => unknown): Promise<number> {
   const { user, system } = process.threadCpuUsage();
   await readAnything(async () => read());
@@ -170,8 +169,8 @@ async function timeOf(read: () => unknown): Promise<number> {
 }
 
 /**
- * What a machine that has nothing else to do reads in so many milliseconds, by the platform's own parser: names that all differ take most of the
- * memory, lists within lists most of the processor. Machines differ in both, and not alike.
+ * Texts that a machine that has nothing else to do reads in so many milliseconds, by the platform's own parser. Names that all differ take
+ * most of the memory, lists within lists most of the processor. Machines differ in both, and not alike.
  */
 const known: readonly (readonly [text: string, time: number])[] = [
   [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
@@ -188,12 +187,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** How often a text is read that took too long: garbage of others is collected meanwhile, too. */
+/** Number of times that a text is read that took too long: garbage of others is collected meanwhile, too. */
 const rounds = 9;
 
 /**
- * How long a machine that has nothing else to do would take. What runs beside us takes caches and half of a core from us, also by the
- * processor's own clock, and comes and goes: a text that takes too long is read again, each time beside the known ones.
+ * Estimates how long a machine that has nothing else to do would take. What runs beside us takes caches and half of a core from us, also by
+ * the processor's own clock, and comes and goes. So a text that takes too long is read again, each time beside the known ones.
  */
 async function idleTimeOf(read: () => unknown): Promise<number> {
   const times = [await timeOf(read)];
@@ -218,7 +217,7 @@ export async function slowOf(texts: readonly string[], read: (text: string) => u
   return slow.join('\n');
 }
 
-/** How long, in milliseconds of an idle machine, a megabyte may take. */
+/** Milliseconds of an idle machine that a megabyte may take. */
 export const limit = 50;
 
 /** Texts of a megabyte each, made to be read slowly: what is repeated is what a pattern could try again and again. */

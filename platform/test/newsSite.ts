@@ -16,7 +16,7 @@ export interface NewsSite {
   readonly previews: readonly string[];
 }
 
-/** What its owner says of addresses that are no pages. */
+/** Words that its owner says of addresses that are no pages. */
 const own = {
   files: {
     '/google0123.html': 'google-site-verification: google0123.html',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a command came to. */
+/** Result of a command. */
 export interface Said {
   readonly code: number;
   /** Both of its outputs. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
-/** What happens to one request: it is answered, an answer comes without an effect, or the effect comes without an answer. */
+/** Fate of one request: it is answered, an answer comes without an effect, or the effect comes without an answer. */
 export type Script =
   | 'answered'
   | 'lost before'

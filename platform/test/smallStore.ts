@@ -28,10 +28,10 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** When its entries were made: on days of their own, so that what changed with the second says so. */
+/** Times at which its entries were made: on days of their own, so that what changed with the second says so. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
-/** Who has signed the releases of a small store. */
+/** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [written(publicKey)], news: [written(publicKey)] };
 
 /** The id of its preview. */
@@ -180,7 +180,7 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   },
 };
 
-/** What a file says: itself, where it is not packed or cannot be unpacked. */
+/** Unpacks what a file says: itself, where it is not packed or cannot be unpacked. */
 function unpacked(bytes: Buffer): Buffer {
   try {
     return brotliDecompressSync(bytes);
@@ -189,7 +189,7 @@ function unpacked(bytes: Buffer): Buffer {
   }
 }
 
-/** What the contents of a store are, by what names them. */
+/** Contents of a store, by what names them. */
 export interface BlobKinds {
   readonly pages: readonly string[];
   /** Files of sites that are no pages. */

@@ -8,8 +8,8 @@ import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { fakeEntry } from './fakeSite.ts';
 
 /**
- * What every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second time,
- * as another process would.
+ * Tests what every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second
+ * time, as another process would.
  */
 export function storeConformance(
   name: string,

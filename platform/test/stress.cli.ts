@@ -51,8 +51,9 @@ if (place && team && round && workspace)
 else await stress();
 
 /**
- * What a team's pipeline does: its sources, published, signed and promoted; every second time held for a while, and every third shown to a
- * share of the visitors first, if no other team does just then. A release that is not signed by its own team would be refused.
+ * Does what a team's pipeline does: its sources, published, signed and promoted. Every second time they are held for a while. Every third
+ * time they are shown to a share of the visitors first, if no other team does just then. A release that is not signed by its own team would
+ * be refused.
  */
 async function change(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
   await writeSources(root, name, mark);
@@ -170,7 +171,7 @@ async function stress(): Promise<void> {
   }
 }
 
-/** How many entries each verb has made since a number of them. */
+/** Counts the entries that each verb has made since a number of them. */
 async function verbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (const number of (await entryNumbers(store)).slice(before)) {
@@ -180,7 +181,7 @@ async function verbsSince(store: ReleaseStore, before: number): Promise<Map<stri
   return made;
 }
 
-/** What is wrong after a page, its copy and a listing of what is live were broken, and mended again. */
+/** Finds what is wrong after a page, its copy and a listing of what is live were broken, and mended again. */
 async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
   const site = (await newestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);

@@ -45,7 +45,7 @@ interface BaseBuildOptions {
   readonly mode: BuildMode;
 }
 
-/** What every build of every package has in common. */
+/** Makes what every build of every package has in common. */
 export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';

@@ -4,7 +4,10 @@ import { BuildError } from 'shared/contract';
 /** The purpose of a build: hot reload beside a shell from source, or a release. */
 export type BuildMode = 'development' | 'production';
 
-/** Which files each named chunk of a browser build needs, in the order in which they are asked for, beside those of the entry: `chunks.json` of a build. */
+/**
+ * Files that each named chunk of a browser build needs besides those of the entry, in the order in which they are asked for. A build has
+ * the report as `chunks.json`.
+ */
 export interface ChunkReport {
   readonly entry: string;
   readonly chunks: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;

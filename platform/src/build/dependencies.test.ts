@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** What the workspace is made of is what `docs/dependencies.md` gives reasons for. */
+/** Tests that the workspace is made of what `docs/dependencies.md` gives reasons for. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

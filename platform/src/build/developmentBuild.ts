@@ -17,14 +17,14 @@ const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const refreshGlobal = beside('./refreshGlobal.js');
 const hotEmitter = beside('./hotEmitter.js');
 
-/** How the page hears of the server: the path of a module for `client.webSocketTransport`. */
+/** Transport by which the page hears of the server: the path of a module for `client.webSocketTransport`. */
 export const hotTransport = beside('./hotTransport.js');
 
 interface DevelopmentBuildOptions {
   readonly root: string;
   /** The packages built from source: the shell always, and the named remotes. */
   readonly packages: readonly string[];
-  /** Where the output of a package goes, for the server and for prerendering. */
+  /** Names the folder that the output of a package goes to, for the server and for prerendering. */
   readonly outputOf: (name: string) => string;
   /** Under which address the browser asks for a package's files. */
   readonly publicPathOf: (name: string) => string;
@@ -86,7 +86,7 @@ const savedRemote = (folder: string) => ({
   loader: beside('./hotRemote.cjs'),
 });
 
-/** What a build needs to follow saves where the development server does not put it in. */
+/** Adds what a build needs to follow saves where the development server does not put it in. */
 const hotEntry = (folder: string): RspackPluginInstance =>
   new EntryPlugin(folder, require.resolve('@rspack/core/hot/dev-server.js'), {});
 

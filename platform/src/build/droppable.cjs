@@ -1,6 +1,7 @@
 /**
- * What a library makes when it is loaded and a page never uses stays in the page, where no tool can know that making it has no effect:
- * a component with a name for developers' tools, a class that extends another. This loader says so. Nothing that is used works differently.
+ * Marks as free of effects what a library makes when it is loaded: a component with a name for developers' tools, a class that extends
+ * another. Where a page never uses it, it would stay in the page: no tool can know that making it has no effect. Nothing that is used works
+ * differently.
  * @param {string} source
  * @returns {string}
  */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** What a build has read: the bundler's own list. */
+/** All that a build has read: the bundler's own list. */
 export interface InputList {
   /** Files of the workspace, by their paths from its root. */
   readonly files: readonly string[];
@@ -15,7 +15,7 @@ export interface InputList {
 
 const listFile = (name: string): string => `inputs.${name}.json`;
 
-/** Whether a file of `dist` is a list of inputs, and so no part of a release. */
+/** Tells whether a file of `dist` is a list of inputs, and so no part of a release. */
 export const isInputList = (name: string): boolean => /^inputs\..+\.json$/.test(name);
 
 /** Writes what the build has read into the package's `dist`; publishing notes it, to know when to build again. */

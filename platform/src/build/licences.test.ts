@@ -22,12 +22,15 @@ const {
 } = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-/** What builds begin at, beside the shell's own module, and what is asked for by itself. */
+/** Modules that builds begin at, beside the shell's own, and those that are asked for by themselves. */
 const inBrowser = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.?browser\.tsx?$/.test(file),
 );
 
-/** Where what visitors get begins, and what the server runs. Bundlers take less of it than stands in the lockfile below, never more. */
+/**
+ * Modules and folders that what visitors get begins in, and those that the server runs. Bundlers take less of it than stands in the
+ * lockfile below, never more.
+ */
 const made: Readonly<Record<string, { readonly folders: readonly string[]; readonly libraries: readonly string[] }>> = {
   'Sent to visitors': {
     folders: ['shell', 'shared', ...remotes],
@@ -89,7 +92,7 @@ function withAllBelow(folders: readonly string[], libraries: readonly string[]):
 
 const installed = readdirSync(join(root, 'node_modules/.pnpm'));
 
-/** What a library says of its licence in its own manifest. */
+/** Reads what a library says of its licence in its own manifest. */
 function licenceOf(library: string): string {
   const name = library.slice(0, library.lastIndexOf('@'));
   const folder = library.replace('/', '+');

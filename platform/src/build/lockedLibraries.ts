@@ -16,19 +16,19 @@ interface Lockfile {
   readonly snapshots: Readonly<Record<string, Locked>>;
 }
 
-/** Which libraries something is made of. */
+/** Libraries that something is made of. */
 export interface LibrariesInUse {
   /** Packages of the workspace whose own dependencies count, by their folders. */
   readonly packages: readonly string[];
   /** Whose code is in the result: they count, and not what only stands beside them in the lockfile. */
   readonly bundled: readonly string[];
-  /** Which make the result: they count with everything that they depend on. */
+  /** Libraries that make the result: they count with everything that they depend on. */
   readonly tools: readonly string[];
 }
 
 /**
- * What the lockfile resolves the libraries in use to, a line each, in order: `react@19.3.1`. A lockfile that changes elsewhere gives the
- * same lines.
+ * Lists what the lockfile resolves the libraries in use to, a line each, in order: `react@19.3.1`. A lockfile that changes elsewhere gives
+ * the same lines.
  */
 export function lockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
   const { importers = {}, snapshots = {} }: Partial<Lockfile> = parse(lockfile) ?? {};

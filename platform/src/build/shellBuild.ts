@@ -26,8 +26,8 @@ export function shellBrowserBuild(folder: string, mode: BuildMode): Configuratio
 }
 
 /**
- * What seldom changes stands apart (0120): a visitor who comes back fetches what a release has changed. The libraries name no other chunk;
- * `main` holds the frame and the runtime, which names them all. The styles stay with it: they are inlined.
+ * Chunks that seldom change stand apart (0120): a visitor who comes back fetches what a release has changed. The libraries name no other
+ * chunk; `main` holds the frame and the runtime, which names them all. The styles stay with it: they are inlined.
  */
 const librariesApart = {
   chunks: 'async' as const,
@@ -44,9 +44,9 @@ const librariesApart = {
 };
 
 /**
- * What a document runs by itself, what counts its figures and marks its contents (0106), what draws its passages (0113), what tells of its failures (0107) and
- * of how fast it was (0107): each one module that needs nothing beside it. Builds of their own, because they load no chunk in the bundler's way and
- * must not carry its runtime.
+ * Builds the scripts of a document: the one that it runs by itself, and those that count its figures and mark its contents (0106). Others
+ * draw its passages (0113), tell of its failures (0107) and of how fast it was (0107). Each is one module that needs nothing beside it.
+ * They are builds of their own, because they load no chunk in the bundler's way and must not carry its runtime.
  */
 export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
   const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });

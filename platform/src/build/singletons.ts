@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
 /**
- * What is one per page: the shell provides it, every remote asks for it (`docs/contracts.md` lists it for foreign hosts).
+ * Modules of which a page has one: the shell provides them, every remote asks for them (`docs/contracts.md` lists them for foreign hosts).
  * Entry points of shared stand here where they hold a context or a store; the others travel inside each release.
  */
 export const singletons = [
@@ -19,11 +19,11 @@ export const singletons = [
   'shared/site',
 ] as const;
 
-/** What a remote asks of a page that loads it: the same major, at least the version it was built with. */
+/** Lists what a remote asks of a page that loads it: the same major, at least the version it was built with. */
 export const shareRanges = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, `^${versionOf(singleton)}`]));
 
-/** What the shell provides. */
+/** Lists what the shell provides. */
 export const shareVersions = (): Record<string, string> =>
   Object.fromEntries(singletons.map((singleton) => [singleton, versionOf(singleton)]));
 

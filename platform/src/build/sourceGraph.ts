@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseSync, type StaticExport, type StaticImport } from 'oxc-parser';
 
-/** What a module is made of, as its sources say: types, type imports and files named by an address included. */
+/** Files that a module is made of, as its sources say: types, type imports and files named by an address included. */
 export interface SourceGraph {
   /** Files of the workspace, absolute, in order. */
   readonly files: readonly string[];
@@ -62,7 +62,7 @@ export function sourceGraph(
 
 interface Module {
   readonly imports: readonly (readonly [specifier: string, Wanted])[];
-  /** What is exported again: under which name (`*` has none), and which name it has where it comes from. */
+  /** Names that are exported again: the new name (`*` has none), and the name where it comes from. */
   readonly passedOn: readonly { readonly specifier: string; readonly as?: string; readonly name?: string }[];
   /** Files that are named by their address beside the module, or by a pattern. */
   readonly named: readonly string[];
@@ -98,7 +98,7 @@ function readModule(file: string, types: boolean): Module {
   return found;
 }
 
-/** Whether something is left of an import once its types are erased. */
+/** Tells whether something is left of an import once its types are erased. */
 const runs = (names: readonly { readonly isType: boolean }[]): boolean =>
   names.length === 0 || names.some(({ isType }) => !isType);
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { sourceGraph } from './sourceGraph.ts';
 
-/** What vanilla-extract says of a class that wants a name. */
+/** Data that vanilla-extract gives of a class that wants a name. */
 interface StyleScope {
   /** Of the file's path and of the class's place in it; it does not know what the class says. */
   readonly hash: string;
@@ -14,9 +14,9 @@ interface StyleScope {
 }
 
 /**
- * How generated class names are made. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
- * shared style would clash on one page: owner and a digest of what the style's file is made of take its place, and the class's place in
- * the file follows. A change of one file gives other names to its own classes, and to those of files that import it. The names are the
+ * Makes the function that names classes. Vanilla-extract's own hash ignores a style's content, so two releases with different copies of a
+ * shared style would clash on one page. Here owner and a digest of what the style's file is made of take its place, and the class's place
+ * in the file follows. A change of one file gives other names to its own classes, and to those of files that import it. The names are the
  * same for the browser and the Node build.
  */
 export function styleIdentifiers(owner: string, folder: string, development: boolean) {

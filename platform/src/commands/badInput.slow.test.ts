@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
 
-/** What is wrong, as words behind a command; the fact that is told, and what to do next. */
+/** Mistakes as words behind a command; the fact that is told, and what to do next. */
 const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
   ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
   ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],

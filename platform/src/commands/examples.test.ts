@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'docs/examples');
 const example = (name: string) => readFile(join(folder, name), 'utf8');
 
-/** What a service runs, from the workspace: the server alone. */
+/** Words that a service runs, from the workspace: the server alone. */
 const served = ['node_modules/.bin/node', 'platform/src/commands/serve.cli.ts'];
 
 type Settings = Record<string, string>;

@@ -23,7 +23,7 @@ const help = `export <host> <folder>
 
 The store is the folder "releases", or RELEASES=<folder> or s3://bucket/prefix.`;
 
-/** How often, in milliseconds, the log is looked at. */
+/** Milliseconds between two looks at the log. */
 const pollInterval = 500;
 
 /** Answers of an nginx that may not read the folder, or cannot. */

@@ -57,7 +57,7 @@ function said(script: string, words: readonly string[]): Promise<Said> {
     );
   });
 }
-/** What is complained of where all words were understood. */
+/** Messages of commands that have understood all their words. */
 const understood = { release: /The store s3:\/\/ cannot be opened/, e2e: /^SITE is ""/m } as const;
 
 it.each(pipelines)('%s runs scripts that exist', (name) => {

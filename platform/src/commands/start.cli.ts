@@ -37,7 +37,7 @@ await runCommand(
   },
 );
 
-/** Why what is live is not replaced by what lies here; undefined where it may be. */
+/** Explains why what is live is not replaced by what lies here; undefined where it may be. */
 function whyAsItIs({ holds = [] }: LogEntry): string | undefined {
   const way = '"npm run release -- publish --promote" makes what lies here live';
   if (process.env.RELEASE_KEYS) return `releases are signed here (RELEASE_KEYS); ${way}`;
@@ -85,7 +85,7 @@ async function composeAll(
   console.log(tellUnsupplied(entry.composition.site));
 }
 
-/** What stays as it is: packages whose newest build was rolled back. By name, with what is live. */
+/** Finds the packages that stay as they are, because their newest build was rolled back. By name, with what is live. */
 function rolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
   const now = live?.composition.releases ?? {};
   const stays = ({ name, version }: Published) => now[name] && live?.refused?.[name]?.includes(version);

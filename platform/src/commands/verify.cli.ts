@@ -129,7 +129,7 @@ async function checkpointAt(place: string): Promise<Checkpoint> {
   return parseCheckpoint(text, place);
 }
 
-/** What is not whole is not worth keeping, and would take the place of what is. */
+/** Saves a checkpoint of a log that is whole. Another is not worth keeping, and would take the place of what is. */
 async function save(file: string, checkpoint: Checkpoint, faults: readonly string[]): Promise<void> {
   if (faults.length > 0)
     throw new InvalidInputError({ fact: `No checkpoint was kept in ${file}: the log is not whole.` });

@@ -9,8 +9,8 @@ type Settings = Readonly<Partial<Record<string, string>>>;
 const shortestKey = 32;
 
 /**
- * What of the site is watched, by the settings of the process. Reports of pages are taken unless `REPORTS` is `off`; all else is off until it
- * is asked for.
+ * Reads which parts of the site are watched, from the settings of the process. Reports of pages are taken unless `REPORTS` is `off`; all
+ * else is off until it is asked for.
  * @throws InvalidInputError naming the setting that cannot be
  */
 export function watchedBy(settings: Settings): Watched {

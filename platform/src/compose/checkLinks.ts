@@ -9,7 +9,7 @@ interface CheckedPage {
 }
 
 interface Surroundings {
-  /** Whether an address is a file of a release. */
+  /** Tells whether an address is a file of a release. */
   readonly isReleased: (address: string) => boolean;
   /** Links to a former page are followed to where it went. */
   readonly redirects: Redirects;

@@ -6,10 +6,10 @@ import { sourceGraph } from '../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** Where composing begins. The program of the sandboxes is named from there by its address. */
+/** Modules that composing begins in. The program of the sandboxes is named from there by its address. */
 const entries = [join(import.meta.dirname, 'composeSite.ts')];
 
-/** What finds this list shapes no page. */
+/** Modules that find this list: they shape no page. */
 const except = ['../build/sourceGraph.ts', '../build/singletons.ts'].map((file) => join(import.meta.dirname, file));
 
 /** The code that shapes the HTML: files of the workspace with their text, libraries with their versions. By name, in order. */

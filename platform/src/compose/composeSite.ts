@@ -19,7 +19,7 @@ import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 
 /** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
-  /** What releases said of themselves before; those that have not changed are not asked again. */
+  /** Descriptions that releases gave of themselves before; those that have not changed are not asked again. */
   readonly described?: Described | undefined;
   /** Says since when pages say what they say; without it the site map does not. */
   readonly dating?: Dating | undefined;
@@ -35,9 +35,9 @@ export interface PreparedSite {
   readonly loaded: LoadedComposition;
   /** Its documents by their file: `en/portfolio.html`. */
   readonly documents: readonly string[];
-  /** Where former pages went, by address; null where they are gone. */
+  /** Targets of former pages, by address; null where they are gone. */
   readonly redirects: Readonly<Record<string, string | null>>;
-  /** How many pages were rendered for it; the others were taken as they lay. */
+  /** Number of pages that were rendered for it; the others were taken as they lay. */
   readonly rendered: number;
   /** All that is to be written of it, packed. */
   files(): Promise<SiteFiles>;

@@ -27,7 +27,7 @@ const describedSchema = v.strictObject({
   remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
 });
 
-/** What the releases of a composed site said of themselves: those that do not change need not be asked again. */
+/** All that the releases of a composed site said of themselves: those that do not change need not be asked again. */
 export type Described = v.InferOutput<typeof describedSchema>;
 
 /** As a site keeps it; the same composition gives the same bytes. */
@@ -50,8 +50,8 @@ export function describedText({ composition, shell, remotes, site }: LoadedCompo
 }
 
 /**
- * What the releases of the live site said of themselves, as its listing vouches for it. Undefined where there is nothing to go by: then all
- * of them are asked.
+ * Reads what the releases of the live site said of themselves, as its listing vouches for it. Undefined where there is nothing to go by:
+ * then all of them are asked.
  */
 export async function describedIn(store: ReleaseStore, live: LogEntry | undefined): Promise<Described | undefined> {
   if (!live) return undefined;
@@ -63,7 +63,7 @@ export async function describedIn(store: ReleaseStore, live: LogEntry | undefine
   return parsed.success && parsed.output.code === codeDigest() ? parsed.output : undefined;
 }
 
-/** What is known of a composition's shell, its remotes and its values. */
+/** Finds what is known of a composition's shell, its remotes and its values. */
 export function knownOf(described: Described | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
   const sameValues = sameShell && isDeepStrictEqual(described.values, valuesOfPages(site));

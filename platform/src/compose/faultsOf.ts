@@ -9,7 +9,7 @@ import { releasedAt } from './releasedAt.ts';
 /** A page that was rendered, or taken as it lay. */
 export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
 
-/** What the pages were rendered of. */
+/** Parts of a composition that the pages were rendered of. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Every redirect that leads nowhere and every page that failed; where none did, every link and file that leads nowhere. A line each. */

@@ -18,7 +18,7 @@ let store: ReleaseStore;
 let site: string;
 /** The key of a page that is live, and that the next composition has, too. */
 let page: string;
-/** Where the page lies. */
+/** Key that the page lies under. */
 let blob: string;
 
 const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });

@@ -11,19 +11,19 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type PageFacts, parseFacts } from './pageFacts.ts';
 import type { WrittenFile } from './writeSite.ts';
 
-/** What listings say of the pages they name: contents by input hash. Several sites may name one page. */
+/** Contents of the pages that listings name, by input hash. Several sites may name one page. */
 export type KnownPages = ReadonlyMap<string, readonly Content[]>;
 
 /** A page that was composed, now or before. */
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;
-  /** What is to be written of it, in this order: the page, then its facts. Undefined where it was not rendered and lies there. */
+  /** Files of it that are to be written, in this order: the page, then its facts. Undefined where it was not rendered and lies there. */
   readonly files?: readonly WrittenFile[];
 }
 
 /**
- * What the listings of the live site and of a canary's say of their pages: whoever alters the facts of a page cannot alter these.
+ * Reads what the listings of the live site and of a canary's say of their pages. Whoever alters the facts of a page cannot alter these.
  * @param entry the newest of the log, where it has been read already
  * @throws as `readSite` does: beside a site that is not what was composed nothing new is made
  */
@@ -33,7 +33,7 @@ export async function knownPages(store: ReleaseStore, entry?: LogEntry): Promise
   return pagesOf(await Promise.all([...sites].map((site) => readSite(store.read, site))));
 }
 
-/** What listings say of their pages. */
+/** Collects what listings say of their pages. */
 export function pagesOf(listings: readonly SiteListing[]): KnownPages {
   const known = new Map<string, Content[]>();
   for (const { files, pages } of listings)

@@ -10,7 +10,7 @@ import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type Releas
 import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Why a composition does not load. */
+/** Reason why a composition does not load. */
 export interface LoadFault {
   /** The step that failed: a later one is not taken then. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';

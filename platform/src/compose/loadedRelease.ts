@@ -37,14 +37,14 @@ export interface LoadedRemote {
   readonly routes: readonly Route[];
   /** By path, the business's values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Where its paths of before lead; null where what was there is gone. */
+  /** Targets of its paths of before; null where what was there is gone. */
   readonly redirects: Readonly<Record<string, unknown>>;
-  /** What it says in both languages, asked when somebody wants to know. @throws BuildError as loading it does */
+  /** Reads what it says in both languages, asked when somebody wants to know. @throws BuildError as loading it does */
   readonly words: () => Promise<RemoteWords>;
   readonly code: () => Promise<ReleasedCode>;
 }
 
-/** What a remote says, and what it says of its pages. */
+/** Words of a remote, and what it says of its pages. */
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
@@ -52,7 +52,7 @@ export interface RemoteWords {
   readonly wordsBy: readonly Path[];
 }
 
-/** Where releases come from: a store, or what is being built from source. */
+/** Source of releases: a store, or what is being built from source. */
 export interface ReleaseSource {
   /** The description of a release. @throws NotFoundError if there is none */
   readonly describe: (name: string, version: string) => Promise<Release>;
@@ -104,7 +104,7 @@ export async function loadShell(
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
-/** What a remote says of itself, besides its titles: those follow from the values of the site. */
+/** All that a remote says of itself, besides its titles: those follow from the values of the site. */
 export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
@@ -136,7 +136,7 @@ export async function loadRemote(
   });
 }
 
-/** Who shares a sandbox: the shell, and the remote where it is one's page. @throws what reading their Node builds throws */
+/** Collects who shares a sandbox: the shell, and the remote where it is one's page. @throws as reading their Node builds does */
 export const tenants = async ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Promise<Tenants> => ({
   shell: await code(),
   remote: await remote?.code(),
@@ -190,7 +190,7 @@ ${main}`;
 
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
-/** What a release says of itself. @throws BuildError where it says nothing, naming it and the reason */
+/** Asks a release what it says of itself. @throws BuildError where it says nothing, naming it and the reason */
 async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

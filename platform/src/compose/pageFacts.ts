@@ -7,7 +7,7 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 
 const factsSchema = storedSchema({
-  /** Where its links lead, as written, each once. */
+  /** Addresses that its links lead to, as written, each once. */
   links: v.array(v.string()),
   /** The pictures and fonts it shows, and the card and the icon it is shown with. */
   files: v.array(v.string()),
@@ -19,7 +19,7 @@ const factsSchema = storedSchema({
   content: contentSchema,
 });
 
-/** What the check of links must know of a page. It is stored, so that a page is parsed once: when it is rendered. */
+/** Facts of a page that the check of links must know. They are stored, so that a page is parsed once: when it is rendered. */
 export type PageFacts = Omit<StoredFacts, 'format' | 'content'>;
 
 /** The facts as they are stored, under what the page was made of; they also say which bytes it has. */
@@ -58,7 +58,7 @@ export const pathOf = (address: string): string => URL.parse(address)?.pathname 
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** What is in a page's part of a document and is not read by people. */
+/** Selector of what is in a page's part of a document and is not read by people. */
 const silent = 'script, style, template';
 
 /**

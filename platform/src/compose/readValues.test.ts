@@ -12,7 +12,7 @@ async function take(values: unknown, environment = {}): Promise<Record<string, u
   return siteOverrides(await folderWith({ 'site.json': text }), environment);
 }
 
-/** What people write, by value: what is taken as it is, what is mended, and what is refused. */
+/** Values that people write: those that are taken as they are, those that are mended, and those that are refused. */
 interface Ways {
   readonly right: readonly unknown[];
   readonly mended?: readonly (readonly [written: unknown, taken: unknown])[];
@@ -209,7 +209,7 @@ const ways = Object.entries(defaultSite).map(([key, value]): [string, Ways] => [
 
 const page = '/contact-us';
 
-/** What an owner says of addresses that are no pages. */
+/** Values that an owner writes of addresses that are no pages. */
 const addresses: Readonly<Record<'files' | 'redirects', Ways>> = {
   files: {
     right: [

@@ -16,7 +16,7 @@ async function composed(remotes: Readonly<Record<string, FakeRemote>>, site = {}
   const others = Object.fromEntries(Object.keys(remotes).map((name) => [name, '1.0.0']));
   return (await composeSite(store, { releases: { shell: '1.0.0', ...others }, site })).site;
 }
-/** What a site lists of addresses that were left; where icons are looked for is another matter. */
+/** Reads what a site lists of addresses that were left; where icons are looked for is another matter. */
 async function redirectsOf(site: string) {
   const { '/favicon.ico': _icon, ...redirects } = (await readSite(store.read, site)).redirects ?? {};
   return redirects;

@@ -1,7 +1,7 @@
 import { addressOf, isPagePath, languages, type Path, readAddress } from 'shared/contract';
 import type { LoadedRemote } from './loadedRelease.ts';
 
-/** Where addresses lead that were left: to another address of the same language, or nowhere any more (null). */
+/** Targets of addresses that were left: another address of the same language, or nowhere any more (null). */
 export type Redirects = Readonly<Record<string, string | null>>;
 
 /** Redirects of remotes, for both languages, and of the owner, and what is wrong with them: a line each. */

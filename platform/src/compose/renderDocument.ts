@@ -19,7 +19,7 @@ import { pageSnapshot, pinOf, starterOf } from './takeSnapshot.ts';
 interface RenderSources {
   /** The bytes of a released file, verified where they come from outside. */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Which of a release's style sheets travel inside the page; all of them by default. */
+  /** Chooses which of a release's style sheets travel inside the page; all of them by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
   /** In milliseconds. */
   readonly timeLimit?: number | undefined;

@@ -16,7 +16,10 @@ import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 
-/** Where the site serves a file of a release. Only what is below `browser/` is served. @throws BuildError if it does not hold it */
+/**
+ * Finds the address at which the site serves a file of a release. Only what is below `browser/` is served.
+ * @throws BuildError if it does not hold it
+ */
 export function pinOf(release: Release, file: string): Pin {
   const integrity = release.files[file];
   if (!integrity)

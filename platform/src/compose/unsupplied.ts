@@ -5,11 +5,11 @@ export interface Unsupplied {
   readonly key: keyof Site;
   /** `sample`: something of ours stands there. `missing`: nothing does, and what needs it is left out or said without it. */
   readonly state: 'sample' | 'missing';
-  /** What visitors meet because of it. */
+  /** The fault that visitors meet because of it. */
   readonly shown: string;
 }
 
-/** What visitors meet while a value is not supplied. Null: what we chose is good as it is, or empty is a choice of its own. */
+/** Faults that visitors meet while a value is not supplied. Null: what we chose is good as it is, or empty is a choice of its own. */
 const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   origin: 'canonical addresses and cards name a site that does not exist',
   phone: 'a number that nobody answers, in header, footer, contact and texts',
@@ -50,7 +50,9 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   exchange: null,
 };
 
-/** What of the business's values the owner has still to supply. `values` are those of a composition: what differs from the defaults. */
+/**
+ * Lists which of the business's values the owner has still to supply. `values` are those of a composition: what differs from the defaults.
+ */
 export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
@@ -60,7 +62,9 @@ export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplie
   });
 }
 
-/** What the owner has written is the owner's, also where it is what we had written. */
+/**
+ * Tells whether a value is a sample or missing. A value that the owner has written is the owner's, also where it is what we had written.
+ */
 function stateOf(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);

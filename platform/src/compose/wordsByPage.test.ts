@@ -23,7 +23,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
   await writeReleased(store, { name: 'news', version, chunks: described }, files);
 }
 
-/** What a page in Ukrainian names of words, and what it was rendered with. */
+/** Renders a page in Ukrainian, and returns what it names of words, and what it was rendered with. */
 async function page(version: string, path: '/news' | '/news/first') {
   const source = releasesIn(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });

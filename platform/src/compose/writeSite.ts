@@ -20,7 +20,7 @@ export interface SiteFiles {
   readonly id: string;
   /** The files of each page, in the order in which they are written. */
   readonly pages: readonly (readonly WrittenFile[])[];
-  /** What of the site is no page. */
+  /** Files of the site that are no pages. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
 }
@@ -37,7 +37,7 @@ export interface ListedPage {
   readonly files?: readonly WrittenFile[];
 }
 
-/** What the listing of a site says besides its files. */
+/** All that the listing of a site says besides its files. */
 export interface SiteOrigin {
   /** The input hash that the site is composed of. */
   readonly recipe: string;

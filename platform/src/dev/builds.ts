@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
 import type { MadeBuild } from './whatPagesMiss.ts';
 
-/** What one run of the compilers has come to. */
+/** Result of one run of the compilers. */
 export interface BuildRun {
   readonly builds: readonly MadeBuild[];
   /** Those that came out different, by name: `shell-browser`, `portfolio-node`. All of them the first time. */
   readonly changed: readonly string[];
-  /** What is wrong in the sources, each once, whatever number of builds has met it. */
+  /** Problems in the sources, each once, whatever number of builds has met it. */
   readonly problems: readonly string[];
   /** In milliseconds. */
   readonly took: number;
@@ -22,7 +22,7 @@ export interface Builds {
   number(): number;
   /** Names what all of them have come to, as the server tells it to pages. */
   hash(): string;
-  /** What is wrong in the sources now. */
+  /** Lists the problems that are in the sources now. */
   problems(): readonly string[];
 }
 

@@ -33,7 +33,7 @@ interface DevelopmentRoutesOptions {
   readonly onRefused: (why: string) => void;
 }
 
-/** Where a page says what it has thrown (docs/contracts.md); the body is the stack. */
+/** Path at which a page says what it has thrown (docs/contracts.md); the body is the stack. */
 const thrownPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';

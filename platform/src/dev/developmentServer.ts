@@ -4,7 +4,7 @@ type Message = Parameters<RspackDevServer['sendMessage']>;
 
 /** The development server, with less said: problems as they are told on the terminal, each once, and no warnings in the browser's console. */
 export class DevelopmentServer extends RspackDevServer {
-  /** What is wrong in the sources now. */
+  /** Lists the problems that are in the sources now. */
   problems: () => readonly string[] = () => [];
 
   override sendMessage(...[clients, type, data, params]: Message): void {

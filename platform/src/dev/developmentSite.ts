@@ -72,7 +72,7 @@ function namedByVersion(loaded: LoadedComposition): LoadedComposition {
   return { ...loaded, shell: named(loaded.shell), remotes: loaded.remotes.map(named) };
 }
 
-/** Which links of a page lead to no page of the site. Composing follows them to the part of the page that they name. */
+/** Finds the links of a page that lead to no page of the site. Composing follows them to the part of the page that they name. */
 function deadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
   const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
   for (const { redirects } of remotes)

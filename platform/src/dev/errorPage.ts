@@ -1,6 +1,6 @@
 import { escapeHtml } from '../store/escapeHtml.ts';
 
-/** Why a page cannot be shown, as a page that is there again by itself when the sources are mended. */
+/** Makes the page that says why a page cannot be shown. The page is there again by itself when the sources are mended. */
 export const errorPage = (why: string): string => `<!doctype html>
 <html lang="en" data-development-error>
 <head>

@@ -10,7 +10,7 @@ interface InSourcesOptions {
 /** A place in a build of this server: a file that the browser has, below its version or by its hash, or the build that a page is prerendered with. */
 const place = /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 
-/** How many lines of the source stand around the one that threw. */
+/** Number of lines of the source that stand around the one that threw. */
 const around = 2;
 
 /**

@@ -31,7 +31,7 @@ interface DevelopmentOptions {
   readonly checkTypes: CheckTypes;
 }
 
-/** What shows a site while it is developed. */
+/** The process that shows a site while it is developed. */
 export interface Development {
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     }),
   );
   const types = typesBeside(checkTypes, tell);
-  /** What pages have thrown since the last build. */
+  /** Errors that pages have thrown since the last build. */
   let thrown: string[] = [];
   const missedBy = whatPagesMiss(fromSource, (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
   let reloadIsDue = false;

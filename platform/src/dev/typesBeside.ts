@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What the compiler finds wrong in a package, a line each. */
+/** Lists what the compiler finds wrong in a package, a line each. */
 export type CheckTypes = (folder: string) => Promise<readonly string[]>;
 
 /** Runs the compiler over one package. */

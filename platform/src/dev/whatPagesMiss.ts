@@ -2,9 +2,9 @@
 export interface MadeBuild {
   /** `portfolio-browser`, `portfolio-node`, `shell-starter`. */
   readonly name: string;
-  /** Whether it came out different in this run. */
+  /** True if it came out different in this run. */
   readonly changed: boolean;
-  /** When it was made last, in this run or before it; in milliseconds since the epoch. */
+  /** Time at which it was made last, in this run or before it; in milliseconds since the epoch. */
   readonly began: number;
   readonly ended: number;
   /** The files for whose sake it was made anew. */
@@ -29,9 +29,9 @@ export function whatPagesMiss(
 }
 
 function followPackage(name: string, savedAt: (file: string) => number | undefined) {
-  /** When the browser's build came out different last. */
+  /** Time at which the browser's build came out different last. */
   let exchanged = 0;
-  /** What the node's build has taken up, and the browser's has still to. */
+  /** Files that the node's build has taken up, and the browser's has still to. */
   let awaited: readonly string[] = [];
   return (builds: readonly MadeBuild[]): boolean => {
     const own = builds.filter((build) => build.name.startsWith(`${name}-`));

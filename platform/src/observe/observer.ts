@@ -12,7 +12,7 @@ import type { SeenByWorker } from './seen.ts';
 import type { PageOwner, Tally } from './tally.ts';
 import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
 
-/** Where pages report to. */
+/** Path that pages report to. */
 export const reportPath = '/report';
 
 /** A report that was counted, and the view that it is about. */
@@ -43,11 +43,11 @@ interface ObserverOptions {
 
 /** Reports in ten seconds: those that one address sends, and those that count of all. A page sends eight at the most. */
 const [mostOfEach, mostOfAll, period] = [20, 2000, 10_000];
-/** How many reports of one view count, by kind and message: what a page repeats is said once. */
+/** Number of reports that are told apart, by view, kind and message: what a page repeats is said once. */
 const reportsKnown = 20_000;
 /** Views that Workers tell of: how long, in seconds, two clocks may be apart, and how many are known, so that none is counted twice. */
 const [skew, relayedKnown] = [5 * 60, 20_000];
-/** How many entries are known without asking the store. */
+/** Number of entries that are known without asking the store. */
 const entriesKnown = 8;
 /** The visitor of a view that is of no canary's draw. */
 const nobody = '00000000';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parsedJson } from '../store/parsedJson.ts';
 import { viewPattern } from './viewName.ts';
 
-/** How many bytes a report may have; a page's own have about 400. */
+/** Bytes that a report may have; a page's own have about 400. */
 export const reportBytes = 1024;
 
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -15,11 +15,11 @@ export const reportSchema = v.variant('kind', [
     view: viewSchema,
     /** `hydration`: it stays as it came. `error`: nobody caught it. `module`: it did not arrive, or is not what the page pins. */
     kind: v.picklist(['hydration', 'error', 'module']),
-    /** What was said, as far as it fits. */
+    /** The words that were said, as far as they fit. */
     message: words(160),
     /** The address of the script that it came from, without the origin; empty where nothing says it. */
     script: words(120),
-    /** Where the visitor was, without the origin and without a query. */
+    /** Address at which the visitor was, without the origin and without a query. */
     page: words(120),
   }),
   v.strictObject({
@@ -36,7 +36,7 @@ export const reportSchema = v.variant('kind', [
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
-/** What a page says of itself. */
+/** All that a page says of itself. */
 export type Report = v.InferOutput<typeof reportSchema>;
 export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;

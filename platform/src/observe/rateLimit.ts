@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface RateLimitOptions {
-  /** How many of each sender in a period that begins with the first. */
+  /** Number that may be taken from each sender in a period that begins with the first. */
   readonly most: number;
   /** In milliseconds. */
   readonly period: number;
@@ -9,10 +9,10 @@ interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** How many senders are told apart; whoever is pushed out begins anew. */
+/** Number of senders that are told apart; whoever is pushed out begins anew. */
 const sendersKnown = 10_000;
 
-/** Whether one more may be taken from a sender. */
+/** Makes a function that tells whether one more may be taken from a sender. */
 export function rateLimit({ most, period, now = () => performance.now() }: RateLimitOptions) {
   const taken = new LRUCache<string, number>({ max: sendersKnown, ttl: period, ttlResolution: 0, perf: { now } });
   return (sender: string): boolean => {

@@ -4,7 +4,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
 import type { Arm, View } from './viewName.ts';
 
-/** What was seen of one arm of one entry. */
+/** Counts of what was seen of one arm of one entry. */
 export interface ArmCounts {
   /** Pages that were sent: not what stands for an address that has none. */
   views: number;
@@ -33,7 +33,7 @@ const vitalBounds = {
 const vitalNames = ['lcp', 'inp', 'cls'] as const;
 const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
-/** How many visitors of an arm are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
+/** Number of visitors of an arm that are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
 const visitorsKnown = 200_000;
 /** Of how many entries the arms are known: a page may have been loaded before the last change. */
 const entriesKnown = 4;

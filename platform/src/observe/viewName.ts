@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Which of the two sites a document belongs to while a canary runs; `live` where none does. */
+/** The one of the two sites that a document belongs to while a canary runs; `live` where none does. */
 export type Arm = 'live' | 'canary';
 
 /** One view of one document, as the server that sent it has named it. */
@@ -8,17 +8,20 @@ export interface View {
   /** The entry of the log that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** Whether the page is asked to say how fast it was. */
+  /** True if the page is asked to say how fast it was. */
   readonly sampled: boolean;
-  /** Whether the page is asked to say that its script runs: it is one of the release that a canary shows, or of the one that this stands in for. */
+  /**
+   * True if the page is asked to say that its script runs. It is one of the release that a canary shows, or of the one that this stands in
+   * for.
+   */
   readonly asked: boolean;
-  /** When it was sent, in seconds since 1970. */
+  /** Time at which it was sent, in seconds since 1970. */
   readonly at: number;
   /** Eight hex digits that are the same for the same visitor of the same canary, and mean nothing anywhere else. */
   readonly visitor: string;
 }
 
-/** How long, in seconds, what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
+/** Seconds for which what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
 export const viewLives = 6 * 3600;
 
 const [said, signed] = [17, 10];
@@ -44,7 +47,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
   return bytes.toString('base64url');
 }
 
-/** What a view's name says, whoever made it. Undefined if it is none. */
+/** Reads what a view's name says, whoever made it. Undefined if it is none. */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');

@@ -78,7 +78,7 @@ export function showPanel(): void {
     return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** What has failed: also what was answered with an error before anybody listened, where the browser says a status. */
+  /** Lists what has failed: also what was answered with an error before anybody listened, where the browser says a status. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],

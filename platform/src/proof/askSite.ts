@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** What a site answered: as it came, nothing unpacked, nothing followed. */
+/** The answer of a site: as it came, nothing unpacked, nothing followed. */
 export interface SiteAnswer {
   readonly status: number;
   /** By their names in lower case; what came twice is joined by a comma. */
@@ -17,13 +17,13 @@ export type AskSite = (
   method?: string,
 ) => Promise<SiteAnswer>;
 
-/** How many answers are under way at once. */
+/** Number of answers that are under way at once. */
 export const askedAtOnce = 8;
 
-/** How long, in milliseconds, a site may say nothing. */
+/** Milliseconds for which a site may say nothing. */
 const patience = 20_000;
 
-/** How long an answer may be, in bytes: no file of a site is nearly as long. */
+/** Bytes that an answer may have: no file of a site is nearly as long. */
 const longest = 64 * 1024 * 1024;
 
 /** The origin of a site out of what a person has written. @throws InvalidInputError if it is none, or more than one */

@@ -12,7 +12,7 @@ const schema = v.strictObject({
   entries: v.pipe(v.array(digest), v.minLength(1)),
 });
 
-/** What a second party has kept of a log: whatever becomes of it afterwards is told by it. */
+/** A copy of a log's digests that a second party has kept: whatever becomes of the log afterwards is told by it. */
 export type Checkpoint = v.InferOutput<typeof schema>;
 
 /** A checkpoint as it is kept. */

@@ -22,7 +22,7 @@ export interface Way {
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** Where an answer is not what the manifest says. */
+/** A difference between an answer and what the manifest says. */
 export interface Difference {
   readonly kind: 'status' | 'content' | 'packing' | 'header';
   /** In words, of the answer: `has other bytes`. */
@@ -35,7 +35,8 @@ export interface Difference {
 }
 
 /**
- * Where an answer differs from all that the manifest allows for its address; empty where it is one of them. Of several the nearest is told.
+ * Finds the differences between an answer and all that the manifest allows for its address; none where it is one of them. Of several the
+ * nearest is told.
  * @param besides headers that somebody on the way is known to add
  */
 export async function holdAnswer(
@@ -56,7 +57,7 @@ export async function holdAnswer(
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'header' ? 1 : 100), 0);
 
-/** What was sent, without its encoding; undefined where it cannot be unpacked. */
+/** Unpacks what was sent; undefined where it cannot be unpacked. */
 async function unpacked({ headers, body }: SiteAnswer, { dictionary }: Way): Promise<Buffer | undefined> {
   switch (headers['content-encoding']) {
     case undefined:
@@ -115,7 +116,7 @@ function contentDifferences(answer: Answer, { takes }: Way, { headers, body, pla
   return [];
 }
 
-/** What carries an answer: of the connection, the program, and caches on the way. Nothing in a browser depends on it. */
+/** Headers that carry an answer: of the connection, the program, and caches on the way. Nothing in a browser depends on them. */
 const carriage: ReadonlySet<string> = new Set([
   'date',
   'connection',
@@ -155,7 +156,7 @@ function headerDifferences(
   });
 }
 
-/** Whether a header may be there that no manifest names. */
+/** Tells whether a header may be there that no manifest names. */
 function isAllowed(
   name: string,
   value: string,

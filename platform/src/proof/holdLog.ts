@@ -9,11 +9,11 @@ import type { Checkpoint } from './checkpoint.ts';
 export interface ShownLog {
   /** The entries from the first to the newest; undefined where none is shown. */
   readonly entries: readonly (Buffer | undefined)[];
-  /** What is shown as the newest one. */
+  /** The entry that is shown as the newest one. */
   readonly newest: Buffer;
 }
 
-/** What holding a log came to. */
+/** Result of holding a log. */
 export interface HeldLog {
   /** A sentence for each thing that is not as a log is. */
   readonly faults: readonly string[];
@@ -21,14 +21,14 @@ export interface HeldLog {
   readonly digests: readonly string[];
   /** The keys that have signed entries. */
   readonly keys: ReadonlySet<string>;
-  /** How many entries are signed. */
+  /** Number of entries that are signed. */
   readonly signed: number;
 }
 
 export interface HoldLogOptions {
   /** Public keys one of which has to have signed the newest entry. */
   readonly trusted?: ReadonlySet<string> | undefined;
-  /** What somebody has kept of this log. */
+  /** Checkpoint of this log that somebody has kept. */
   readonly checkpoint?: Checkpoint | undefined;
 }
 
@@ -97,8 +97,8 @@ function faultsOfSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet
 }
 
 /**
- * What is shown against what was kept.
- * @param sound whether the log is whole in itself
+ * Finds the differences between what is shown and what was kept.
+ * @param sound true if the log is whole in itself
  */
 function faultsAgainst({ entries: kept }: Checkpoint, shown: readonly WrittenEntry[], sound: boolean): string[] {
   const faults: string[] = [];

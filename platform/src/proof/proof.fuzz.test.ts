@@ -24,7 +24,7 @@ import {
 import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
 import { holdLog } from './holdLog.ts';
 
-/** What `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
+/** Tests what `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
 
 const headers = dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/), text);
 const status = fc.integer({ min: 200, max: 599 });

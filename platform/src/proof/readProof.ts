@@ -35,7 +35,7 @@ function readIf(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-/** What stands there instead. */
+/** Explains what stands there instead. */
 function whatElse(origin: string, { status, headers, body }: SiteAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;

@@ -17,7 +17,7 @@ export interface RebuiltRelease {
   readonly content: string;
   /** Browser files that come out otherwise, or that the site has and the build has not, by their paths. */
   readonly differing: readonly string[];
-  /** Whether it is the very release: its content and each of its browser files. */
+  /** True if it is the very release: its content and each of its browser files. */
   readonly same: boolean;
 }
 
@@ -85,7 +85,7 @@ const unbuilt =
     );
   };
 
-/** What was built against what the site shows. */
+/** Compares what was built with what the site shows. */
 function compared(
   { addresses }: Manifest,
   release: ManifestRelease,
@@ -104,7 +104,7 @@ function compared(
   return { release, content, differing, same };
 }
 
-/** What rebuilding came to, for people. */
+/** Tells people the result of rebuilding. */
 export function tellRebuilt({
   release: { name, version, commit = '', clean, content: wanted },
   content,

@@ -2,7 +2,7 @@ import { asDictionary, everywhere } from '../serve/respond/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './holdAnswer.ts';
 
-/** Where a static host cannot do as the policy says, and why. It is named each time; all else must be the same. */
+/** A thing that a static host cannot do as the policy says, and the reason. It is named each time; all else must be the same. */
 export interface Incapable {
   readonly why: string;
   readonly cannot: (difference: Difference, manifest: Manifest, status: number) => boolean;

@@ -1,12 +1,12 @@
 import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 
-/** What a site says itself, without what would move a terminal's cursor or begin another line of the report. */
+/** Takes out of what a site says itself what would move a terminal's cursor or begin another line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
-/** How many addresses are named of those that differ in the same way. */
+/** Number of addresses that are named of those that differ in the same way. */
 const named = 5;
 
-/** What somebody found who looked at a site from outside, for people: what differs, and totals. */
+/** Tells people what somebody found who looked at a site from outside: what differs, and totals. */
 export function tellVerified(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
@@ -39,7 +39,7 @@ function halfUp({ origin, unanswered, asked }: VerifiedSite): string {
   return `${origin} is up in part: ${unanswered.length} of ${asked} times it did not answer, first for ${first?.address} (${first?.reason}).`;
 }
 
-/** What differs in the same way stands together. */
+/** Lists what differs: what does so in the same way stands together. */
 const differing = (differences: readonly DifferentAnswer[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>

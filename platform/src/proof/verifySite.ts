@@ -14,7 +14,7 @@ import { readLog, readManifest, readNewest } from './readProof.ts';
 import type { Incapable } from './staticHost.ts';
 
 export interface VerifyOptions extends HoldLogOptions {
-  /** What its host cannot do; nothing by default. */
+  /** Things that its host cannot do; nothing by default. */
   readonly incapable?: readonly Incapable[] | undefined;
   /** Headers that something on the way is known to add. */
   readonly besides?: ReadonlySet<string> | undefined;
@@ -32,25 +32,25 @@ export interface DifferentAnswer extends Difference {
   readonly asUnder?: number | undefined;
 }
 
-/** What somebody finds who looks at a site from outside. */
+/** All that somebody finds who looks at a site from outside. */
 export interface VerifiedSite {
   readonly origin: string;
   readonly entry: LogEntry;
   readonly log: HeldLog;
   readonly manifest: Manifest;
-  /** How many addresses there are, and how often they were asked for. */
+  /** Number of addresses that there are, and of the times that they were asked for. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
-  /** What was asked for and not answered: the site is up in part. */
+  /** Addresses that were asked for and not answered: the site is up in part. */
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** What its host cannot do: why, and how often it was met. */
+  /** Things that its host cannot do: the reason, and the number of times that it was met. */
   readonly excused: ReadonlyMap<string, number>;
-  /** Whether all of it is what the log says, and the log what a log is. */
+  /** True if all of it is what the log says, and the log what a log is. */
   readonly sound: boolean;
 }
 
-/** How often a site may change while it is looked at. */
+/** Number of looks at a site that changes each time while it is looked at. */
 const looks = 3;
 
 /**
@@ -79,7 +79,7 @@ export async function verifySite(ask: AskSite, origin: string, options: VerifyOp
   });
 }
 
-/** Whether the log goes on behind what is shown as its newest entry. */
+/** Tells whether the log goes on behind what is shown as its newest entry. */
 async function faultsBehind(ask: AskSite, { number }: LogEntry): Promise<string[]> {
   const behind = await ask(entryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
   return behind?.status === 200 ? [`The log goes on behind entry ${number}, which is shown as the newest one.`] : [];
@@ -231,7 +231,7 @@ function releaseOf({ releases }: Manifest, address: string): ManifestRelease | u
   );
 }
 
-/** How many earlier entries are looked at for what is shown. */
+/** Number of earlier entries that are looked at for what is shown. */
 const lookedBack = 5;
 
 /** Other content may be that of an earlier entry, which a host or a cache still shows: then it is said which. */

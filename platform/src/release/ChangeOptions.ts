@@ -7,7 +7,7 @@ import type { Origin } from './Wish.ts';
 /** Options of every verb that changes what is live. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
-  /** Why, for the log. */
+  /** Reason, for the log. */
   readonly why?: string | undefined;
   readonly origin?: Origin | undefined;
   readonly budgets?: Budgets | undefined;

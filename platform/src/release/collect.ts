@@ -17,15 +17,16 @@ import { readPreviews } from './listPreviews.ts';
 import { findVersionBefore } from './live/earlier.ts';
 import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
 
-/** What may go: keys of the store, folders with a slash at their end. */
+/** Things that may go: keys of the store, folders with a slash at their end. */
 export interface Collected {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
 
 /**
- * What nobody can ask for any more: sites, pages and releases that were not live within the retention, that are not a canary's, not a
- * preview's, and not what a rollback would go back to; and contents that nothing names which stays. The log itself is never collected.
+ * Removes what nobody can ask for any more, or only lists it (`dryRun`). These are sites, pages and releases that were not live within the
+ * retention and belong to no canary, no preview and no rollback. Contents that nothing names which stays go, too. The log itself is never
+ * collected.
  */
 export async function collect(
   store: ReleaseStore,
@@ -118,7 +119,7 @@ async function findNamed(
   return lost.size > 0 ? undefined : named;
 }
 
-/** What somebody can ask for. */
+/** Things that somebody can ask for. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   /** By their input hashes. */
@@ -202,12 +203,15 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
   return found;
 }
 
-/** What is collected as one: a release with its signature, or a file: of a site, of a page, a content, what a killed writer left. */
+/**
+ * A thing that is collected as one: a release with its signature, or a file. The file is of a site, of a page, a content, or what a killed
+ * writer left.
+ */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
   readonly bytes: number;
-  /** When the newest of its files was written. */
+  /** Time at which the newest of its files was written. */
   readonly at: number;
 }
 

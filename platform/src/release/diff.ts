@@ -5,7 +5,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** What differs between two entries, a line each. */
+/** Lists the differences between two entries, a line each. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, what: string) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
@@ -24,7 +24,7 @@ export interface PageDifference {
   /** Its document: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** How much more of the document travels, packed with brotli where it is; in bytes. */
+  /** Bytes that travel more for the document, packed with brotli where it is. */
   readonly bytes: number;
 }
 

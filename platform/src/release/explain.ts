@@ -8,7 +8,7 @@ import { readRelease } from '../store/protocol/readRelease.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** What a view of a document was made of. */
+/** The parts that the document of a view was made of. */
 export interface Explained {
   readonly view: Omit<View, 'visitor'>;
   readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
@@ -25,7 +25,7 @@ export interface Explained {
 }
 
 /**
- * What somebody saw who names a view: the entry, the releases with their commits, the canary's arm, and what the log has of it.
+ * Explains what somebody saw who names a view: the entry, the releases with their commits, the canary's arm, and what the log has of it.
  * @param log a file of the access log
  * @throws InvalidInputError if it is no name of a view; NotFoundError if the store has no such entry, or the log is not there
  */

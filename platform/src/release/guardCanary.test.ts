@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 interface Crowd {
-  /** How many of the canary's ten visitors have failed, by how often it was looked. */
+  /** Tells how many of the canary's visitors have failed, by how often it was looked. */
   readonly failed?: (looked: number) => number;
-  /** How many of the canary's visitors come each time. */
+  /** Number of the canary's visitors who come each time. */
   readonly come?: number;
   readonly patience?: number;
   /** Done while it is looked. */

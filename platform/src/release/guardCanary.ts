@@ -13,23 +13,23 @@ export interface GuardOptions extends ChangeOptions {
   readonly release: Named;
   /** Shares in percent, rising. */
   readonly steps: readonly number[];
-  /** How many of the canary's visitors a step waits for, and how long, in milliseconds, it takes at the least. */
+  /** Number of the canary's visitors that a step waits for, and the milliseconds that it takes at the least. */
   readonly visitors: number;
   readonly period: number;
-  /** How long, in milliseconds, all steps may take together: then too few have come for anything to be said. */
+  /** Milliseconds that all steps may take together: then too few have come for anything to be said. */
   readonly patience?: number;
   /** Asks the servers what they have seen. @throws where one does not answer */
   readonly look: () => Promise<readonly SeenEntry[]>;
   /** One line about what has just happened. */
   readonly tell: (line: string) => void;
-  /** How often, in milliseconds, it is looked. */
+  /** Milliseconds between two looks. */
   readonly interval?: number;
   readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
   /** Ends the watch, and leaves the canary as it is. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How a guarded canary ended. */
+/** Result of a guarded canary. */
 export interface Guarded {
   readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;
@@ -110,7 +110,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
   }
 }
 
-/** What was seen in all steps, in words. */
+/** Tells what was seen in all steps, in words. */
 export function toldOf(seen: readonly ArmsSeen[]): string {
   const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
@@ -130,7 +130,7 @@ function requireSteps(steps: readonly number[]): readonly number[] {
 const isOf = ({ canary }: SeenEntry, { name, version }: Named): boolean =>
   canary?.name === name && canary.version === version;
 
-/** What was seen last of an entry; a server that was started again has seen less. */
+/** Keeps what was seen last of an entry; a server that was started again has seen less. */
 function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
   const known = entries.get(seen.entry);
   if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);

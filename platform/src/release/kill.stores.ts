@@ -40,7 +40,7 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
   };
 }
 
-/** What a visitor reads on the page of `news`. */
+/** Reads what a visitor reads on the page of `news`. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await newestEntry(store.read);
   const html = (await textIn(store, live?.site ?? '', 'news.html')) ?? '';
@@ -58,10 +58,13 @@ const pages: Readonly<Record<Change, readonly [before: string, after: string]>> 
   gc: ['new', 'new'],
 };
 
-/** What the collector takes for the time. */
+/** Time that the collector is told it is. */
 const later = Date.now() + 60 * 86_400_000;
 
-/** What writes files of every kind, and what removes them. That every verb can be stopped between two requests `platform/test/races` holds. */
+/**
+ * Verbs that write files of every kind, and the one that removes them. `platform/test/races` tests that every verb can be stopped between
+ * two requests.
+ */
 const onFolder: Change[] = ['publish', 'promote', 'gc'];
 const inBucket: Change[] = process.env.STORES_PLACE ? ['promote'] : [];
 

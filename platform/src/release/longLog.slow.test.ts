@@ -14,7 +14,7 @@ import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
-/** How many entries of the log a verb may read, however long it is. */
+/** Number of entries of the log that a verb may read, however long the log is. */
 const most = 20;
 
 const fresh = preparedStore(async (empty) => {

@@ -23,16 +23,16 @@ export interface MakeLiveOptions extends ChangeOptions, Wish {
   readonly why: string;
 }
 
-/** What making something live came to. */
+/** Result of making something live. */
 export interface MadeLive {
   readonly entry: LogEntry;
   /** False if just this is live already; then nothing was rendered. */
   readonly changed: boolean;
-  /** How many pages were rendered for it; the others were taken as they lay. */
+  /** Number of pages that were rendered for it; the others were taken as they lay. */
   readonly rendered: number;
-  /** What else came of it: a canary that ended. */
+  /** Notes on what else came of it: a canary that ended. */
   readonly notes: readonly string[];
-  /** What did not come of it, though it became live. */
+  /** Warnings about what did not come of it, though it became live. */
   readonly warnings?: readonly string[];
 }
 

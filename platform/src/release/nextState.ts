@@ -9,7 +9,7 @@ import { type EarlierVersions, earlierAfter } from './live/earlier.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
 
-/** What the next entry says. */
+/** All that the next entry says. */
 export interface NextState {
   readonly composition: Composition;
   readonly flags: EntryFlags;
@@ -22,7 +22,10 @@ export interface NextState {
   readonly notes: readonly string[];
 }
 
-/** What would be live after a change, held against what is live now, and composed. @throws what stands against it */
+/**
+ * Makes the next state: what would be live after a change, held against what is live now, and composed.
+ * @throws the error that stands against it
+ */
 export async function nextState(attempt: Attempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
   const wanted = change(live?.composition);

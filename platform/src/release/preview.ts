@@ -17,7 +17,7 @@ import { type Named, requireLive, requireVerified, withReleases } from './live/l
 import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
-  /** Who makes or revokes it; the user of the system by default. */
+  /** The person who makes or revokes it; the user of the system by default. */
   readonly who?: string | undefined;
   /** The packages' teams, for the composition panel. */
   readonly teams?: Teams | undefined;

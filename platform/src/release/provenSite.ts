@@ -23,7 +23,7 @@ export interface Attempt extends ChangeOptions, Wish {
 /** A composed site, in the store. */
 interface ProvenSite {
   readonly site: string;
-  /** How many pages were rendered for it. */
+  /** Number of pages that were rendered for it. */
   readonly rendered: number;
 }
 
@@ -56,7 +56,7 @@ export async function provenSite(
   return { site: known ?? '', rendered: 0 };
 }
 
-/** How many entries are looked at for a site that was composed of the same. */
+/** Number of entries that are looked at for a site that was composed of the same. */
 const lookedBack = 8;
 
 /**
@@ -82,7 +82,7 @@ async function findKnownSite(
   return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
-/** Whether a release that is gone back to was live before: then it has passed the gate. */
+/** Tells whether a release that is gone back to was live before: then it has passed the gate. */
 function wasLive({ rollsBack, live }: Attempt, { name, version }: Named): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);

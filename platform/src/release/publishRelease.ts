@@ -9,7 +9,7 @@ import { digestLength } from '../store/verifyRelease.ts';
 import { buildPackage } from './building/buildPackage.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
-/** What a release was built from. */
+/** Source that a release was built from. */
 export type Source = NonNullable<Release['source']>;
 
 export interface PublishOptions {
@@ -24,7 +24,6 @@ export interface PublishOptions {
   readonly beforeUpload?: BeforeUpload | undefined;
 }
 
-/** What publishing came to. */
 export interface Published {
   readonly name: string;
   readonly version: string;

@@ -28,7 +28,7 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
   return { entries: entries.filter((entry) => entry !== undefined), faults };
 }
 
-/** What checking the chain came to. */
+/** Result of checking the chain. */
 export interface Verified {
   readonly entries: number;
   /** One line for each entry that is missing, or that is not what was written. */

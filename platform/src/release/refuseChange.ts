@@ -2,7 +2,7 @@ import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { Named } from './live/live.ts';
 
-/** What may be done all the same. */
+/** Permits for changes that are otherwise refused. */
 export interface Permits {
   /** Packages that are held may be changed. */
   readonly held?: boolean | undefined;
@@ -14,7 +14,10 @@ export interface Permits {
   readonly drops?: readonly string[] | undefined;
 }
 
-/** Whether a package may go to a version, whoever wants it. @throws ConflictError if it is held, or if the version was rolled back */
+/**
+ * Refuses a version that a package may not go to, whoever wants it.
+ * @throws ConflictError if it is held, or if the version was rolled back
+ */
 export function refuseChange(
   live: LogEntry | undefined,
   { name, version }: { readonly name: string; readonly version: string | undefined },

@@ -9,7 +9,7 @@ export interface Reachable {
 }
 
 /**
- * Whether every page that is live can still be reached, or says where it went.
+ * Checks that every page that is live can still be reached, or says where it went.
  * @param drops paths of pages that may go without a word
  * @throws ConflictError with every page that would be gone
  */

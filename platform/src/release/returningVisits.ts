@@ -8,7 +8,7 @@ import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type ShownFile, shownFiles } from './live/shownFiles.ts';
 
-/** What somebody fetches who opens a page that he has read before, in bytes of bodies as they travel. */
+/** Bytes that somebody fetches who opens a page that he has read before: of bodies, as they travel. */
 export interface ReturningVisit {
   /** The page's document: `en/portfolio.html`. */
   readonly path: string;
@@ -19,8 +19,9 @@ export interface ReturningVisit {
 }
 
 /**
- * What a returning visitor fetches of each page that two entries do not show alike: the document, the scripts it names that the former one did
- * not, and pictures and fonts likewise. Everything else he has. Pages that only one of them shows are not among them.
+ * Measures what a returning visitor fetches of each page that two entries do not show alike. This is the document, the scripts that it
+ * names and the former one did not, and pictures and fonts likewise. Everything else he has. Pages that only one of them shows are not
+ * among them.
  * @throws NotFoundError if one of the sites was collected
  */
 export async function returningVisits(store: ReleaseStore, from: LogEntry, to: LogEntry): Promise<ReturningVisit[]> {
@@ -65,7 +66,7 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Where a page says what is fetched beside it: scripts, also those that are asked for later, pictures, and fonts that come first. */
+/** Pattern of what a page says is fetched beside it: scripts, also those that are asked for later, pictures, and fonts that come first. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
 /** The files that a page names, by their digests. */
@@ -113,7 +114,7 @@ async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Prom
   return Object.assign({}, ...listings);
 }
 
-/** What a returning visitor fetches, for people: of the page that costs the most. */
+/** Tells people what a returning visitor fetches: of the page that costs the most. */
 export function tellVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';

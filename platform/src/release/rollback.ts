@@ -10,7 +10,7 @@ import { findVersionBefore } from './live/earlier.ts';
 import { requireLive, requireLiveVersion, withReleases } from './live/live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
 
-/** Where to go back to. */
+/** Package or entry to go back to. */
 interface Back {
   /** The package that goes back; alone, to what was live before. */
   readonly name?: string | undefined;

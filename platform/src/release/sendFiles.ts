@@ -17,7 +17,7 @@ export interface PackedFiles {
   readonly stored: KeyedBytes;
 }
 
-/** How many files are on their way at once. */
+/** Number of files that are on their way at once. */
 const atOnce = 8;
 
 /** Packs the files of a release, all but those that stand. @param standing files that need not be sent, as `standingFiles` gives them */

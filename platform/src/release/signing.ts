@@ -30,7 +30,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
   });
 }
 
-/** Whether the list names this key's public half under the package. */
+/** Tells whether the list names this key's public half under the package. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(written(createPublicKey(key))) ?? false;
 

@@ -39,10 +39,10 @@ const entryOfEvil = 3;
 const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
 
 interface Fault {
-  /** What stands against the release, in a store where it is released and not live. */
+  /** Brings about what stands against the release, in a store where it is released and not live. */
   readonly befall: (store: ReleaseStore) => Promise<unknown>;
   readonly refusal: RegExp;
-  /** How the release is made, where it is not sound. */
+  /** Options for making the release, where it is not sound. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
   /** Verbs for which it is none: going back is what one does about a version that is refused. */
   readonly not?: readonly Verb[];

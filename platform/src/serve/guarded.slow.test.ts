@@ -29,7 +29,7 @@ async function visit(url: string, fails: number): Promise<void> {
   await report({ kind: 'hydration', message: 'no', script: '/r/news/js/page.js', page: '/news' });
 }
 
-/** What looks for weaknesses: addresses that there are not, and pages whose script it does not run. */
+/** Acts as a scanner for weaknesses: it asks for addresses that there are not, and for pages whose script it does not run. */
 async function scan(url: string): Promise<void> {
   for (const path of ['/wp-login.php', '/.env', '/news']) await (await fetch(url + path)).arrayBuffer();
 }

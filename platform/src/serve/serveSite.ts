@@ -27,7 +27,7 @@ interface ServeOptions {
   readonly port: number;
   /** Only this machine by default. */
   readonly host?: string;
-  /** What whoever keeps the site running sees of it; nothing by default. */
+  /** Parts of the site that whoever keeps it running watches; nothing by default. */
   readonly watched?: Watched | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Watched {
 
 export interface RunningSite {
   readonly url: string;
-  /** Where health and metrics are; absent where they are not asked for. */
+  /** Address of health and metrics; absent where they are not asked for. */
   readonly operationsUrl?: string | undefined;
   /** Goes on with a new file for the log; absent where it is in none. */
   readonly reopenLog?: (() => void) | undefined;
@@ -54,13 +54,13 @@ export interface RunningSite {
   close(drain?: number): Promise<void>;
 }
 
-/** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
+/** Milliseconds that pass at the least between two looks of requests for a newer entry. */
 const pollInterval = 500;
 
-/** How long, in milliseconds, a request waits for a store beyond the network to say what is live; then what is known answers. */
+/** Milliseconds that a request waits for a store beyond the network to say what is live; then what is known answers. */
 const patience = 1000;
 
-/** How many bytes of files are kept in memory: more than the whole site with its releases. */
+/** Bytes of files that are kept in memory: more than the whole site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
 /** The pause, in milliseconds, between two looks for the first entry while there is none. */
@@ -95,7 +95,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
-  /** Why nothing is served yet. */
+  /** Reason why nothing is served yet. */
   let fault = 'The store has not answered yet.';
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);

@@ -16,7 +16,7 @@ export async function createSame(store: ReleaseStore, key: string, bytes: Buffer
   }
 }
 
-/** What is said of bytes that are not those that belong under a key. */
+/** Makes the error for bytes that are not those that belong under a key. */
 export const altered = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than belong there.`,

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:zlib';
 import { dictionaryIdLength } from './protocol/deltas.ts';
 
-/** How every delta begins (RFC 9842, `dcz`): a frame that zstd skips, 32 bytes long, with the SHA-256 of the dictionary. */
+/** First bytes of every delta (RFC 9842, `dcz`): a frame that zstd skips, 32 bytes long, with the SHA-256 of the dictionary. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** What goes beyond it takes longer and makes nothing smaller here; browsers take a window of up to 8 MB. */
+/** Compression level. A higher one takes longer and makes nothing smaller here; browsers take a window of up to 8 MB. */
 const level = 19;
 
 const digestOf = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
@@ -17,7 +17,7 @@ export const dictionaryIdOf = (dictionary: Uint8Array): string =>
   digestOf(dictionary).toString('hex').slice(0, dictionaryIdLength);
 
 /**
- * What a browser that has `dictionary` must be sent to have `target`, in the form `dcz`. It was unpacked again when this returns.
+ * Makes what a browser that has `dictionary` must be sent to have `target`, in the form `dcz`. It was unpacked again when this returns.
  * Undefined where it unpacks to something else, which zstd would be to blame for.
  */
 export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buffer | undefined> {
@@ -32,7 +32,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
   return (await appliedDelta(dictionary, delta))?.equals(target) ? delta : undefined;
 }
 
-/** What a delta makes of its dictionary; undefined where it is the delta of another one, or none at all. */
+/** Applies a delta to its dictionary; undefined where it is the delta of another one, or none at all. */
 export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
   const fits =
     delta.subarray(0, magic.length).equals(magic) &&
@@ -43,5 +43,5 @@ export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<B
   );
 }
 
-/** Whether a delta is worth its place: at most half of what would be sent without it. Sizes in bytes. */
+/** Tells whether a delta is worth its place: at most half of what would be sent without it. Sizes in bytes. */
 export const isWorthIt = (delta: number, without: number): boolean => delta <= without / 2;

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { entryText, type LogEntry } from './protocol/logEntry.ts';
 import { publicKeyOf, written } from './trustedKeys.ts';
 
-/** What is signed is more than the text of the entry: a signature made for something else is none. */
+/** Text that is signed: more than the text of the entry, so that a signature made for something else is none. */
 const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
   Buffer.from(`log entry 1\n${entryText(entry)}`);
 
@@ -15,7 +15,10 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   },
 });
 
-/** Whether the signature of an entry was made over just this entry, by the key that it names. One without a signature fits none. */
+/**
+ * Tells whether the signature of an entry was made over just this entry, by the key that it names. An entry without a signature has none
+ * that fits.
+ */
 export function fitsEntrySignature(entry: LogEntry): boolean {
   const key = entry.signature && publicKeyOf(entry.signature.key);
   if (!key || !entry.signature) return false;

@@ -8,7 +8,7 @@ import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '..
 import { readSigningKey } from '../release/signing.ts';
 import { fitsSignature, readSignature, readTrustedKeys, written } from './trustedKeys.ts';
 
-/** What an operator brings to sign with, or to trust: valid, almost valid, and very large. */
+/** Tests what an operator brings to sign with, or to trust: valid, almost valid, and very large. */
 
 const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 

@@ -27,7 +27,7 @@ export const contentTypeOf = (file: string): string =>
 /** Endings of the files that may have compressed copies; their responses depend on `accept-encoding`. */
 export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt'] as const;
 
-/** Whether a file may have compressed copies. */
+/** Tells whether a file may have compressed copies. */
 export const isCompressible = (file: string): boolean =>
   compressibleEndings.some((ending) => file.endsWith(`.${ending}`));
 

@@ -1,2 +1,2 @@
-/** What an error says; of anything else that was thrown, its text. */
+/** Reads the message of an error; of anything else that was thrown, its text. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { StoreError } from 'shared/contract';
 
-/** What every store says when it is full. */
+/** Makes the error of every store that is full. */
 export const outOfSpaceError = (key: string, place: string, cause: unknown): Error =>
   new StoreError(
     {

@@ -5,7 +5,7 @@ import type { ReadKey } from './protocol/readKey.ts';
 /** Tells whether what is created under a key lies packed with brotli, under the key with `.br` behind it: long tables of digests. */
 export const liesPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);
 
-/** Where the packed bytes of a key lie. */
+/** Names the key of the packed bytes of a key. */
 export const packedKey = (key: string): string => key + copySuffix.br;
 
 /**

@@ -16,7 +16,7 @@ const previewSchema = storedSchema({
   site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
-  /** Who made it. */
+  /** The person who made it. */
   who: v.string(),
   /** The packages' teams, for the composition panel. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
@@ -34,13 +34,13 @@ export interface FoundPreview {
   readonly ended: 'revoked' | 'expired' | undefined;
 }
 
-/** Where a preview lies in the store. */
+/** Names the key of a preview. */
 export const previewKey = (id: string): string => `previews/${id}.json`;
 
-/** Where its receipt lies: the integrity value of the preview's bytes, written before it. */
+/** Names the key of its receipt: the integrity value of the preview's bytes, written before it. */
 export const previewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
-/** Where it lies that a preview was revoked: nothing is removed from a store. */
+/** Names the key that says that a preview was revoked: nothing is removed from a store. */
 export const previewRevokedKey = (id: string): string => `previews/${id}.revoked`;
 
 /**

@@ -18,7 +18,7 @@ export async function requireEntryBytes(store: ReleaseStore, number: number): Pr
   throw noEntry(number, store.place);
 }
 
-/** What is said of an entry that is not there. */
+/** Makes the error for an entry that is not there. */
 export const noEntry = (number: number, place: string): NotFoundError =>
   new NotFoundError({
     fact: `The log in ${place} has no entry ${number}.`,

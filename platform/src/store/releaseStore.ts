@@ -10,7 +10,7 @@ export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
  * suite of `storeConformance.ts`.
  */
 export interface ReleaseStore {
-  /** Where it is, also for people: a folder's path, or `s3://bucket/prefix`. */
+  /** Address of the store, also for people: a folder's path, or `s3://bucket/prefix`. */
   readonly place: string;
   /** Whose releases it takes, where that is asked. */
   readonly trusted?: TrustedKeys;
@@ -26,7 +26,7 @@ export interface ReleaseStore {
   readonly upkeep: StoreUpkeep;
 }
 
-/** What only `release gc` and the copy of the newest entry need. */
+/** Methods that only `release gc` and the copy of the newest entry need. */
 export interface StoreUpkeep {
   /** Every file of the store, what killed writers left included. */
   inventory(): Promise<readonly StoredFile[]>;
@@ -39,6 +39,6 @@ export interface StoreUpkeep {
 export interface StoredFile {
   readonly key: string;
   readonly bytes: number;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time at which it was written, in milliseconds since 1970. */
   readonly at: number;
 }

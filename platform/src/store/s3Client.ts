@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { errorFor, faultOf, type S3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** How often a request is made before its fault is believed. With three answers in ten lost, one in 15,000 is not had. */
+/** Number of times a request is made before its fault is believed. With three answers in ten lost, one request in 15,000 fails. */
 const attempts = 8;
 /** In milliseconds: until a connection stands, and for one whole request besides a second per 100 KB. */
 const connectTime = 3000;
@@ -48,12 +48,12 @@ export const inBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket
 
 /** A request that is repeated until it has an answer. */
 export interface Request<Result> {
-  /** What could not be done if it fails: `a.json could not be read`. */
+  /** The thing that could not be done if it fails: `a.json could not be read`. */
   readonly what: string;
   /** In bytes, of what is sent: more may take longer. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
-  /** What its fault is told as, where the general error does not say it. */
+  /** Makes the error that its fault is told as, where the general error does not say it. */
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 

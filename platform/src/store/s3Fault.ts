@@ -1,7 +1,7 @@
 import { StoreError } from 'shared/contract';
 import { messageOf } from './messageOf.ts';
 
-/** What went wrong with one request to an S3 server, as far as it decides what to do next. */
+/** A fault of one request to an S3 server, as far as it decides what to do next. */
 export interface S3Fault {
   /** HTTP status; 0 if no answer came. */
   readonly status: number;
@@ -26,7 +26,9 @@ export function faultOf(error: unknown): S3Fault {
   return { status, code: name, passing, uncertain: passing && status !== 409 && status !== 429 };
 }
 
-/** What a fault that does not pass means, and what to do about it. `what` is what could not be done: `a.json could not be read`. */
+/**
+ * Explains what a fault that does not pass means, and what to do about it. `what` is what could not be done: `a.json could not be read`.
+ */
 export function errorFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
   const said = status > 0 && code ? code : `${code}: ${messageOf(cause)}`;
   const because = (fact: string, nextStep: string) =>

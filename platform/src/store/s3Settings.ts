@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Where a bucket is and how it is spoken to, read from a place and the environment. Credentials stay with the library. */
+/** Place of a bucket and the way to speak to it, read from a place and the environment. Credentials stay with the library. */
 export interface S3Settings {
   /** `s3://bucket/prefix`, without a slash at the end. */
   readonly place: string;

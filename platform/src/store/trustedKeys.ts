@@ -21,7 +21,7 @@ type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 export const signatureText = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
-/** What is signed is more than the bytes of `release.json`: a signature made for something else is none. */
+/** Makes the bytes that are signed: more than those of `release.json`, so that a signature made for something else is none. */
 export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
 /** Reads `RELEASE_KEYS`: the path of a JSON file, package by package. @throws InvalidInputError that names what is wrong */
@@ -98,7 +98,7 @@ async function refuseUntrusted(
     });
 }
 
-/** Whether a signature was made over just this description, by the key that it names. */
+/** Tells whether a signature was made over just this description, by the key that it names. */
 export function fitsSignature({ key: text, signature }: Signature, description: Buffer): boolean {
   const key = publicKeyOf(text);
   return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));

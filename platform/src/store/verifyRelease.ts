@@ -8,14 +8,14 @@ import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** How many hex digits of its content's digest a version carries. */
+/** Number of hex digits of its content's digest that a version carries. */
 export const digestLength = 10;
 
-/** What is wrong with one file of a release. */
+/** A fault of one file of a release. */
 export interface ReleaseFault {
-  /** Where it lies, or would. */
+  /** Key under which it lies, or would. */
   readonly key: string;
-  /** What is said of it: `is missing`. */
+  /** The words that tell the fault: `is missing`. */
   readonly fault: string;
 }
 

@@ -9,7 +9,7 @@ const ofHost = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-ti
 /** Headers of content. The words of a refusal are each host's own. */
 const ofContent = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
-/** What of an answer is the same, whichever host gives it. */
+/** Keeps of an answer what is the same, whichever host gives it. */
 export function comparable({ status, headers, body = new Uint8Array() }: Answer): object {
   // A malformed address is refused before its site is known; nginx finds out that a range cannot be had when headers are set.
   if (status === 400 || status === 416) return { status };

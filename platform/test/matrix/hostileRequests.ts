@@ -1,6 +1,6 @@
 import { type Question, words } from './questions.ts';
 
-/** What no answer may repeat: it stands in each request that has a place for it. */
+/** Text that no answer may repeat: it stands in each request that has a place for it. */
 export const mark = 'zq7hostile';
 
 const ways = words(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
@@ -46,7 +46,7 @@ export const hostileRequests: readonly Question[] = [
 const smuggled = `GET /${mark} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (...lines: readonly string[]) => `${['POST / HTTP/1.1', 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
 
-/** What no client writes: one request that a proxy and a server could read as two, and what is no HTTP at all. */
+/** Requests that no client writes: one that a proxy and a server could read as two, and what is no HTTP at all. */
 export const rawRequests: Readonly<Record<string, string>> = {
   'a length and chunks': `${post('Content-Length: 99', 'Transfer-Encoding: chunked')}0\r\n\r\n${smuggled}`,
   'two lengths': `${post('Content-Length: 0', `Content-Length: ${smuggled.length}`)}${smuggled}`,

@@ -93,10 +93,10 @@ async function put<Seen extends Answer>(
 const inWords = ({ target, method = 'GET', headers = {} }: Question): string =>
   `${method} ${target.slice(0, 80)} ${JSON.stringify(headers).slice(0, 80)}`;
 
-/** What lies in a store, or beside a site, for those who serve it. */
+/** Pattern of what lies in a store, or beside a site, for those who serve it. */
 const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
 
-/** What is wrong with the answer to a hostile request, in words. */
+/** Lists what is wrong with the answer to a hostile request, in words. */
 async function faultsOf({ ask }: Host, request: Question): Promise<string[]> {
   const { status, headers, body } = await ask(request.target, request.headers, request.method);
   const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;

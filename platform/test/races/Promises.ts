@@ -24,14 +24,14 @@ export interface Knowledge {
 export interface Run extends Client {
   readonly about: About;
   readonly who: string;
-  /** When it began, in events. */
+  /** Time at which it began, in events. */
   readonly began: number;
   /** The newest entry when it began, and when it had looked for the newest for the first time. */
   readonly sawNewest: number;
   firstSaw?: number;
-  /** Whether it has begun to look for the newest entry. */
+  /** True if it has begun to look for the newest entry. */
   looked: boolean;
-  /** When it began to look at the log, where that is what it does now. */
+  /** Time at which it began to look at the log, where that is what it does now. */
   looksSince?: number | undefined;
   knows: Knowledge;
   /** The entry that it has appended. */
@@ -47,7 +47,7 @@ export type Ending =
   | { readonly how: 'unsure' };
 
 const day = 86_400_000;
-/** What was live stays so long: thirty days, less what clocks may be apart and a command may take. */
+/** Time for which what was live stays: thirty days, less what clocks may be apart and a command may take. */
 const kept = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
@@ -66,11 +66,11 @@ export class Promises implements Watcher<Run, Knowledge> {
   readonly #digests: string[] = [];
   /** The texts of manifests and tables, by their keys. */
   readonly #manifests = new Map<string, string>();
-  /** When each entry came: in events, and by the true time. */
+  /** Times at which each entry came: in events, and by the true time. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** When each key was taken by a collector, and when one took something last. */
+  /** Times at which each key was taken by a collector, and the time at which one took something last. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
   /** From which entry on, by its index, all that was shown has to be answered. */
@@ -301,7 +301,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** What a promotion or a rollback takes the place of is what was live when its command looked. */
+  /** Checks that what a promotion or a rollback takes the place of is what was live when its command looked. */
   #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
@@ -339,7 +339,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** What is shown, and what was shown in the last 28 days, is answered; what was never shown is not. */
+  /** Checks that what is shown, and what was shown in the last 28 days, is answered, and that what was never shown is not. */
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
@@ -408,7 +408,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** What a collector that looked at a moment may not take, and why; `going` is what it takes just now. */
+  /** Lists what a collector that looked at a moment may not take, and why; `going` is what it takes just now. */
   #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();

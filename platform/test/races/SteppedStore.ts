@@ -33,7 +33,7 @@ export interface Client {
   readonly faults: ReadonlyMap<string, Fault>;
   /** The lead of their clock, in milliseconds. */
   readonly skew: number;
-  /** When they began. */
+  /** Time at which they began. */
   readonly since: number;
   requests: number;
   writes: number;

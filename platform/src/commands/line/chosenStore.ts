@@ -14,7 +14,7 @@ export const chosenStore = (use: StoreUse): Promise<ReleaseStore> => openStore(p
 
 const ownPlace = join(root, 'releases');
 
-/** Whether the chosen store is the workspace's own folder, where nothing is live but what lies in the workspace. */
+/** Tells whether the chosen store is the workspace's own folder, where nothing is live but what lies in the workspace. */
 export const isOwnStore = (): boolean => !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(ownPlace);
 
 /**

@@ -40,8 +40,8 @@ const forges: readonly {
 ];
 
 /**
- * Who changes something, from which commit, and in which run: what the command is told, else what the pipeline says, else the user of this
- * machine and the commit that is checked out here.
+ * Finds who changes something, from which commit, and in which run. It takes what the command is told, else what the pipeline says. Else it
+ * takes the user of this machine and the commit that is checked out here.
  */
 export function originOf(who: string | undefined, environment: Environment = process.env): Origin {
   const forge = forges.find(({ runs }) => environment[runs]);

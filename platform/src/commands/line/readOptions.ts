@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** What a command is told on its line. */
+/** Options and words that a command is told on its line. */
 export type Told<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
@@ -27,7 +27,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** What stands before `--`, npm takes for itself: the command would run without it. */
+/** Refuses options that stand before `--`: npm takes them for itself, and the command would run without them. */
 function refuseTakenByNpm(names: readonly string[], args: readonly string[]): void {
   const taken = names.filter((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];

@@ -12,7 +12,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { root } from '../line/root.ts';
 
-/** What a person may write behind a verb; which verb takes what stands beside the verbs. */
+/** Options that a person may write behind a verb; which verb takes what stands beside the verbs. */
 export const options = {
   json: { type: 'boolean' },
   why: { type: 'string' },
@@ -38,7 +38,7 @@ export const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** What a verb works with. */
+/** All that a verb works with. */
 export interface Setup extends Values {
   readonly words: readonly string[];
   readonly dryRun?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface Setup extends Values {
   readonly onProgress: (step: string) => void;
 }
 
-/** What a verb came to: for people, and for programs. */
+/** Result of a verb: for people, and for programs. */
 export interface Outcome {
   readonly text: string;
   readonly data: unknown;
@@ -63,7 +63,7 @@ export interface Outcome {
 
 export type Verb = (setup: Setup) => Promise<Outcome>;
 
-/** What every change is told, whichever verb makes it. */
+/** Makes the options that every change is given, whichever verb makes it. */
 export const changeOf = async ({
   store,
   why,
@@ -83,8 +83,8 @@ export const changeOf = async ({
 });
 
 /**
- * What a change came to. Whatever made it, the copy of the newest entry follows.
- * @param before what was live before, where it is to be said what a returning visitor fetches
+ * Tells the result of a change. Whatever made it, the copy of the newest entry follows.
+ * @param before the entry that was live before, where it is to be said what a returning visitor fetches
  */
 export async function told(
   { store, dryRun }: Pick<Setup, 'store' | 'dryRun'>,
@@ -120,5 +120,5 @@ async function returning(store: ReleaseStore, before: LogEntry | undefined, entr
 /** The package that a word names: also with `mfe-` before it. */
 export const packageName = (word: string | undefined): string => (word ?? '').replace(/^mfe-/, '');
 
-/** What each package of the workspace says in its `budget.json`; what says nothing has the gate's own limits. */
+/** Reads what each package of the workspace says in its `budget.json`; a package that says nothing has the gate's own limits. */
 export const readBudgets = (): Promise<Budgets> => budgetsIn(root);

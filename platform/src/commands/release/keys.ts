@@ -51,7 +51,7 @@ export const sign: Verb = async (setup) => {
   };
 };
 
-/** What this key may sign of what is live and of what a rollback could restore: for the day on which signing begins. */
+/** Lists what this key may sign of what is live and of what a rollback could restore: for the day on which signing begins. */
 async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<Named[]> {
   if (!trusted || !signingKey)
     throw new InvalidInputError({

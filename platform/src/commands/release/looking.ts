@@ -185,7 +185,7 @@ export function entryNumber(word: string | undefined): number {
   });
 }
 
-/** What somebody saw who names a view of a document. */
+/** Tells what somebody saw who names a view of a document. */
 export const explain: Verb = async ({ store, words, log: file }) => {
   const told = await explainView(store, words[0] ?? '', file);
   const { view, entry, releases, canary, lines } = told;

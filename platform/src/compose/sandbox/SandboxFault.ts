@@ -1,9 +1,9 @@
 import { memoryLimit } from './startProcess.ts';
 
-/** How a request ended without an answer: the release threw, or its process came to an end over it. */
+/** Ways in which a request ends without an answer: the release threw, or its process came to an end over it. */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
-/** Why a sandbox gave no answer. Whoever asked says in its own words what could not be done. */
+/** Reason why a sandbox gave no answer. Whoever asked says in its own words what could not be done. */
 export class SandboxFault extends Error {
   readonly kind: FaultKind;
   /** The release whose code threw, where that is known: `portfolio 2.3.1`. */
@@ -18,7 +18,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** Whether a process was lost over it. */
+  /** Tells whether a process was lost over it. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }

@@ -38,7 +38,7 @@ const order: PageOrder = {
 const render = (tenants: Tenants, timeLimit = 10_000) =>
   askSandbox(tenants, { ask: 'renderPage', ...order }, timeLimit);
 
-/** What the page says, or how it ended. */
+/** Renders a page, and returns what it says, or how it ended. */
 const outcome = (page: string, before?: string, timeLimit?: number): Promise<string> =>
   render({ shell, remote: remote(page, before) }, timeLimit).catch(String);
 

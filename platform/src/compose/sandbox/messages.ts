@@ -18,7 +18,7 @@ export interface PageOrder {
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
 }
 
-/** What a sandbox can be asked, one line of JSON each. */
+/** Questions that a sandbox can be asked, one line of JSON each. */
 export type Request =
   | { readonly ask: 'load'; readonly shell: ReleasedCode; readonly remote?: ReleasedCode | undefined }
   | { readonly ask: 'describeShell' }
@@ -30,12 +30,12 @@ export type Request =
 /** One of them by its name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
-/** What is sent back is believed to be of this form, and of no other. */
+/** Form of what is sent back: it is believed to be of this one, and of no other. */
 export const replySchema = v.union([
   v.strictObject({ id: v.number(), answer: v.unknown() }),
   v.strictObject({
     id: v.number(),
-    /** What was thrown: of which release it is, and where, as the engine writes it. */
+    /** The error that was thrown: of which release it is, and where, as the engine writes it. */
     thrown: v.strictObject({ message: v.string(), release: v.string(), stack: v.exactOptional(v.string()) }),
   }),
 ]);
@@ -51,7 +51,7 @@ const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
-/** What a shell says of the site as an app. */
+/** Form of what a shell says of the site as an app. */
 const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
@@ -77,7 +77,7 @@ export const answers = {
     pageMeta: inEachLanguage(metas),
     /** The pages that have words of their own. */
     wordsBy: v.optional(v.array(path), []),
-    /** Where its addresses of before lead; null where what was there is gone. */
+    /** Targets of its addresses of before; null where what was there is gone. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),

@@ -63,7 +63,7 @@ class WholeBody {
   }
 }
 
-/** What a release finds beside the language itself. Whatever is not named here is taken away. */
+/** Globals that a release finds beside the language itself. Whatever is not named here is taken away. */
 const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream

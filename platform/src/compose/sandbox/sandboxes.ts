@@ -17,7 +17,7 @@ export interface Tenants {
 /** In milliseconds: how long evaluating a release may take, and each thing it is asked about itself. It takes some hundred. */
 export const evaluationTimeLimit = 10_000;
 
-/** How many processes are kept, and how many pages of one release may cost one before the others are given up. */
+/** Number of processes that are kept, and numbers of processes that pages of one release may cost before the others are given up. */
 const [kept, lostToRemote, lostToShell] = [12, 2, 4];
 
 /** In milliseconds: how long what went wrong is not tried again. A new build is another release. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyNetwork, memoryLimit, startProcess } from './startProcess.ts';
 
 /**
- * What the system refuses to code that has got out of the sandbox's program: it has Node's own process and modules here.
- * @returns what each attempt came to, as text
+ * Tries what the system refuses to code that has got out of the sandbox's program: it has Node's own process and modules here.
+ * @returns the result of each attempt, as text
  */
 async function attempts(bodies: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const tried = Object.entries(bodies).map(

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
-/** What a sandbox may take before its process is ended, in megabytes. */
+/** Megabytes that a sandbox may take before its process is ended. */
 export const memoryLimit = { heap: 512, all: 1024 };
 
 /** In seconds of the processor: what is left alone in an endless loop, as its parent was killed, ends by itself. */

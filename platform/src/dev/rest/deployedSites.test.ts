@@ -13,7 +13,7 @@ const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** What stands between: what it does to an answer, and all that it was asked. */
+/** State of what stands between: what it does to an answer, and all that it was asked. */
 let altering: (target: string, answer: SiteAnswer) => SiteAnswer;
 let asked: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let told: string[];

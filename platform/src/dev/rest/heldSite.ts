@@ -34,10 +34,10 @@ export interface DeployedSite {
   readonly snapshot: () => Promise<Snapshot>;
 }
 
-/** How long, in milliseconds, what is live is taken for what was live. */
+/** Milliseconds for which what was live is taken for what is live. */
 const freshFor = 2_000;
 
-/** How many bytes of what was fetched are kept: all of a site is less. */
+/** Bytes of what was fetched that are kept: all of a site is less. */
 const keptBytes = 256 * 1024 * 1024;
 
 /** One entry of the log, and what the site answers with under it. */
@@ -45,7 +45,7 @@ interface Shown {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Who is asked as: while a canary runs somebody who sees what is live. */
+  /** Visitor that the site is asked as: while a canary runs somebody who sees what is live. */
   readonly visitor: string | undefined;
 }
 
@@ -157,7 +157,7 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
   return { origin, live: () => shown.entry, answer, snapshot };
 }
 
-/** What of a manifest is answered to whoever keeps no documents as dictionaries. */
+/** Finds what a manifest answers whoever keeps no documents as dictionaries. */
 const expectedIn = ({ addresses }: Manifest, address: string): readonly Answer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 

@@ -1,7 +1,7 @@
 import { contractVersion, InvalidInputError, parseSnapshot, type Snapshot } from 'shared/contract';
 import { parseJson } from '../../store/protocol/readKey.ts';
 
-/** Where a site says what it is made of. */
+/** Path at which a site says what it is made of. */
 export const snapshotPath = '/snapshot.json';
 
 /** The snapshot of a site, out of its bytes. @throws InvalidInputError if it is of another contract or layout */

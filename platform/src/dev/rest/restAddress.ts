@@ -26,5 +26,5 @@ export function readRestOrigin(word: string): string {
   return url.origin;
 }
 
-/** Whether a host's name is this machine's, whatever a name service says. */
+/** Tells whether a host's name is this machine's, whatever a name service says. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

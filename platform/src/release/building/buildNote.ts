@@ -6,7 +6,7 @@ import { type InputList, readInputLists } from '../../build/inputList.ts';
 import { lockedLibraries } from '../../build/lockedLibraries.ts';
 import { sourceGraph } from '../../build/sourceGraph.ts';
 
-/** What a build was made of, and the release that came of it. It lies in the workspace's cache and is worth no more than that. */
+/** Inputs of a build, and the release that came of it. It lies in the workspace's cache and is worth no more than that. */
 interface BuildNote extends InputList {
   /** Libraries that make a build and travel in none. */
   readonly tools: readonly string[];

@@ -7,10 +7,10 @@ import { isInputList } from '../../build/inputList.ts';
 import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
 
-/** Where a release has the archive of its types. */
+/** Path of the archive of types in a release. */
 export const typesFile = 'browser/@mf-types.zip';
 
-/** What a package's builds gave. */
+/** Result of a package's builds. */
 export interface Built {
   /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;

@@ -61,7 +61,7 @@ const pageOf = async ({ site }: LogEntry, file: string) => (await contentIn(stor
 const scriptOf = async (version: string) =>
   (await contentOfReleased(store, 'news', version, `browser/${script(version)}`)).body;
 
-/** What is not as it was written; the copy of the newest entry is written by commands alone. */
+/** Lists what is not as it was written; the copy of the newest entry is written by commands alone. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
   return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(findingLine);

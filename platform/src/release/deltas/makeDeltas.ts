@@ -25,13 +25,13 @@ import { planDeltas, type WantedDelta } from './planDeltas.ts';
 export interface EntryDeltas {
   /** The id of each package's listing; undefined where no package has any. */
   readonly deltas: LogEntry['deltas'];
-  /** What could not be made, for people: nothing depends on it but how much travels. */
+  /** Deltas that could not be made, for people: nothing depends on them but how much travels. */
   readonly warnings: readonly string[];
 }
 
-/** How many are packed at once: each takes a core. */
+/** Number of deltas that are packed at once: each takes a core. */
 const packedAtOnce = 2;
-/** How many are read and written at once: each is a way to the store and back. */
+/** Number of files that are read and written at once: each is a way to the store and back. */
 const underWayAtOnce = 8;
 
 /**

@@ -10,7 +10,7 @@ export interface WantedDelta {
   readonly home: boolean;
   /** It is there, made for an entry before. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
-  /** Whether it is to be made where it is not there. What was not worth it once is not tried again. */
+  /** True if it is to be made where it is not there. A delta that was not worth it once is not tried again. */
   readonly isNew: boolean;
 }
 
@@ -28,8 +28,9 @@ export interface PlanInput {
 }
 
 /**
- * Which deltas the next entry wants: each file that it shows against the versions before it and against the home page of its language,
- * each page also against itself; and each that it shows no longer against what comes instead, so that going back costs as little.
+ * Plans the deltas that the next entry wants. Each file that it shows is packed against the versions before it and against the home page of
+ * its language, each page also against itself. Each file that it shows no longer is packed against what comes instead, so that going back
+ * costs as little.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [bodiesOf(before), bodiesOf(next)];

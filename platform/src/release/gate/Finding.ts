@@ -1,9 +1,9 @@
 /** One reason why a release may not become live, or a warning. */
 export interface Finding {
-  /** What of the release it concerns: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
+  /** Part of the release that it concerns: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
   readonly field: string;
   readonly fault: string;
-  /** What to do about it. */
+  /** Advice about what to do. */
   readonly remedy: string;
   /** The rollback that the release would stand in the way of; without it the release cannot be live now. */
   readonly after?: string;

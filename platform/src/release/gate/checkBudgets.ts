@@ -4,21 +4,21 @@ import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { scriptSizes } from './scriptSizes.ts';
 
-/** How much JavaScript pages may load, in KB of brotli, 1000 bytes each; `budget.json` of each package (`budgetsIn`). */
+/** JavaScript that pages may load, in KB of brotli, 1000 bytes each; `budget.json` of each package (`budgetsIn`). */
 export interface Budgets {
   /**
-   * What a page of a remote asks for once frame and page are wanted, by the remote's name; under `shell` the starter and the frame, which is
-   * all that a page asks for that needs no script itself.
+   * Budget of what a page of a remote asks for once frame and page are wanted, by the remote's name. Under `shell` it is of the starter and
+   * the frame: all that a page asks for that needs no script itself.
    */
   readonly firstLoad?: Readonly<Record<string, number>>;
-  /** What a release of a package may have returning visitors fetch again of one page, deltas aside, by the package's name. */
+  /** Budget of what a release of a package may have returning visitors fetch again of one page, deltas aside, by the package's name. */
   readonly returning?: Readonly<Record<string, number>>;
 }
 
 /** In KB, for a package that says no budget of its own. */
 const otherwise = 150;
 
-/** How many times its budget a release may take, with a warning: a budget keeps accidents out, not today's byte. */
+/** Factor of its budget up to which a release may go, with a warning: a budget keeps accidents out, not today's byte. */
 const headroom = 1.1;
 
 const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
@@ -26,7 +26,7 @@ const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
   returning: 'Find out what changes with it: what seldom changes belongs in a chunk of its own.',
 };
 
-/** What a package may take, whether it says so itself or not. */
+/** Finds what a package may take, whether it says so itself or not. */
 export const budgetOf = (budgets: Budgets, name: string) => ({
   firstLoad: budgets.firstLoad?.[name] ?? otherwise,
   returning: budgets.returning?.[name] ?? otherwise,

@@ -15,8 +15,8 @@ const manifestSchema = v.object({
 const manifestFile = 'browser/mf-manifest.json';
 
 /**
- * What a host finds in a remote's container: the exposed modules, all that are exposed live among them, and their types. The shell has
- * no container.
+ * Checks what a host finds in a remote's container: the exposed modules, all that are exposed live among them, and their types. The shell
+ * has no container.
  */
 export async function checkContainer(
   release: Release,

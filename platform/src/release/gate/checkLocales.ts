@@ -3,8 +3,8 @@ import type { LoadedRemote, RemoteWords } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /**
- * Whether a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles; and whether the
- * words of a page lie where a page looks for them.
+ * Checks that a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. It also
+ * checks that the words of a page lie where a page looks for them.
  */
 export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
   const { locales, pageMeta, wordsBy } = await remote.words();

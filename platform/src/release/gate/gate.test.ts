@@ -46,7 +46,7 @@ interface Draft {
   readonly types?: readonly string[];
   readonly en?: string;
   readonly script?: string;
-  /** What the pages of these paths say. */
+  /** Words that the pages of these paths say. */
   readonly words?: readonly string[];
 }
 

@@ -18,7 +18,6 @@ import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
 import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
 
-/** What passing the gate came to. */
 export interface Gated {
   /** Empty where the releases may become live. */
   readonly findings: readonly Finding[];
@@ -29,7 +28,7 @@ export interface Gated {
   readonly pages: number;
 }
 
-/** What is about to become live, where it is known. */
+/** The change that is about to become live, where it is known. */
 export interface Proposal {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
@@ -40,7 +39,7 @@ export interface Proposal {
 export interface GateOptions extends Limits {
   /** The files of a release that is not in the store yet, by their keys. */
   readonly files?: StoredBytes | undefined;
-  /** What is about to become live; without it, what is live with the releases. */
+  /** The change that is about to become live; without it, what is live with the releases. */
   readonly proposal?: Proposal | undefined;
 }
 
@@ -104,7 +103,7 @@ function largestOf(warnings: readonly Finding[]): Finding[] {
   return [...byValue.values()].map((each) => each.reduce(most));
 }
 
-/** Whether a rollback cannot be had as it is, whatever becomes live beside it. */
+/** Tells whether a rollback cannot be had as it is, whatever becomes live beside it. */
 async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: Limits): Promise<boolean> {
   const { other = '', composition } = trial;
   const version = composition.releases[other] ?? '';
@@ -113,7 +112,7 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-/** What would be live, and what each rollback of another package would make of it; `after` names the rollback. */
+/** Lists what would be live, and what each rollback of another package would make of it; `after` names the rollback. */
 async function trialsOf(
   store: ReleaseStore,
   { live, composition, loaded }: Proposal,

@@ -19,7 +19,7 @@ export async function passGate(
   return requirePassed(releases, await gate(store, releases, options), force);
 }
 
-/** What the gate has found, where nothing of it stands in the way. @throws CompositionError as `passGate` does */
+/** Returns what the gate has found, where nothing of it stands in the way. @throws CompositionError as `passGate` does */
 export function requirePassed(releases: readonly Named[], gated: Gated, force = false): Gated {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;

@@ -4,13 +4,13 @@ import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import { releasedAt } from '../../compose/releasedAt.ts';
 import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
 
-/** How much JavaScript a composition names, in KB of 1000 bytes as they travel. */
+/** Sizes of the JavaScript that a composition names, in KB of 1000 bytes as they travel. */
 export interface ScriptSizes {
   /** The starter and the frame. */
   frame(language: Language): Promise<number>;
-  /** What a page asks for with its frame once both are wanted. */
+  /** Measures what a page asks for with its frame once both are wanted. */
   page(route: TableRoute, language: Language): Promise<number>;
-  /** What of it none of some releases brings. */
+  /** Measures the part of it that none of some releases brings. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 

@@ -14,10 +14,10 @@ import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
 
-/** What trying one composition came to. */
+/** Result of trying one composition. */
 export interface Tried {
   readonly findings: readonly Finding[];
-  /** How many pages were rendered. */
+  /** Number of pages that were rendered. */
   readonly pages: number;
 }
 
@@ -34,16 +34,16 @@ export interface Trial {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-/** What a release may take. */
+/** Limits of what a release may take. */
 export interface Limits {
   readonly budgets?: Budgets | undefined;
   /** In milliseconds, for one page. */
   readonly pageTimeLimit?: number | undefined;
-  /** What listings say of the pages that may be taken as they lie; those of what is live, by default. */
+  /** The pages that may be taken as they lie, as listings say it; those of what is live, by default. */
   readonly known?: KnownPages | undefined;
   /** Pages by their keys: the gate adds what it renders, and the promotion takes it. */
   readonly rendered?: RenderedPages | undefined;
-  /** What releases said of themselves before. */
+  /** Descriptions that releases gave of themselves before. */
   readonly described?: Described | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function tryComposition(
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-/** What cannot be loaded. An error that says what to do knows it best. */
+/** Makes a finding of what cannot be loaded. An error that says what to do knows it best. */
 function findingOf(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))

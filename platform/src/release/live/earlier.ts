@@ -5,10 +5,10 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 /** The versions of each package that were live before the present one, the latest last. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
 
-/** How many versions of a package are remembered: as often a rollback can be said again. */
+/** Number of versions of a package that are remembered: as often a rollback can be said again. */
 const remembered = 10;
 
-/** What was live before, once other releases are live: a version that is live again is no earlier one. */
+/** Lists what was live before, once other releases are live: a version that is live again is no earlier one. */
 export function earlierAfter(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,

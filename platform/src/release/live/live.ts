@@ -23,7 +23,7 @@ export function readNamed(word: string | undefined): Named {
   });
 }
 
-/** What is live. @throws NotFoundError before the first compose */
+/** Reads what is live. @throws NotFoundError before the first compose */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   const live = await newestOf(store);
   if (live) return live;
@@ -55,7 +55,7 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Na
   });
 }
 
-/** What is live of a package. @throws NotFoundError if nothing is */
+/** Reads what is live of a package. @throws NotFoundError if nothing is */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;

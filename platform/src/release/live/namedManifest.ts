@@ -25,7 +25,7 @@ export interface NamedManifest {
   readonly id: string;
   /** Its tables and itself, in the order in which they are written. */
   readonly files: readonly WrittenFile[];
-  /** What of the entry before could not be read, and is not answered any more. */
+  /** Parts of the entry before that could not be read, and are not answered any more. */
   readonly warnings: readonly string[];
 }
 

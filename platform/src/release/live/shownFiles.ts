@@ -9,7 +9,7 @@ import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** What of an entry decides which files visitors are shown. */
+/** The fields of an entry that decide which files visitors are shown. */
 export interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 export interface ShownFile {
   /** The package whose release changes it. */
   readonly owner: string;
-  /** Where it stands from one release to the next: a document (`en/portfolio.html`), a script without its hash. */
+  /** Name of its place from one release to the next: a document (`en/portfolio.html`), a script without its hash. */
   readonly place: string;
   readonly content: Content;
   /** The home page in its language, which visitors of a page are most likely to have. */
@@ -65,7 +65,7 @@ async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]>
   );
 }
 
-/** Which remote owns a document, as the snapshot of its site says it. */
+/** Reads which remote owns a document, as the snapshot of its site says it. */
 async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promise<ReadonlyMap<string, string>> {
   const bytes = await readListed({ read, unpack }, listing, 'snapshot.json');
   if (!bytes) return new Map();

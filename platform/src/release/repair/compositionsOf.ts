@@ -3,7 +3,7 @@ import { previewDays } from '../../store/preview.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** What a site may have been composed of, and when. */
+/** Composition and time that a site may have been composed of. */
 export interface Origin {
   readonly composition: Composition;
   /** In milliseconds since 1970. */
@@ -13,8 +13,8 @@ export interface Origin {
 }
 
 /**
- * What a site may have been composed of, as far as the log and previews tell: the compositions of the entries that name it, those with the
- * canary's release, those with a preview's. The oldest first: it was composed once, and named since.
+ * Lists what a site may have been composed of, as far as the log and previews tell. These are the compositions of the entries that name it,
+ * those with the canary's release, and those with a preview's. The oldest comes first: it was composed once, and named since.
  */
 export function compositionsOf({ entries, previews, listings }: InspectedStore, id: string): Origin[] {
   const recipe = listings.get(id)?.recipe;
@@ -42,7 +42,7 @@ export function compositionsOf({ entries, previews, listings }: InspectedStore, 
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** What is of one name comes out the same. */
+/** Names an origin: whatever is of one name comes out the same. */
 const nameOf = ({ composition, at, before }: Origin): string =>
   [siteInputHash(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 

@@ -8,9 +8,9 @@ import { compositionsOf, type Origin } from './compositionsOf.ts';
 import { type Dated, rebuildSite } from './rebuildSite.ts';
 
 /**
- * What a site may have been composed of, with the days of its pages: those of its own site map, where that can be read; those that follow
- * from the site that was live before, composed again where it is broken, too. Whatever is tried, only what comes out with the name or the
- * integrity that is wanted is taken.
+ * Yields what a site may have been composed of, with the days of its pages. These are the days of its own site map, where that can be read,
+ * and those that follow from the site that was live before. That one is composed again where it is broken, too. Whatever is tried, only
+ * what comes out with the name or the integrity that is wanted is taken.
  * @param trying the sites that are being composed again for the sake of this one: whoever went back and forth has entries in a ring
  */
 export async function* datedOf(

@@ -65,7 +65,7 @@ const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly strin
       () => [],
     );
 
-/** How many entries are tried for what got lost, from the newest back. */
+/** Number of entries that are tried for what got lost, from the newest back. */
 const triedEntries = 20;
 
 /** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */

@@ -42,7 +42,7 @@ interface Wanted {
   readonly key: string;
   /** The sites that it belongs to. */
   readonly sites: readonly string[];
-  /** What is still to be mended. */
+  /** Keys that are still to be mended. */
   readonly open: Set<string>;
   readonly take: Take;
 }

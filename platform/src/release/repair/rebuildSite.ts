@@ -13,14 +13,14 @@ import type { InspectedStore } from '../verify/verifyStore.ts';
 /** Files by their keys. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** What composing a site again has made for certain. */
+/** Files that composing a site again has made for certain. */
 export interface RebuiltSite {
   readonly files: Files;
-  /** Whether it is the very site, and not only files of it that came out the same. */
+  /** True if it is the very site, and not only files of it that came out the same. */
   readonly whole: boolean;
 }
 
-/** What a site may have been composed of, and the days that its site map may say. */
+/** The composition that a site may have been composed of, and the days that its site map may say. */
 export interface Dated {
   readonly composition: Composition;
   readonly dating: Dating;
@@ -83,7 +83,7 @@ function scratchStore(store: ReleaseStore, sound: ReadonlySet<string>, made: Map
   };
 }
 
-/** What was made for another site and belongs to the one that is to be mended: contents and facts that are the same to the byte. */
+/** Finds files of another site that belong to the one that is to be mended: contents and facts that are the same to the byte. */
 function sameFiles(old: SiteListing, now: SiteListing, made: Files): Files {
   const same = new Map<string, Buffer>();
   const take = (key: string) => {

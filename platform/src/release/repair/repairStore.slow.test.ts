@@ -18,13 +18,13 @@ let store: ReleaseStore;
 let whole: Files;
 let mendable: readonly string[];
 
-/** What is made of releases, or of names alone. */
+/** Tells whether a key is made of releases, or of names alone. */
 const isMendable = (key: string): boolean => /^(pages|sites|manifests)\/|^composition\.json$/.test(key);
 
-/** Where a key lies: under itself, or packed. */
+/** Finds the key that a file lies under: its own, or that of its packed copy. */
 const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
-/** Where the home page of a site lies. */
+/** Finds the key of a site's home page. */
 const homeOf = (site: string): string =>
   contentKey(contentOf(JSON.parse(`${whole.get(listingKey(site))}`).files, 'index.html') ?? { body: '' });
 

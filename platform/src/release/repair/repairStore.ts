@@ -11,11 +11,11 @@ export interface RepairOptions extends VerifyOptions {
   readonly dryRun?: boolean | undefined;
 }
 
-/** What mending a store came to. */
+/** Result of mending a store. */
 export interface Repaired {
   /** Keys that are as they were written again, or that are gone because nothing names them. */
   readonly mended: readonly string[];
-  /** What is left, and what to do about it. */
+  /** Findings that are left, with what to do about them. */
   readonly left: readonly StoreFinding[];
 }
 
@@ -48,7 +48,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   }
 }
 
-/** What can be mended now, by its key. Why something cannot be is noted. */
+/** Makes what can be mended now, by its key. It notes the reason where something cannot be mended. */
 async function makeAll(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -1,9 +1,9 @@
 import { InvalidInputError, StoreError } from 'shared/contract';
 
-/** How long, in milliseconds, a server may take to say what it has seen. */
+/** Milliseconds that a server may take to say what it has seen. */
 const patience = 5000;
 
-/** Where a server of this machine says what it has seen, by docs/operate.md. */
+/** Address at which a server of this machine says what it has seen, by docs/operate.md. */
 export const ownServer = 'http://127.0.0.1:9464';
 
 /**

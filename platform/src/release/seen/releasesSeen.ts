@@ -13,8 +13,8 @@ export interface ReleaseSeen {
 }
 
 /**
- * What the servers of a site have seen of each release: the sum of what each says at `/metrics` of its operations port.
- * @throws what `askServer` throws
+ * Adds up what the servers of a site have seen of each release, as each says it at `/metrics` of its operations port.
+ * @throws as `askServer` does
  */
 export const releasesSeen = async (addresses: readonly string[]): Promise<readonly ReleaseSeen[]> =>
   releasesIn(
@@ -59,8 +59,8 @@ export function releasesIn(texts: readonly string[]): readonly ReleaseSeen[] {
 }
 
 /**
- * What three of four views stayed below (web.dev/vitals judges by that), evenly between two bounds, as Prometheus reckons it; the last bound where
- * it is above.
+ * Finds what three of four views stayed below (web.dev/vitals judges by that). It is interpolated between two bounds, as Prometheus reckons
+ * it; it is the last bound where it is above.
  */
 function threeOfFour(bounds: ReadonlyMap<string, number>): number | undefined {
   const wanted = 0.75 * (bounds.get('+Inf') ?? 0);

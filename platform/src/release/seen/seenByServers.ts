@@ -4,7 +4,7 @@ import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-/** What a server says of the arms. */
+/** Form of what a server says of the arms. */
 const answerSchema = v.object({
   arms: v.array(
     v.object({
@@ -20,8 +20,8 @@ const answerSchema = v.object({
 export type SeenEntry = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
- * What servers have seen of the arms: the sum of what each says at `/canary` of its operations port.
- * @throws what `askServer` throws
+ * Adds up what servers have seen of the arms, as each says it at `/canary` of its operations port.
+ * @throws as `askServer` does
  */
 export async function seenByServers(addresses: readonly string[]): Promise<readonly SeenEntry[]> {
   const answers = await Promise.all(addresses.map((address) => askServer(address, '/canary', readArms)));

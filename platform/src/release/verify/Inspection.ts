@@ -9,18 +9,18 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 /** One thing in a store that is not as it was written. */
 export interface StoreFinding {
   readonly key: string;
-  /** What is said of the key: `is missing`. */
+  /** The words that tell what is wrong with the key: `is missing`. */
   readonly fault: string;
-  /** What to do about it. */
+  /** Advice about what to do. */
   readonly remedy: string;
-  /** Whether it can be made again from releases; what is made is held against what is known of it. */
+  /** True if it can be made again from releases; what is made is held against what is known of it. */
   readonly mendable: boolean;
 }
 
 /** A finding as people read it. */
 export const findingLine = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
-/** How many files are read, and held in memory, at once. */
+/** Number of files that are read, and held in memory, at once. */
 const atOnce = 8;
 
 /** One look at a whole store: what lies there, what was asked about, what was found. */
@@ -32,11 +32,11 @@ export class Inspection {
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** Whether it is not known what contents are named: something that names them cannot be read. */
+  /** True if it is not known what contents are named: something that names them cannot be read. */
   isUnsure = false;
   /** The contents that something names, by the digests of their bytes. */
   readonly contents = new Map<string, Content>();
-  /** What belongs to something. */
+  /** Keys that belong to something. */
   readonly #claimed = new Set<string>();
   readonly #asked = new Set<string>();
   readonly #limit = pLimit(atOnce);
@@ -79,7 +79,7 @@ export class Inspection {
     return isFirst;
   }
 
-  /** What the keys that lie there are called by a pattern's group, each once. */
+  /** Lists what a pattern's group finds in the keys that lie there, each once. */
   named(pattern: RegExp): string[] {
     return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
@@ -114,6 +114,6 @@ export const groupedBelow = (keys: Iterable<string>, steps: number): Map<string,
 /** In milliseconds: a writer that is at it is younger than what it wrote first. */
 const abandoned = 3_600_000;
 
-/** Whether something that was never finished may go: nobody is at it any more. */
+/** Tells whether something that was never finished may go: nobody is at it any more. */
 export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
   things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

@@ -7,11 +7,11 @@ import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** What listings say of a delta. */
+/** All that listings say of a delta. */
 export interface NamedDelta extends ListedDelta {
   /** The digest of what it makes. */
   readonly target: string;
-  /** Whether it is served: the newest entry lists it. */
+  /** True if it is served: the newest entry lists it. */
   readonly isServed: boolean;
 }
 

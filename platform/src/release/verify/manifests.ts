@@ -33,7 +33,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   }
 }
 
-/** Where a manifest or a table lies, packed or plain; where it is missing, what it is called. */
+/** Finds the key of a manifest or a table, packed or plain; where it is missing, the plain one. */
 function placeOf({ keys }: Inspection, id: string): string {
   const key = manifestKey(id);
   return keys.has(packedKey(key)) ? packedKey(key) : key;

@@ -22,13 +22,13 @@ export interface VerifyOptions {
   readonly now?: number | undefined;
 }
 
-/** What a look at a whole store came to. */
+/** Result of a look at a whole store. */
 export interface StoreReport {
-  /** How many files lie there. */
+  /** Number of files that lie there. */
   readonly keys: number;
-  /** What is not as it was written. */
+  /** Files that are not as they were written. */
   readonly findings: readonly StoreFinding[];
-  /** What was never finished, or is being collected: no fault of what is shown. */
+  /** Things that were never finished, or are being collected: no fault of what is shown. */
   readonly unfinished: readonly StoreFinding[];
 }
 
@@ -38,7 +38,7 @@ export interface InspectedStore extends StoreReport {
   readonly previews: readonly Preview[];
   /** The listings that can be believed, by the id of their site. */
   readonly listings: ReadonlyMap<string, SiteListing>;
-  /** What listings say of deltas, by their keys. */
+  /** All that listings say of deltas, by their keys. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
   /** The contents that something names, by the digests of their bytes. */
   readonly contents: ReadonlyMap<string, Content>;
@@ -85,7 +85,7 @@ export async function inspectStore(
   };
 }
 
-/** What belongs to nothing. Hidden files are no keys; a killed writer leaves them. */
+/** Reports what belongs to nothing. Hidden files are no keys; a killed writer leaves them. */
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))

@@ -37,7 +37,7 @@ export async function* deltaFiles(
   }
 }
 
-/** Where the digest of the dictionary stands in a delta, in bytes. */
+/** Offsets in a delta between which the digest of the dictionary stands, in bytes. */
 const digest = [8, 40] as const;
 
 const deltaEnding = (delta: Buffer): string =>

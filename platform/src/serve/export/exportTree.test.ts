@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = `${store.place}-site`;
 });
 
-/** What an entry says that shows a release of the shell. */
+/** Makes an entry that shows a release of the shell. */
 const showing = (version: string) => ({ composition: { releases: { shell: version }, site: {} } });
 
 const home = () => readFile(join(folder, 'live/index.html'), 'utf8');
@@ -143,7 +143,7 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
   expect((await readdir(join(folder, 'contents'))).length).toBe(contents + 2);
 });
 
-/** What others than its user may not read below a folder, the folder among it. */
+/** Lists what others than its user may not read below a folder, the folder among it. */
 async function closedIn(place: string): Promise<string[]> {
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   const paths = [place, ...found.map(({ parentPath, name }) => join(parentPath, name))];

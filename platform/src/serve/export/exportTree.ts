@@ -117,7 +117,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   }
 }
 
-/** What an export has left that was killed. One that is under way is younger than an hour. */
+/** Removes what a killed export has left. An export that is under way is younger than an hour. */
 async function removeAbandoned(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });

@@ -7,9 +7,9 @@ import { entryAddress, manifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './siteFiles.ts';
 
 /**
- * What the site shows of its log, by its path in an exported folder: the entries up to the one that is exported, and its manifest. They never change; what is not in the store any more is left out, and
- * whoever holds the site against its log finds that.
- * @param isThere whether a path was exported before
+ * Yields what the site shows of its log, by its path in an exported folder: the entries up to the exported one, and its manifest. They
+ * never change. Entries that are not in the store any more are left out, and whoever holds the site against its log finds that.
+ * @param isThere tells whether a path was exported before
  */
 export async function* proofFiles(
   { read }: ReleaseStore,

@@ -26,7 +26,7 @@ export interface SiteFile extends PlainFile {
 }
 
 /**
- * What is live, for an export.
+ * Reads the entry that is live, for an export.
  * @throws NotFoundError before the first compose; ConflictError if the site's address is none that a host could serve it at
  */
 export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
@@ -64,7 +64,7 @@ export interface ReleasedFile {
   /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** Whether a collector may have taken it: visitors are shown it no more. */
+  /** True where a collector may have taken it: visitors are shown it no more. */
   readonly isLeft: boolean;
 }
 

@@ -3,7 +3,7 @@ import { offMark } from '../export/deltaFiles.ts';
 import { dictionaryHeader, homePatterns, namesDeltas, offers } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
-/** How the name of a delta may end, after that of what it makes. */
+/** Pattern of the ending that a delta's name has after the name of what it makes; it may be absent. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
 /** The maps by which a delta is found for what a client has, and by which files are offered as dictionaries. */

@@ -16,7 +16,7 @@ import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
 interface ExportedForNginx {
-  /** What is live in the folder. */
+  /** The log entry that is live in the folder. */
   readonly entry: LogEntry;
   /** The file that nginx is to include. */
   readonly configuration: string;
@@ -31,7 +31,7 @@ interface ExportedForNginx {
 interface NginxExport {
   readonly store: ReleaseStore;
   readonly folder: string;
-  /** What nginx listens on: `80`, `127.0.0.1:8080`. */
+  /** Ports and addresses that nginx listens on: `80`, `127.0.0.1:8080`. */
   readonly listen: readonly string[];
   /** The names that it answers to; none: the host of the site's own address. */
   readonly names?: readonly string[] | undefined;

@@ -29,7 +29,7 @@ interface NginxOptions {
   /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
   readonly folder: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Where the addresses lead that were left, or null: of the composed site. */
+  /** Targets of the addresses that were left, or null: of the composed site. */
   readonly redirects: Redirects;
   /** Addresses of the site's pages. */
   readonly pages: readonly string[];

@@ -30,7 +30,7 @@ const listenWords =
   /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
 
 /**
- * What nginx is to listen on, as its own lines say it. A port alone means IPv4 and IPv6.
+ * Reads what nginx is to listen on, as its own lines say it. A port alone means IPv4 and IPv6.
  * @throws InvalidInputError if a value is no port, and no address with a port
  */
 export function readListen(values: readonly string[]): string[] {
@@ -98,7 +98,7 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 `);
 
 /**
- * What a file that somebody has changed does not say, though the export was told so.
+ * Lists what the export was told and a file that somebody has changed does not say.
  * @throws ConflictError if the file does not include the policy: somebody else has written it
  */
 export function missingLines(text: string, { folder, listen, names }: NginxPlace): string[] {

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
-/** What to do about a port that another program has. @param setting the variable that chooses it @param command what npm is told to run */
+/**
+ * Explains what to do about a port that another program has.
+ * @param setting the variable that chooses it
+ * @param command the command that npm is told to run
+ */
 export const portTaken = (
   port: number,
   setting = 'PORT',
@@ -13,8 +17,8 @@ export const portTaken = (
   });
 
 /**
- * How long, in milliseconds, a connection may be idle: longer than proxies keep theirs (60 seconds at nginx and at Amazon's balancers), so that it is
- * they who close it. Who closes what the other is sending into loses a request.
+ * Milliseconds that a connection may be idle. Proxies keep theirs for less (60 seconds at nginx and at Amazon's balancers), so that it is
+ * they who close it. Whoever closes a connection that the other end is sending into loses a request.
  */
 const idleFor = 75_000;
 

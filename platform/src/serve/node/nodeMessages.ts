@@ -45,8 +45,8 @@ export function sendResponse(response: ServerResponse, { status, headers, body }
 }
 
 /**
- * Who has sent a request: what the last proxy says where it stands on this machine, else the other end of the line. What a client writes itself
- * into the header stands before it.
+ * Finds who has sent a request: what the last proxy says where it stands on this machine, else the other end of the line. What a client
+ * writes itself into the header stands before it.
  */
 export function senderOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';

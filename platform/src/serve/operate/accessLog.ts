@@ -5,20 +5,20 @@ import { messageOf } from '../../store/messageOf.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** How much of an address a line has; the rest is cut. */
+/** Most characters of an address that a line has; the rest is cut. */
 const longestUrl = 512;
 
 /** The bytes that are gathered for one write; a line waits for at most a second. */
 const gathered = 4 * 1024;
 const flushEvery = 1000;
-/** How long, in milliseconds, what waits may take to be written when the server stops. */
+/** Milliseconds that waiting lines may take to be written when the server stops. */
 const closing = 1000;
 
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
-  /** What a page has said of itself, beside the requests of the same view. */
+  /** Writes what a page has said of itself, beside the requests of the same view. */
   report(line: ReportLine): void;
-  /** How many lines could not be written: the disk is full, or somebody has moved the folder away. */
+  /** Counts the lines that could not be written: the disk is full, or somebody has moved the folder away. */
   lost(): number;
   /** Goes on in a new file of the same name: whoever rotates logs has renamed the one before. Standard output stays what it is. */
   reopen(): void;

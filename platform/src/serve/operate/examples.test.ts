@@ -123,7 +123,7 @@ function metricsIn(text: string): Map<string, Map<string, Set<string>>> {
   return found;
 }
 
-/** What an expression asks for that is not there. A status may be one that nobody has met yet. */
+/** Lists what an expression asks for that is not there. A status may be one that nobody has met yet. */
 function faultsIn(expr: string, exposed: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>): string[] {
   const faults: string[] = [];
   const asked: string[] = [];

@@ -9,15 +9,15 @@ const hostsKnown = 8;
 /** Bounds in seconds: an answer out of the cache takes less than a millisecond, one of a store beyond the network hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** What is known of the process besides what it counts by itself. */
+/** Sources of what is known of the process besides what it counts by itself. */
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
-  /** What is live, as far as it is known. */
+  /** Reads the entry that is live, as far as it is known. */
   live(): Promise<LogEntry | undefined>;
   /** Lines of the access log that could not be written. */
   lostLines(): number;
-  /** Whether the store can be read now. */
+  /** Tells whether the store can be read now. */
   ready(): Promise<boolean>;
 }
 
@@ -30,8 +30,8 @@ export interface Metrics {
 }
 
 /**
- * What a server counts, for Prometheus, besides what pages report. Every label has few values: hosts are told apart up to a number, and nothing
- * that a visitor sends becomes one.
+ * Makes the figures that a server counts for Prometheus, besides what pages report. Every label has few values: hosts are told apart up to
+ * a number, and nothing that a visitor sends becomes one.
  */
 export function makeMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];

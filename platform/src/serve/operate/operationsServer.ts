@@ -22,8 +22,9 @@ interface OperationsOptions {
 }
 
 /**
- * What whoever keeps the site running asks, on a port of its own that no visitor reaches: `/healthz` (the process answers), `/readyz` (it is not
- * about to stop, the store is readable, and how old the newest entry is), `/metrics`, and `/canary`, which a guard reads. Workers send what they have seen to it.
+ * Starts the server of the operations port, for whoever keeps the site running; no visitor reaches it. It answers `/healthz` (the process
+ * answers), `/metrics`, and `/canary`, which a guard reads. Its `/readyz` says that it is not about to stop, that the store is readable,
+ * and how old the newest entry is. Workers send what they have seen to it.
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {

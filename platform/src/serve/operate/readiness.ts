@@ -4,7 +4,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 /** Reads the newest entry out of the store itself, past every cache. */
 export type Newest = () => Promise<LogEntry | undefined>;
 
-/** How long, in milliseconds, the store may take to say what is live before the server counts as not ready. */
+/** Milliseconds that the store may take to say what is live before the server counts as not ready. */
 const patience = 2000;
 
 /** The status of `/readyz`, and what it says. */

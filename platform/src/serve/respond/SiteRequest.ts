@@ -3,7 +3,7 @@ export interface SiteRequest {
   readonly method: string;
   /** Path and query as they were sent: nothing decoded, nothing resolved. */
   readonly target: string;
-  /** Whether it came by https, to us or to a proxy before us: then cookies are for https alone. */
+  /** True if the request came by https, to us or to a proxy before us: then cookies are for https alone. */
   readonly secure: boolean;
   /** The value of a header by its name in lower case. */
   header(name: string): string | undefined;

@@ -10,13 +10,13 @@ import type { SiteRequest } from './SiteRequest.ts';
 /** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
 export const visitorCookie = 'porohy-visitor';
 
-/** How long, in days, a canary knows a visitor again. */
+/** Days for which a canary knows a visitor again. */
 const visitorDays = 30;
 
-/** Which composed site answers a visitor, and why. */
+/** The composed site that answers a visitor, and the reason. */
 export interface Choice {
   readonly site: string;
-  /** What is live for everybody while the visitor sees this. */
+  /** The entry that is live for everybody while the visitor sees this. */
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
   /** Releases whose files are answered besides those of what is live. */
@@ -25,9 +25,9 @@ export interface Choice {
   readonly shared: boolean;
   /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
-  /** Who it is to a canary's draw, in hex; absent while there is none. */
+  /** The visitor as a canary's draw knows them, in hex; absent while there is no canary. */
   readonly visitor?: string;
-  /** Whether the canary's site was chosen. */
+  /** True if the canary's site was chosen. */
   readonly seesCanary?: boolean;
 }
 
@@ -54,8 +54,8 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
 }
 
 /**
- * Which site it is: that of the preview that was opened, the canary's for its share, or what is live.
- * @param draw where the canary's draw puts the visitor, from 0 to below 1
+ * Chooses the site: that of the preview that was opened, the canary's for its share, or what is live.
+ * @param draw the place of the visitor in the canary's draw, from 0 to below 1
  */
 export function shownSite(
   { site, canary }: Pick<LogEntry, 'site' | 'canary'>,
@@ -67,18 +67,18 @@ export function shownSite(
 }
 
 /**
- * Whether a visitor is among a canary's share: the same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
+ * Tells whether a visitor is among a canary's share. The same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
  * release draws other visitors.
  */
 export const seesCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
   isAmong(await drawOf(visitor, canary), canary);
 
-/** What a canary's draw depends on. */
+/** The fields of a canary that its draw depends on. */
 type Drawn = Pick<Canary, 'name' | 'version'>;
 
 const isAmong = (draw: number, { percent }: Pick<Canary, 'percent'>): boolean => draw < percent / 100;
 
-/** Where a canary's draw puts a visitor: from 0 to below 1. */
+/** Draws a visitor for a canary: a number from 0 to below 1. */
 async function drawOf(visitor: string, { name, version }: Drawn): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
   return new DataView(digest).getUint32(0) / 2 ** 32;

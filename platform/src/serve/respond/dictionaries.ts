@@ -20,15 +20,15 @@ export function scriptPattern(name: string, file: string): string | undefined {
   return place === undefined ? undefined : filesBase(name) + place;
 }
 
-/** What a response says that is offered as a dictionary (RFC 9842), by the pattern of the addresses that it is one for. */
+/** Headers of a response that is offered as a dictionary (RFC 9842), by the pattern of the addresses that it is one for. */
 export const offers = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),
 } as const;
 
 /**
- * Whether a browser keeps documents as dictionaries. It says so only when it has one, by `dcz`; so it is known by a header that those
- * browsers send which do. For others documents stay what they were.
+ * Tells whether a browser keeps documents as dictionaries. It says so only when it has one, by `dcz`. So it is known by a header that just
+ * the browsers send which keep them. For others documents stay what they were.
  */
 export const keepsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
@@ -68,5 +68,5 @@ export function withoutDeltas(request: SiteRequest): SiteRequest {
 /** An `accept-encoding`, in whatever case, that names the encoding of deltas. `q=0` refuses it. */
 export const namesDeltas = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-/** Whether a client takes deltas. */
+/** Tells whether a client takes deltas. */
 export const takesDeltas = (acceptEncoding: string | undefined): boolean => namesDeltas.test(acceptEncoding ?? '');

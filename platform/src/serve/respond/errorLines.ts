@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { messageOf } from '../../store/messageOf.ts';
 
-/** How long, in milliseconds, a message that was written is only counted. */
+/** Milliseconds for which a message that was written is only counted. */
 export const quietFor = 60_000;
 
-/** How many messages are told apart. */
+/** Number of messages that are told apart. */
 const messagesKnown = 200;
 
 interface Written {

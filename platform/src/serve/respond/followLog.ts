@@ -5,16 +5,16 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 
 export interface FollowOptions {
   readonly read: ReadKey;
-  /** How often, in milliseconds at the least, a request looks whether a newer entry is live. */
+  /** Milliseconds that pass at the least between two looks of requests for a newer entry. */
   readonly pollInterval: number;
   /**
-   * Whether the whole of a site is read before it is shown, and visitors are answered while it is: for a store beyond the network that a
-   * server of ours outlives. A Worker reads what is asked for, and a folder answers at once.
+   * True if the whole of a site is read before it is shown, and visitors are answered meanwhile. This is for a store beyond the network
+   * that a server of ours outlives. A Worker reads what is asked for, and a folder answers at once.
    */
   readonly ahead?: boolean;
-  /** How long, in milliseconds, a request waits for a look before it is answered with what is known; for ever by default. */
+  /** Milliseconds that a request waits for a look before it is answered with what is known; for ever by default. */
   readonly patience?: number;
-  /** Whether each request looks for itself: a Worker may not wait for what another request began. */
+  /** True if each request looks for itself: a Worker may not wait for what another request began. */
   readonly eachLooks?: boolean;
   /** Told what went wrong, once each time. */
   readonly report: (error: unknown) => void;
@@ -47,7 +47,7 @@ export function followLog(
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
   let beganAt = Number.NEGATIVE_INFINITY;
-  /** What is known was true then: when the last look began that has ended, well or not. */
+  /** Time at which what is known was true: the begin of the last look that has ended, well or not. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let underWay: Look | undefined;
 
@@ -82,7 +82,7 @@ export function followLog(
     return look;
   }
 
-  /** What a look finds, or what is known when patience ends: the store may be away. */
+  /** Waits for what a look finds, or returns what is known when patience ends: the store may be away. */
   async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
     const left = look.beganAt + patience - now();
     if (left === Number.POSITIVE_INFINITY) return look.live;

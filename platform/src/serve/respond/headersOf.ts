@@ -1,7 +1,7 @@
 import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
 import { asDelta, asDictionary, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
 
-/** What each kind of answer says of itself, besides what all of them do. Answers are made of it, and so is the manifest of what is answered. */
+/** Headers of each kind of answer, besides those of all. Answers are made of them, and so is the manifest of what is answered. */
 
 /**
  * Headers of a document.
@@ -44,5 +44,5 @@ export const headersPerVisitor = (headers: Headers): Headers => ({
   ...variesByCookie(headers),
 });
 
-/** What depends on the visitor's cookie besides all that it depends on already. */
+/** Adds the visitor's cookie to what a response depends on already. */
 export const variesByCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ?? varies.byEncoding}, Cookie` });

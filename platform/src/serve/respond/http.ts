@@ -1,8 +1,8 @@
 import type { Encoding } from '../../store/mediaTypes.ts';
 
-/** What of HTTP depends on no host and on no site: encodings, tags, ranges. */
+/** Parts of HTTP that depend on no host and on no site: encodings, tags, ranges. */
 
-/** How many parts of a header are read. Clients send ten. */
+/** Number of parts of a header that are read. Clients send ten. */
 const mostParts = 100;
 
 /** The encodings of ours that a client takes, best first. `q=0` refuses. Only what is named counts: `*` may stand for anything. */
@@ -16,7 +16,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** How one representation of a file differs from the others in its tag. */
+/** Difference of one representation of a file from the others in its tag. */
 export type Variant = Encoding | `dcz-${string}` | undefined;
 
 /**
@@ -52,7 +52,7 @@ export function tagInHand(
   );
 }
 
-/** Whether `if-match` names a tag. A weak one names none: its bytes may differ. */
+/** Tells whether `if-match` names a tag. A weak one names none: its bytes may differ. */
 export const namesTagStrongly = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 

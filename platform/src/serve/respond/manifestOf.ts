@@ -29,7 +29,7 @@ import { emptyResponse, fullResponse } from './response.ts';
 import { allowedOriginsOf, type Reading } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
 
-/** What of an entry decides what its site answers with. */
+/** The fields of an entry that decide what its site answers with. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
@@ -38,7 +38,7 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 /** Addresses at which nothing stands: the not-found pages are answered there. No page is called so. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
-/** What was answered before, and until when that may be asked for. */
+/** The former answers, and the day until which they may be asked for. */
 export interface Former {
   /** The tables of the entry before, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
@@ -47,7 +47,7 @@ export interface Former {
   readonly until: string;
 }
 
-/** What a site answers with under an entry: a manifest that has no tables yet, and the tables by package. */
+/** All that a site answers with under an entry: a manifest that has no tables yet, and the tables by package. */
 export interface MadeManifest {
   readonly manifest: Omit<StoredManifest, 'tables'>;
   readonly tables: ReadonlyMap<string, ReleasedTable>;
@@ -175,7 +175,7 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: documentHeaders(await allowedOriginsOf(store, listing)) };
 }
 
-/** How the headers of an answer come about for those who are asked about. */
+/** Makes the headers of an answer for those who are asked about. */
 type For = (headers: Headers) => Headers;
 const asItIs: For = (headers) => headers;
 
@@ -210,7 +210,7 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
 export const addressOfDocument = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
-/** Which pages may be had ready is not said of a site: it is the same for all of them. */
+/** Adds the rules that say which pages may be had ready. They are not said of a site: they are the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
   const body = await digestOf(new TextEncoder().encode(speculationRules));
   table.add(speculationPath, { status: 200, body }, { ...described(200, speculationPath, {}), ...speculationHeaders });
@@ -233,10 +233,10 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
 const described = (status: number, file: string, headers: Headers): Headers =>
   fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers;
 
-/** What follows from the content, or from who asks, is no part of a manifest. */
+/** Headers that follow from the content, or from who asks: they are no part of a manifest. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
-/** What differs from address to address, and would make a set of headers of its own for each. */
+/** Headers that differ from address to address, and would make a set of headers of its own for each. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
 /** An answer before its headers have a place. */

@@ -43,7 +43,7 @@ export function asDelta(headers: Headers): Headers {
 /** Has a browser drop all that it keeps of the site, dictionaries too. Browsers obey it over https and on localhost. */
 export const forgetting: Headers = { 'clear-site-data': '"cache"' };
 
-/** What the response depends on besides the address: of what may be compressed, and of what may come as a delta. */
+/** Headers that a response depends on besides the address: of what may be compressed, and of what may come as a delta. */
 export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
 
 /** Headers of a preview: for one person, and for no search engine. */
@@ -52,7 +52,7 @@ export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-rob
 /** Headers of what is answered while the store is away. Clients come again after these seconds. */
 export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
-/** Where browsers read which pages they may have ready before a link is followed. Documents name it. */
+/** Address at which browsers read which pages they may have ready before a link is followed. Documents name it. */
 export const speculationPath = '/speculation.json';
 
 /**
@@ -72,7 +72,7 @@ export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Whether a response is a document, or the word that the browser has it already. */
+/** Tells whether a response is a document, or the word that the browser has it already. */
 export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
 
 /**

@@ -10,7 +10,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 /** The cookie of somebody who has opened a preview: its id. */
 const previewCookie = 'porohy-preview';
 
-/** What an address of previews asks for. */
+/** A request that an address of previews makes. */
 export type PreviewLink =
   | { readonly kind: 'end' }
   /** `page` is where it is opened: an address of this site, with the query. */
@@ -54,7 +54,7 @@ export function withBadge({ file, bytes }: Representation, preview: Preview): Re
   return { file, bytes: new TextEncoder().encode(html) };
 }
 
-/** What a preview says of itself, in the corner, outside the page's own root. English, because it is for the team. */
+/** Makes the badge of a preview, in the corner, outside the page's own root. It is in English, because it is for the team. */
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';

@@ -7,13 +7,13 @@ import { immutable } from './policy.ts';
 import { conditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Where the newest entry that is shown is: byte by byte as it lies in the log. */
+/** Address of the newest entry that is shown: byte by byte as it lies in the log. */
 export const newestAddress = '/proof/newest.json';
 
-/** Where an entry is. */
+/** Names the address of an entry. */
 export const entryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
-/** Where a manifest is. */
+/** Names the address of a manifest. */
 export const manifestAddress = (id: string): string => `/proof/${manifestKey(id)}`;
 
 /** All that is below `/proof/`; no page has an address with a dot. */

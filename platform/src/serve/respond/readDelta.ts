@@ -52,5 +52,5 @@ async function listingOf({ read, deltaListings, report }: SiteContent, id: strin
   return listing;
 }
 
-/** Whether a delta says of itself that it is one of a dictionary. */
+/** Tells whether a delta says of itself that it is one of a dictionary. */
 const isOf = (delta: Uint8Array, dictionary: string): boolean => hexOf(delta.subarray(8, 40)) === dictionary;

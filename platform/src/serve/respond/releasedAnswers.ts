@@ -29,7 +29,7 @@ export interface ReleasedAnswers {
   readAll(manifest: string): Promise<void>;
 }
 
-/** How many tables are known at once: those of what is live, and of what was live just before. */
+/** Number of tables that are known at once: those of what is live, and of what was live just before. */
 const knownAtOnce = 64;
 
 /** Looks addresses up in the tables of manifests, each of which is read once. */

@@ -13,7 +13,7 @@ export interface StoredFile {
   readonly content: Content;
 }
 
-/** What answering works with: a store's reads, ways to pack and unpack, and whom it is told. */
+/** Tools of answering: a store's reads, ways to pack and unpack, and whom it is told. */
 export interface Sources {
   readonly read: ReadKey;
   readonly unpack: Unpack;

@@ -110,7 +110,7 @@ const headers: Readonly<
     {
       readonly valid: fc.Arbitrary<string>;
       readonly read: (value: string) => unknown;
-      /** What is read before the part that may be long. */
+      /** Text that is read before the part that may be long. */
       readonly begun?: readonly string[];
     }
   >

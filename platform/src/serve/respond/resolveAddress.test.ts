@@ -18,7 +18,7 @@ const files = new Set([
   'zoo404.html',
 ]);
 
-/** What an owner has laid at addresses of their own. */
+/** Files that an owner has laid at addresses of their own. */
 const ownFiles = new Set(['google0123.html', '.well-known/proof']);
 for (const file of ownFiles) files.add(file);
 

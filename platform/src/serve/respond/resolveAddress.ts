@@ -4,7 +4,7 @@ import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { speculationPath } from './policy.ts';
 import { proofPath } from './proof.ts';
 
-/** What an address stands for on a composed site. */
+/** The thing that an address stands for on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
@@ -49,12 +49,12 @@ export const locationOf = (address: string): string => (address.startsWith('/') 
 /** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
 const longestMeant = 256;
 
-/** What a composed site lists. */
+/** The files and addresses that a composed site lists. */
 export interface Listed {
   has(file: string): boolean;
-  /** Whether a file is a document, as its listing says; a file may be called like one. */
+  /** Tells whether a file is a document, as its listing says; a file may be called like one. */
   isPage(file: string): boolean;
-  /** Where the page of an address went; null if it is gone, undefined if the address was never left. */
+  /** Finds where the page of an address went; null if it is gone, undefined if the address was never left. */
   redirect(address: string): string | null | undefined;
 }
 
@@ -119,7 +119,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Whether `..` leads above the root on the way. */
+/** Tells whether `..` leads above the root on the way. */
 function leavesRoot(path: string): boolean {
   let depth = 0;
   for (const part of path.split('/')) {

@@ -4,7 +4,7 @@ import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } fro
 import { everywhere, type Headers, varies } from './policy.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Whether a proxy before us says that the visitor came by https. */
+/** Tells whether a proxy before us says that the visitor came by https. */
 export const cameByHttps = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
@@ -15,7 +15,7 @@ export function withPathTarget(request: SiteRequest): SiteRequest {
   return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
 }
 
-/** What a host sends. To HEAD it sends the same without the body. */
+/** The response that a host sends. To HEAD it sends the same without the body. */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -26,7 +26,7 @@ export interface SiteResponse {
   readonly seen?: Seen;
 }
 
-/** What a visitor was shown. */
+/** Entry, arm and view that a visitor was shown. */
 export interface Seen {
   /** The number of the entry that was live. */
   readonly entry: number;

@@ -24,7 +24,7 @@ export interface SiteContent extends Sources {
    * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
    */
   describe(name: string, version: string): Promise<Release | undefined>;
-  /** How the files of releases are answered. */
+  /** Answers of the files of releases. */
   readonly released: ReleasedAnswers;
   /** Listings of deltas that were asked for, by their ids: they never change. */
   readonly deltaListings: Map<string, DeltaListing>;
@@ -83,7 +83,7 @@ async function readOwn(store: Reading, listing: SiteListing, file: string): Prom
   return bytes && parseJson(bytes, nameOf(listing, file));
 }
 
-/** What reading a file of a site works with. */
+/** Tools for reading a file of a site. */
 export interface Reading {
   readonly read: ReadKey;
   readonly unpack: Unpack;

@@ -23,7 +23,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { listedFile, type SiteContent } from './siteContent.ts';
 import { speculationResponse } from './speculation.ts';
 
-/** Why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
+/** Reason why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
 type Viewing = Omit<Choice, 'site'>;
 
 /**
@@ -191,7 +191,7 @@ async function fileResponse(
   return conditionalResponse(request, representation, file.content.body, headers);
 }
 
-/** What depends on who asks is nobody else's: caches on the way keep it apart. */
+/** Marks a response that depends on who asks, so that caches on the way keep it apart: it is nobody else's. */
 function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;

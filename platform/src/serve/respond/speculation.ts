@@ -32,7 +32,7 @@ export const speculationRules = JSON.stringify({
   prerender: [{ where: worthwhile, eagerness: 'conservative' }],
 });
 
-/** Where a mouse points at a link before it presses: its page is rendered as soon as it does. */
+/** Rules for where a mouse points at a link before it presses: the page of the link is rendered as soon as it points there. */
 export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, eagerness: 'eager' }] });
 
 /** For who saves data: nothing is fetched ahead. */

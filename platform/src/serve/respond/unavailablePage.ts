@@ -8,7 +8,10 @@ const words = {
   en: { title: 'The site is temporarily unavailable', text: 'We are bringing it back. Please try again in a minute.' },
 } as const;
 
-/** What a visitor reads while the store is away and the page is not cached: in both languages, that of the address first. */
+/**
+ * Makes the page that a visitor reads while the store is away and the page is not cached. It is in both languages, that of the address
+ * first.
+ */
 export function unavailablePage({ target }: SiteRequest): SiteResponse {
   const languages = englishPath.test(target.replace(/\?.*$/, '')) ? (['en', 'uk'] as const) : (['uk', 'en'] as const);
   const [first] = languages;

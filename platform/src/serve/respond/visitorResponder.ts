@@ -27,14 +27,14 @@ import { unavailablePage } from './unavailablePage.ts';
 interface VisitorOptions extends FollowOptions, Sources {
   /** Names the views of documents; without it nobody does, and pages report nothing. */
   readonly observer?: Observer | undefined;
-  /** How often a read was answered from the cache, and how often not; counted up. */
+  /** Counts that are added to: of reads that were answered from the cache, and of those that were not. */
   readonly cacheCounts?: CacheCounts | undefined;
-  /** How many bytes of what was served are cached; they are served on while the store is away. */
+  /** Bytes of what was served that are cached; they are served on while the store is away. */
   readonly cacheBytes: number;
 }
 
 export interface VisitorResponder {
-  /** What is live, and opened. @throws ExplainedError where nothing is, or where it cannot be read */
+  /** Reads what is live, and opens it. @throws ExplainedError where nothing is, or where it cannot be read */
   live(): Promise<LogEntry>;
   /** Never throws: what cannot be had is answered with a page that says so. */
   respond(request: SiteRequest): Promise<SiteResponse>;
@@ -43,7 +43,7 @@ export interface VisitorResponder {
 /** The share of the cache's bytes that whole answers may have besides: they are the same bytes for the most part. */
 const answersShare = 1 / 4;
 
-/** How many composed sites are open at once: what is live, a canary's, and some previews. */
+/** Number of composed sites that are open at once: what is live, a canary's, and some previews. */
 const openAtOnce = 8;
 
 /**

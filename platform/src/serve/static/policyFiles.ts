@@ -11,7 +11,7 @@ import {
 import { englishPath, isNotFound } from '../respond/resolveAddress.ts';
 import { speculationHeaders } from '../respond/speculation.ts';
 
-/** How many rules the hosts read at the most. */
+/** Number of rules that the hosts read at the most. */
 const mostRules = 100;
 
 /**

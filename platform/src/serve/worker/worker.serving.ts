@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { unavailable } from '../respond/policy.ts';
 import { serveSite } from '../serveSite.ts';
 
-/** What the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */
+/** Tests what the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */
 describeHosts(() => {
   let store: ReleaseStore;
   beforeAll(async () => {

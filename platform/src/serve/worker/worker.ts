@@ -14,7 +14,7 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
-/** What the Worker is told: variables and secrets of the platform. */
+/** Variables and secrets of the platform, as the Worker is told them. */
 interface Settings {
   /** The address of the bucket: `https://<account>.r2.cloudflarestorage.com/porohy`. A folder in it may follow. */
   readonly STORE_URL?: string;
@@ -36,19 +36,19 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** How long, in milliseconds, what is live may be known without asking. */
+/** Milliseconds for which what is live may be known without asking. */
 const pollInterval = 2000;
-/** How long, in milliseconds, a request waits to be told what is live; then what is known answers. */
+/** Milliseconds that a request waits to be told what is live; then what is known answers. */
 const patience = 1000;
-/** How many bytes are cached: a Worker has 128 MB for everything. */
+/** Bytes that are cached: a Worker has 128 MB for everything. */
 const cacheBytes = 48 * 1024 * 1024;
-/** How long, in milliseconds, the store may take for one object. */
+/** Milliseconds that the store may take for one object. */
 const timeout = 5000;
 
 const report = errorLines();
 let instance: Instance | undefined;
 
-/** What outlives a request: what is cached, and what was seen. */
+/** All that outlives a request: what is cached, and what was seen. */
 interface Instance {
   readonly visitors: VisitorResponder;
   /** Views have names only where somebody counts them. */

@@ -19,11 +19,11 @@ export async function digestOf(bytes: Uint8Array): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Whether bytes are those of an integrity value. */
+/** Tells whether bytes are those of an integrity value. */
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await digestOf(bytes)) === integrity;
 
-/** Whether bytes are those that were released or composed; each is held once. */
+/** Tells whether bytes are those that were released or composed; each is held once. */
 export async function isReleased(bytes: Uint8Array, integrity: string): Promise<boolean> {
   if (held.get(bytes) === integrity) return true;
   if (!(await hasIntegrity(bytes, integrity))) return false;
@@ -46,7 +46,7 @@ export async function asReleased<Bytes extends Uint8Array>(
   throw otherBytes(key);
 }
 
-/** What is said of bytes that are not those that were written. */
+/** Makes the error for bytes that are not those that were written. */
 export const otherBytes = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than were written there.`,

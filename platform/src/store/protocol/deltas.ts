@@ -6,7 +6,7 @@ import { sha256Of } from './hex.ts';
 import { deltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
-/** How many hex digits of its SHA-256 name a dictionary, and a listing of deltas. */
+/** Number of hex digits of its SHA-256 that name a dictionary, and a listing of deltas. */
 export const dictionaryIdLength = 16;
 
 const listedDelta = v.strictObject({

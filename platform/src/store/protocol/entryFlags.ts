@@ -1,8 +1,8 @@
 import type { LogEntry } from './logEntry.ts';
 
 /**
- * What an entry of the log carries along beside the composition, from one entry to the next. A change says what becomes of all of them:
- * each is required here, so that none can be forgotten.
+ * Flags that an entry of the log carries along beside the composition, from one entry to the next. A change says what becomes of all of
+ * them: each is required here, so that none can be forgotten.
  */
 export interface EntryFlags {
   /** Packages that nobody may change until they are let go. */
@@ -10,7 +10,7 @@ export interface EntryFlags {
   /** Versions that were rolled back, by package. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   readonly canary: LogEntry['canary'] | undefined;
-  /** Whether nobody is offered or sent a delta. */
+  /** True if nobody is offered or sent a delta. */
   readonly deltasOff: boolean;
 }
 

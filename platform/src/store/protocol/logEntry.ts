@@ -8,7 +8,7 @@ const compositionSchema = v.strictObject({
   site: v.record(v.string(), v.unknown()),
 });
 
-/** Which release of each package is live, and with which values of the business. The only thing that changes. */
+/** The release of each package that is live, and the values of the business that it is live with. The only thing that changes. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
 const name = v.pipe(v.string(), v.regex(namePattern));
@@ -57,11 +57,14 @@ const logEntrySchema = storedSchema({
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** The commit that the command ran from, in hex. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
-  /** Where the run of the pipeline is told. */
+  /** Address at which the run of the pipeline is told. */
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
-  /** What the site answers with under this entry: the manifest of this name, the SHA-256 of its text in hex. */
+  /** Name of the manifest that the site answers with under this entry: the SHA-256 of its text in hex. */
   manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Who vouches for the entry, and so for all before it and for its manifest: an ed25519 key (SPKI, base64) and its signature. */
+  /**
+   * Signature of whoever vouches for the entry, and so for all before it and for its manifest: an ed25519 key (SPKI, base64) and its
+   * signature.
+   */
   signature: v.exactOptional(v.strictObject({ key: v.string(), signature: v.string() })),
 });
 

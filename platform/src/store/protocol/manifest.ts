@@ -20,7 +20,7 @@ const answerSchema = v.strictObject({
   body: v.exactOptional(integritySchema),
   /** Of the content as it is sent packed with brotli; absent where it is sent plain. */
   br: v.exactOptional(integritySchema),
-  /** Which of the manifest's sets of headers it has. */
+  /** Index of its set of headers among those of the manifest. */
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Headers that this address alone has, besides. */
   more: v.exactOptional(headers),
@@ -36,7 +36,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
   version: v.pipe(v.string(), v.regex(versionPattern)),
-  /** What it was built from, as `release.json` says it. */
+  /** Source that it was built from, as `release.json` says it. */
   commit: v.exactOptional(v.string()),
   clean: v.exactOptional(v.boolean()),
   /** The public key that has signed it. */
@@ -78,10 +78,10 @@ export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'le
 /** The files of the releases of a package, as they are answered. A table that has not changed is named again by the next manifest. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 
-/** What a site answers with under one entry of the log, as it is stored: the files of releases stand in tables of their own. */
+/** The manifest of a site under one entry of the log, as it is stored: the files of releases stand in tables of their own. */
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
-/** What a site answers with under one entry of the log: each document, each file and each header. */
+/** All that a site answers with under one entry of the log: each document, each file and each header. */
 export interface Manifest extends AnswerTable {
   readonly releases: readonly ManifestRelease[];
   /** By package: versions that visitors are shown no more, with their last day. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a file of the protocol may not know: Node, and anything of the store that is not protocol. */
+/** Lists what a file of the protocol may not know: Node, and anything of the store that is not protocol. */
 const faultsOf = (source: string): string[] =>
   source.match(/from '(?:node:|\.\.\/)[^']*'|import\((?!'\.\/)|\bBuffer\b|\bprocess\./g) ?? [];
 

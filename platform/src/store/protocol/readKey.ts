@@ -16,10 +16,10 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
 
 const removeIt = "It was not written by this project's commands; remove it and release again.";
 
-/** How deep brackets stand in each other at the most in what this project writes; it is far less. */
+/** Depth to which brackets stand in each other at the most in what this project writes; it is far less. */
 const deepest = 100;
 
-/** Whether brackets stand deeper in each other than in anything of ours: what is nothing but brackets takes long to read. */
+/** Tells whether brackets stand deeper in each other than in anything of ours: a text of nothing but brackets takes long to read. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let inString = false;
@@ -53,10 +53,10 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
 /** For how long, in milliseconds, a key that was not there counts as not there. */
 export const missingFor = 5000;
 
-/** How many bytes the keys may take that were not there. */
+/** Bytes that the keys of files that were not there may take in the cache. */
 const missingBytes = 1_000_000;
 
-/** How often reads were answered from a cache, and how often they were not. */
+/** Numbers of reads that were answered from a cache, and of those that were not. */
 export interface CacheCounts {
   hits: number;
   misses: number;

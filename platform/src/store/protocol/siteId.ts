@@ -1,7 +1,7 @@
 import { sha256Of } from './hex.ts';
 import { inOrder } from './inOrder.ts';
 
-/** What a site's name is made of. */
+/** The fields of a listing that a site's name is made of. */
 interface Listed {
   readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;
