@@ -25,7 +25,7 @@ const shortPause = 500;
 const mostTries = 5;
 /** In milliseconds, and a little more: a request goes out some time after it was decided. */
 const minute = 65_000;
-/** When something was tried, the newest last. */
+/** Times of the tries, the newest last. */
 const tried: number[] = [];
 
 /**

@@ -111,9 +111,9 @@ export async function manifestOf(
 /** One package as it is shown now. */
 interface ShownPackage extends Omit<Former, 'tables'> {
   readonly versions: ReadonlySet<string>;
-  /** Whether one of its releases cannot be read: then what it answered with stays as it was. */
+  /** True if one of its releases cannot be read: then what it answered with stays as it was. */
   readonly isUnsure: boolean;
-  /** Whether dictionaries are offered. */
+  /** True if dictionaries are offered. */
   readonly offered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** When a carousel moves by itself (SPEC §3, autoplay options). What is left out is as embla's own autoplay has it. */
+/** Autoplay of a carousel (SPEC §3). An option that is left out is as embla's own autoplay has it. */
 export interface AutoplayOptions {
   /** Milliseconds between two slides: 4000. */
   readonly delay?: number | undefined;
