@@ -40,12 +40,6 @@ export const rules: readonly Rule[] = [
   },
   { files: /^shared\/src\/testing(\.ts|\/)/, tool: true, instead: 'The suites of the contract use what remotes use.' },
   {
-    files: /^e2e\/bench\//,
-    tool: true,
-    may: /^(platform\/build|shared\/contract|studio\/browser)$/,
-    instead: 'The bench builds its reference with platform/build.',
-  },
-  {
     files: /^e2e\/foreignHost\//,
     tool: true,
     may: /^shared\/(animate|assets|contract|cursor|language|navigation|site)$/,
