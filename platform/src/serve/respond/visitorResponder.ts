@@ -62,7 +62,8 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await siteOf(id);
-    await released.readAll(manifest);
+    // A Worker begins anew often, and reads what is asked for.
+    if (!options.eachLooks) await released.readAll(manifest);
     if (options.ahead) await readAhead(site);
   });
 
