@@ -73,6 +73,8 @@ export class Promises implements Watcher<Run, Knowledge> {
   /** Times at which each key was taken by a collector, and the time at which one took something last. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
+  /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
+  readonly #lost = new Map<string, number>();
   /** From which entry on, by its index, all that was shown has to be answered. */
   #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
@@ -161,9 +163,20 @@ export class Promises implements Watcher<Run, Knowledge> {
     // What became so after the collector's look it could not know.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
-    if (this.#mustStay(everything, key).has(key)) this.excused.add(key);
+    if (this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
+      this.excused.add(key);
+      if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
+    }
     this.#removed.set(key, this.#event);
     this.#removedAt = this.#event;
+  }
+
+  /** Tells whether a content is of a release that was taken while it was taken up: its description went first, the rest follows. */
+  #followsWhatIsLost(key: string): boolean {
+    return [...this.#lost.keys()].some((described) => {
+      const release = this.#described.get(described)?.release;
+      return release !== undefined && filesOf(release).includes(key);
+    });
   }
 
   removedAll(run: Run): void {
@@ -254,6 +267,10 @@ export class Promises implements Watcher<Run, Knowledge> {
       ...this.#manifestKeys(entry),
     ];
     this.#requireAll(4, run, keys, `${is} is live`);
+    for (const [name, version] of releasesShown(entry)) {
+      const key = descriptionKey(name, version);
+      if (this.excused.has(key)) this.#lost.set(key, entry.number - 1);
+    }
   }
 
   /** The composition differs by what the verb is about. */
@@ -353,7 +370,7 @@ export class Promises implements Watcher<Run, Knowledge> {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
         // What a collector has taken while it was being shown cannot be named.
-        const isLost = index < this.#answeredSince || this.excused.has(descriptionKey(name, version));
+        const isLost = index < this.#answeredSince || index <= (this.#lost.get(descriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
       }
