@@ -41,8 +41,10 @@ export async function provenSite(
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   // Going back to what is known renders nothing and asks nobody.
-  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition) : undefined;
-  const prepared = known ? undefined : await passSite(attempt, composition, unproven);
+  const before = rollsBack ? await entriesBefore(attempt) : [];
+  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
+  const former = sitesShowing(before, releases);
+  const prepared = known ? undefined : await passSite({ ...attempt, former }, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(
@@ -56,8 +58,23 @@ export async function provenSite(
   return { site: known ?? '', rendered: 0 };
 }
 
-/** Number of entries that are looked at for a site that was composed of the same. */
+/** Number of entries that are looked at, all at once, for what was composed before: further back, pages are rendered again. */
 const lookedBack = 8;
+
+/** Reads the entry that is gone back to, or the latest before the live one, the newest first. One that cannot be read is passed over. */
+async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEntry[]> {
+  if (rollsBack?.to) return [rollsBack.to];
+  const last = (live?.number ?? 1) - 1;
+  const numbers = Array.from({ length: Math.min(lookedBack, last) }, (_, back) => last - back);
+  const read = await Promise.all(numbers.map((number) => readEntry(store.read, number).catch(unreadable)));
+  return read.filter((entry) => entry !== undefined);
+}
+
+/** Lists the sites that showed releases before, the latest of each: their pages need not be rendered again. */
+const sitesShowing = (entries: readonly LogEntry[], releases: readonly Named[]): string[] =>
+  releases.flatMap(
+    ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
+  );
 
 /**
  * Finds the site that an entry shows which was composed of the same: the entry that is gone back to, or one of the latest. It is believed only
@@ -65,16 +82,13 @@ const lookedBack = 8;
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
-  { store, live, rollsBack }: Attempt,
+  { store }: Attempt,
   composition: Composition,
+  before: readonly LogEntry[],
 ): Promise<string | undefined> {
   const inputHash = siteInputHash(composition);
-  let entry = rollsBack?.to ?? live;
-  for (let looked = 0; entry && looked < lookedBack; looked += 1) {
-    if (entry.recipe === inputHash) break;
-    entry = await readEntry(store.read, entry.number - 1).catch(unreadable);
-  }
-  if (entry?.recipe !== inputHash) return undefined;
+  const entry = before.find(({ recipe }) => recipe === inputHash);
+  if (!entry) return undefined;
   const listing = await readSite(store.read, entry.site).catch((error: unknown) => {
     if (error instanceof NotFoundError) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { CompositionError, storedFormat } from 'shared/contract';
 import { packPage } from '../../src/compose/composePages.ts';
 import type { PreparedSite } from '../../src/compose/composeSite.ts';
 import { siteInputHash } from '../../src/compose/inputHashes.ts';
-import { knownPages, readKept } from '../../src/compose/keptPages.ts';
+import { knownPages } from '../../src/compose/keptPages.ts';
 import { type ListedPage, siteFiles } from '../../src/compose/writeSite.ts';
 import { type Named, requireVerified } from '../../src/release/live/live.ts';
 import { contentDigest, integrityOf } from '../../src/store/integrityOf.ts';
@@ -102,10 +102,11 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   for (const name of ['404', ...Object.keys(releases).filter((each) => each !== 'shell')]) {
     const key = hash(`${releases.shell} ${name} ${releases[name] ?? ''}`, 32);
     const page = { html: `<p>${key}</p>`, facts: { links: [], files: [], ids: [], words: '' } };
-    const packed = { key, ...(await packPage(key, page)) };
-    const kept = await readKept(store, key, known);
+    const is = { key, owner: name === '404' ? 'shell' : name };
+    const packed = { ...is, ...(await packPage(page)) };
+    const kept = known.get(key);
     all[`${name}.html`] = packed;
-    written[`${name}.html`] = kept ? { key, ...kept } : packed;
+    written[`${name}.html`] = kept ? { ...is, ...kept } : packed;
   }
   const own = {
     'snapshot.json': JSON.stringify({ releases: inOrder(releases) }),
@@ -114,7 +115,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   const origin = { recipe: siteInputHash(composition) };
   if (!siteOf(composition)) {
     const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
-    const site = { id, keys: [...pages.flat(), ...others, listing].map(({ key }) => key) };
+    const site = { id, keys: [...pages, ...others, listing].map(({ key }) => key) };
     byInputs.set(inputsOf(composition), site);
     byId.set(id, site);
   }
@@ -122,7 +123,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     loaded: {} as PreparedSite['loaded'],
     documents: Object.keys(all),
     redirects: {},
-    rendered: Object.values(written).filter(({ files }) => files).length,
+    rendered: Object.values(written).filter(({ written: bytes }) => bytes).length,
     files: () => siteFiles(written, own, origin),
   };
 }

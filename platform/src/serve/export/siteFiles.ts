@@ -11,7 +11,7 @@ import { unreadable } from '../../store/protocol/unreadable.ts';
 import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { contentsOf } from '../../store/verifyRelease.ts';
-import { unserved } from '../respond/resolveAddress.ts';
+import { isUnserved } from '../respond/resolveAddress.ts';
 import { readVerified } from './readVerified.ts';
 
 /** A file by its place: below the root of the site or of the export, `portfolio.html`. */
@@ -54,7 +54,7 @@ export function hostOf({ composition: { site } }: LogEntry): string {
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files } = await readSite(store.read, id);
   for (const path of Object.keys(files)) {
-    const content = unserved.has(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
+    const content = isUnserved(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
     if (content) yield { path, ...(await readVerified(store, content)) };
   }
 }

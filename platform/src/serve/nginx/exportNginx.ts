@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { hostOf, liveEntry } from '../export/siteFiles.ts';
 import { addressOfDocument } from '../respond/manifestOf.ts';
-import { isNotFound, unserved } from '../respond/resolveAddress.ts';
+import { isNotFound, isUnserved } from '../respond/resolveAddress.ts';
 import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
@@ -70,7 +70,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   async function policyOf({ site }: LogEntry) {
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
-    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
+    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)));
     return nginxConfig({
       folder: place,
       allowedOrigins: await allowedOriginsOf({ read: store.read, unpack }, listing),

@@ -24,7 +24,7 @@ import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, speculationPath } from './policy.ts';
-import { isNotFound, locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
+import { isNotFound, isUnserved, locationOf, notFoundDocument } from './resolveAddress.ts';
 import { emptyResponse, fullResponse } from './response.ts';
 import { allowedOriginsOf, type Reading } from './siteContent.ts';
 import { speculationHeaders, speculationRules } from './speculation.ts';
@@ -195,7 +195,7 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
     if (offered) add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
   }
   for (const file of Object.keys(files))
-    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file))
+    if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
       add(`/${file}`, 200, file, headersOfFile(own, file));
   for (const address of nothing) add(address, 404, notFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {

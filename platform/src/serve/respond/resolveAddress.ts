@@ -37,8 +37,8 @@ export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${fil
 /** A file of a package whose name carries its content's hash: `/r/<name>/<file>`. What is a release's path is none of these. */
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Files of a composed site that are for hosts, not for visitors. */
-export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
+/** Tells files of a composed site that are for hosts and for composing, not for visitors. */
+export const isUnserved = (file: string): boolean => /^(?:reach|described)\.json$|^facts\//.test(file);
 
 /** Signs behind an address that was copied out of a sentence. nginx sees bytes: the last of them are a no-break space. */
 export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
@@ -102,7 +102,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
       ? { kind: 'gone', document: notFound.document }
       : { kind: 'redirect', to: locationOf(left) + search };
   const plain = path.slice(1);
-  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
   // Addresses of pages have small letters, so one page at the most is meant.
   const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';
