@@ -42,11 +42,11 @@ const made: Readonly<Record<string, { readonly folders: readonly string[]; reado
       ]),
     ],
   },
-  'Cut to the characters of the site, and sent to visitors': {
+  'Fonts that are sent to visitors': {
     folders: ['studio'],
     libraries: ['@fontsource-variable/onest', '@fontsource-variable/piazzolla'],
   },
-  'Run on the server, or in the Worker': {
+  'Run on the server or in the Worker': {
     folders: ['platform'],
     libraries: librariesOf(['platform/src/commands/serve.cli.ts', 'platform/src/serve/worker/worker.ts']),
   },
@@ -105,20 +105,40 @@ function licenceOf(library: string): string {
 /** Licences under which code and fonts may be passed on without the terms reaching ours. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|BlueOak-1\.0\.0|Unlicense|\(MIT OR [\w.-]+\))$/;
 
+/** Lists libraries by their licences, an item for each licence, in lines of a readable length. */
+function byLicence(all: readonly (readonly [library: string, licence: string])[]): string[] {
+  const licences = [...new Set(all.map(([, licence]) => licence))].sort();
+  return licences.flatMap((licence) => {
+    const lines = [`- ${licence}:`];
+    for (const library of all.filter(([, its]) => its === licence).map(([name]) => `\`${name}\``)) {
+      const line = lines.pop() ?? '';
+      if (line.length + library.length < widest) lines.push(`${line} ${library}`);
+      else lines.push(line, `  ${library}`);
+    }
+    return lines;
+  });
+}
+
+/** Characters of a line, at the most. */
+const widest = 150;
+
 it('what is sent to visitors, and what runs on the server, stands in docs/licences.md, under licences that permit it', async () => {
   const lines = [
     '# Licences',
     '',
-    'Made by `vitest run --project platform licences -u` of the imports, the lockfile and the manifests of what is installed; `licences.test.ts`',
-    'fails where it is out of date, or a licence is not one that permits passing on. Libraries stand with all that they bring; of what is sent to',
-    'visitors a bundler takes less. Why each is here: [dependencies.md](dependencies.md).',
+    'For whoever checks what this project passes on: each library that visitors are sent or the server runs, with what it installs, by licence.',
+    '',
+    'A test makes this page. It fails when the page is out of date or a licence does not permit passing on. [dependencies.md](dependencies.md) has reasons.',
+    '',
+    '```sh',
+    'node_modules/.bin/vitest run --project platform licences -u    # writes this page anew',
+    '```',
   ];
   for (const [title, { folders, libraries }] of Object.entries(made)) {
     const all = withAllBelow(folders, libraries).map((library) => [library, licenceOf(library)] as const);
     expect(all.length).toBeGreaterThan(1);
     expect(all.filter(([, licence]) => !permissive.test(licence))).toEqual([]);
-    lines.push('', `## ${title}`, '', '| Library | Licence |', '| --- | --- |');
-    lines.push(...all.map(([library, licence]) => `| \`${library}\` | ${licence} |`));
+    lines.push('', `## ${title}`, '', ...byLicence(all));
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(root, 'docs/licences.md'));
 });

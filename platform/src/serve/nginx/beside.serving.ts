@@ -84,7 +84,7 @@ describeHosts(() => {
 
   it('is taken into use by the commands of docs/deploy.md, in the place of the default site', async () => {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
-    const [, install = '', commands = ''] = /## nginx\n.*?```\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
+    const [, install = '', commands = ''] = /## nginx\n.*?```sh\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
     expect(install).toContain('nginx-light libnginx-mod-http-brotli-static');
     const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'launch-')), await freePort()];
     const sites = join(own, 'sites-enabled');

@@ -18,7 +18,7 @@ describeHosts(() => {
   /** The commands of the section, for two folders of this machine. */
   async function copyCommands(from: string, to: string): Promise<string> {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
-    const [, commands = ''] = /### To another machine\n.*?```\n(.*?)```/s.exec(guide) ?? [];
+    const [, commands = ''] = /### To another machine\n.*?```sh\n(.*?)```/s.exec(guide) ?? [];
     expect(commands.match(/rsync|ssh/g)).toEqual(['rsync', 'rsync', 'ssh', 'rsync']);
     return commands
       .replaceAll('web:/srv/porohy', to)
