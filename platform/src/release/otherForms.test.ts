@@ -4,7 +4,7 @@ import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.t
 import { contentIn } from '../../test/fakeSite.ts';
 import { filesOf } from '../../test/smallStore.ts';
 import { factsFile, parseFacts } from '../compose/pageFacts.ts';
-import { parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import { contentKey } from '../store/protocol/content.ts';

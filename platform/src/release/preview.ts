@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../compose/writeSite.ts';
-import type { Teams } from '../panel/panel.ts';
+import type { Teams } from '../serve/panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import {
   findPreview,

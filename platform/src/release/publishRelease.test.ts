@@ -11,7 +11,7 @@ import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
-import { buildPackage, requireTypes } from './building/buildPackage.ts';
+import { buildPackage, requireTypes } from '../build/package/buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;

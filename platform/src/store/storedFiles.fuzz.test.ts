@@ -16,7 +16,7 @@ import {
   version,
 } from '../../test/parsers.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { documentHeaders, type Headers, parseAllowedOrigins } from './answers/policy.ts';
 import { integrityOf } from './integrityOf.ts';
 import { findPreview } from './preview.ts';
 import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';

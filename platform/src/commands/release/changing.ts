@@ -1,5 +1,5 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
-import { teamsIn } from '../../panel/teamsIn.ts';
+import { teamsIn } from '../../serve/panel/teamsIn.ts';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guardCanary.ts';

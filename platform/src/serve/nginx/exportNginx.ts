@@ -9,7 +9,7 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { hostOf, liveEntry } from '../export/siteFiles.ts';
-import { addressOfDocument } from '../respond/manifestOf.ts';
+import { addressOfDocument } from '../../store/answers/manifestOf.ts';
 import { isNotFound, isUnserved } from '../respond/resolveAddress.ts';
 import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { nginxConfig } from './nginxConfig.ts';

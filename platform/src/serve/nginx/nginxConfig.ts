@@ -11,7 +11,7 @@ import {
   methods,
   speculationPath,
   varies,
-} from '../respond/policy.ts';
+} from '../../store/answers/policy.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
 import {

@@ -2,7 +2,7 @@ import { filesBase } from 'shared/contract';
 import { bytesOfBase64, hexOf } from '../../store/protocol/hex.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
-import type { Headers } from './policy.ts';
+import type { Headers } from '../../store/answers/policy.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** The home pages: what a visitor sees first is a dictionary of every page of its language. A longer pattern wins over a shorter one. */

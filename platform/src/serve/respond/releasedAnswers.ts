@@ -8,7 +8,7 @@ import {
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readNamed } from '../../store/readNamed.ts';
-import type { Headers } from './policy.ts';
+import type { Headers } from '../../store/answers/policy.ts';
 
 /** A file of a release, as everybody is answered. */
 export interface ReleasedAnswer extends Answer {

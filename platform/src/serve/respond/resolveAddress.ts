@@ -1,7 +1,7 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
-import { speculationPath } from './policy.ts';
+import { speculationPath } from '../../store/answers/policy.ts';
 import { proofPath } from './proof.ts';
 
 /** The thing that an address stands for on a composed site. */

@@ -1,7 +1,7 @@
 import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaTypes.ts';
 import { takesDeltas } from './dictionaries.ts';
 import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
-import { everywhere, type Headers, varies } from './policy.ts';
+import { everywhere, type Headers, varies } from '../../store/answers/policy.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Tells whether a proxy before us says that the visitor came by https. */

@@ -7,7 +7,7 @@ import { listingKey } from '../../store/protocol/keys.ts';
 import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from '../../store/answers/policy.ts';
 import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 

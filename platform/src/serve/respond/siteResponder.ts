@@ -10,8 +10,8 @@ import {
   headersPerVisitor,
   headersUntagged,
   variesByCookie,
-} from './headersOf.ts';
-import { asDelta, forgetting, type Headers, previewed, varies } from './policy.ts';
+} from '../../store/answers/headersOf.ts';
+import { asDelta, forgetting, type Headers, previewed, varies } from '../../store/answers/policy.ts';
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';

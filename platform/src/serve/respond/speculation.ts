@@ -1,4 +1,4 @@
-import { everywhere, type Headers } from './policy.ts';
+import { everywhere, type Headers } from '../../store/answers/policy.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

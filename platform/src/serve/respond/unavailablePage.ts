@@ -1,4 +1,4 @@
-import { documentHeaders, unavailable } from './policy.ts';
+import { documentHeaders, unavailable } from '../../store/answers/policy.ts';
 import { englishPath } from './resolveAddress.ts';
 import { fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';

@@ -6,7 +6,7 @@ import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { plainAnswers } from './plainAnswers.ts';
-import { isDocument, methods } from './policy.ts';
+import { isDocument, methods } from '../../store/answers/policy.ts';
 import {
   leavePreview,
   openPreview,

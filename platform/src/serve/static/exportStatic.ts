@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { proofFiles } from '../export/proofFiles.ts';
 import { liveEntry, readReleased, releasedFiles, siteFiles } from '../export/siteFiles.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
-import { speculationPath } from '../respond/policy.ts';
+import { speculationPath } from '../../store/answers/policy.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { speculationRules } from '../respond/speculation.ts';

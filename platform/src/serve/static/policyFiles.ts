@@ -1,5 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
-import { addressOfDocument } from '../respond/manifestOf.ts';
+import { addressOfDocument } from '../../store/answers/manifestOf.ts';
 import {
   type AllowedOrigins,
   documentHeaders,
@@ -7,7 +7,7 @@ import {
   type Headers,
   immutable,
   speculationPath,
-} from '../respond/policy.ts';
+} from '../../store/answers/policy.ts';
 import { englishPath, isNotFound } from '../respond/resolveAddress.ts';
 import { speculationHeaders } from '../respond/speculation.ts';
 

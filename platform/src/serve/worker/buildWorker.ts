@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
-import { panelScript } from '../../panel/panel.ts';
+import { panelScript } from '../panel/panel.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
 
 /**

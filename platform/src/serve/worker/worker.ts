@@ -9,7 +9,7 @@ import { unpackedReads } from '../../store/packedReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { errorLines } from '../respond/errorLines.ts';
-import { everywhere } from '../respond/policy.ts';
+import { everywhere } from '../../store/answers/policy.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';

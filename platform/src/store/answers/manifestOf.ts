@@ -8,10 +8,10 @@ import {
   storedFormat,
   versionPattern,
 } from 'shared/contract';
-import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
-import { digestOf } from '../../store/protocol/asReleased.ts';
-import { inOrder } from '../../store/protocol/inOrder.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { copySuffix, isCompressedCopy } from '../mediaTypes.ts';
+import { digestOf } from '../protocol/asReleased.ts';
+import { inOrder } from '../protocol/inOrder.ts';
+import type { LogEntry } from '../protocol/logEntry.ts';
 import {
   type Answer,
   headersOfAnswer,
@@ -19,15 +19,15 @@ import {
   type ReleasedTable,
   type StoredManifest,
   type AnswerTable as WrittenTable,
-} from '../../store/protocol/manifest.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+} from '../protocol/manifest.ts';
+import { readRelease } from '../protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../protocol/siteListing.ts';
 import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
 import { documentHeaders, type Headers, speculationPath } from './policy.ts';
-import { isNotFound, isUnserved, locationOf, notFoundDocument } from './resolveAddress.ts';
-import { emptyResponse, fullResponse } from './response.ts';
-import { allowedOriginsOf, type Reading } from './siteContent.ts';
-import { speculationHeaders, speculationRules } from './speculation.ts';
+import { isNotFound, isUnserved, locationOf, notFoundDocument } from '../../serve/respond/resolveAddress.ts';
+import { emptyResponse, fullResponse } from '../../serve/respond/response.ts';
+import { allowedOriginsOf, type Reading } from '../../serve/respond/siteContent.ts';
+import { speculationHeaders, speculationRules } from '../../serve/respond/speculation.ts';
 
 /** The fields of an entry that decide what its site answers with. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { readView, type View } from '../observe/viewName.ts';
+import { readView, type View } from './viewName.ts';
 import { parsedJson } from '../store/parsedJson.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';

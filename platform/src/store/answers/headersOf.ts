@@ -1,4 +1,4 @@
-import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
+import { documentPattern, offers, scriptPattern } from '../../serve/respond/dictionaries.ts';
 import { asDelta, asDictionary, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
 
 /** Headers of each kind of answer, besides those of all. Answers are made of them, and so is the manifest of what is answered. */
