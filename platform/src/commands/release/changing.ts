@@ -1,5 +1,4 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
-import { teamsIn } from '../../serve/panel/teamsIn.ts';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guardCanary.ts';
@@ -11,6 +10,7 @@ import { ownServer } from '../../release/seen/askServer.ts';
 import { seenByServers } from '../../release/seen/seenByServers.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
 import { tellPromotion } from '../../release/tellPromotion.ts';
+import { teamsIn } from '../../serve/panel/teamsIn.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { interruption } from '../line/interruption.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import type { RenderedPages } from '../../compose/composePages.ts';
 import { requireTypes } from '../../build/package/buildPackage.ts';
+import type { RenderedPages } from '../../compose/composePages.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';

@@ -1,5 +1,6 @@
 import { ConflictError, NotFoundError, releaseBase } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
+import { isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -11,7 +12,6 @@ import { unreadable } from '../../store/protocol/unreadable.ts';
 import { readNamed } from '../../store/readNamed.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { contentsOf } from '../../store/verifyRelease.ts';
-import { isUnserved } from '../respond/resolveAddress.ts';
 import { readVerified } from './readVerified.ts';
 
 /** A file by its place: below the root of the site or of the export, `portfolio.html`. */

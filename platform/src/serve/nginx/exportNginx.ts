@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
+import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
+import { addressOfDocument, isNotFound, isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -9,9 +11,6 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { hostOf, liveEntry } from '../export/siteFiles.ts';
-import { addressOfDocument } from '../../store/answers/manifestOf.ts';
-import { isNotFound, isUnserved } from '../respond/resolveAddress.ts';
-import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 

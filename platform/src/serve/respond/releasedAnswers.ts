@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Headers } from '../../store/answers/policy.ts';
 import {
   type Answer,
   headersOfAnswer,
@@ -8,7 +9,6 @@ import {
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readNamed } from '../../store/readNamed.ts';
-import type { Headers } from '../../store/answers/policy.ts';
 
 /** A file of a release, as everybody is answered. */
 export interface ReleasedAnswer extends Answer {

@@ -1,13 +1,12 @@
 import pLimit from 'p-limit';
 import { addressOf, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
+import { documentHeaders, type Headers } from '../../store/answers/policy.ts';
+import { allowedOriginsOf, readOwn } from '../../store/answers/readOwn.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { contentKey, contentOf, type Unpack } from '../../store/protocol/content.ts';
+import { contentKey, contentOf } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
-import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from '../../store/answers/policy.ts';
+import { documentOf, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
@@ -69,27 +68,6 @@ export async function openSite(
     deltaListings: new Map(),
   };
 }
-
-/**
- * Reads what the pages of a composed site may reach.
- * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
- */
-export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
-  parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
-
-/** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
-async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
-  const bytes = await readListed(store, listing, file);
-  return bytes && parseJson(bytes, nameOf(listing, file));
-}
-
-/** Tools for reading a file of a site. */
-export interface Reading {
-  readonly read: ReadKey;
-  readonly unpack: Unpack;
-}
-
-const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${listingKey(id)}`;
 
 /** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
 function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {

@@ -1,5 +1,4 @@
 import { InvalidInputError } from 'shared/contract';
-import { addressOfDocument } from '../../store/answers/manifestOf.ts';
 import {
   type AllowedOrigins,
   documentHeaders,
@@ -8,8 +7,8 @@ import {
   immutable,
   speculationPath,
 } from '../../store/answers/policy.ts';
-import { englishPath, isNotFound } from '../respond/resolveAddress.ts';
-import { speculationHeaders } from '../respond/speculation.ts';
+import { addressOfDocument, englishPath, isNotFound } from '../../store/answers/siteAddresses.ts';
+import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Number of rules that the hosts read at the most. */
 const mostRules = 100;

@@ -22,12 +22,17 @@ import {
 } from '../protocol/manifest.ts';
 import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
-import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
-import { documentHeaders, type Headers, speculationPath } from './policy.ts';
-import { isNotFound, isUnserved, locationOf, notFoundDocument } from '../../serve/respond/resolveAddress.ts';
-import { emptyResponse, fullResponse } from '../../serve/respond/response.ts';
-import { allowedOriginsOf, type Reading } from '../../serve/respond/siteContent.ts';
-import { speculationHeaders, speculationRules } from '../../serve/respond/speculation.ts';
+import {
+  headersOfContent,
+  headersOfDocument,
+  headersOfFile,
+  headersOfReleased,
+  headersPerVisitor,
+} from './headersOf.ts';
+import { documentHeaders, everywhere, type Headers, speculationPath } from './policy.ts';
+import { allowedOriginsOf, type Reading } from './readOwn.ts';
+import { addressOfDocument, isNotFound, isUnserved, locationOf, notFoundDocument } from './siteAddresses.ts';
+import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
 /** The fields of an entry that decide what its site answers with. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
@@ -186,7 +191,7 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
       table.add(
         address,
         { status, body: files[file], br: files[file + copySuffix.br], keeps },
-        forThem(described(status, file, headers)),
+        forThem(headersOfContent(file, headers)),
       );
   };
   for (const file of Object.keys(pages)) {
@@ -202,18 +207,18 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
     if (to === null) add(address, 410, notFoundDocument(address), own);
     else
       for (const forThem of visitors)
-        table.add(address, { status: 308 }, forThem(emptyResponse(308, { location: locationOf(to) }).headers));
+        table.add(address, { status: 308 }, forThem({ ...everywhere, location: locationOf(to) }));
   }
 }
-
-/** The clean address of a document, as `documentOf` names it. */
-export const addressOfDocument = (file: string): string =>
-  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 /** Adds the rules that say which pages may be had ready. They are not said of a site: they are the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
   const body = await digestOf(new TextEncoder().encode(speculationRules));
-  table.add(speculationPath, { status: 200, body }, { ...described(200, speculationPath, {}), ...speculationHeaders });
+  table.add(
+    speculationPath,
+    { status: 200, body },
+    { ...headersOfContent(speculationPath, {}), ...speculationHeaders },
+  );
 }
 
 function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
@@ -221,17 +226,13 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const headers = described(200, file, headersOfReleased(kind, name, file, offered));
+      const headers = headersOfContent(file, headersOfReleased(kind, name, file, offered));
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', releaseBase(name, version));
     if (carriesHash(file)) add('shared', filesBase(name));
   }
 }
-
-/** The headers of a file, as it is answered with. */
-const described = (status: number, file: string, headers: Headers): Headers =>
-  fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers;
 
 /** Headers that follow from the content, or from who asks: they are no part of a manifest. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
