@@ -9,7 +9,7 @@ import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
-import { readNamed } from '../store/readNamed.ts';
+import { readManifestText } from '../store/readManifestText.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { contentsOf } from '../store/verifyRelease.ts';
 import { readPreviews } from './listPreviews.ts';
@@ -183,7 +183,7 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
     if (found.has(manifest)) continue;
     found.add(manifest);
     const { tables = {} } =
-      (await readNamed(store, manifest)
+      (await readManifestText(store, manifest)
         .then((bytes) => parseManifest(bytes, manifest))
         .catch((error: unknown) => (error instanceof NotFoundError ? undefined : unreadable(error)))) ?? {};
     for (const table of Object.values(tables)) found.add(table);

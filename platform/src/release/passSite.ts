@@ -6,10 +6,10 @@ import { addressesIn } from '../compose/ownAddresses.ts';
 import { datedAfter } from '../compose/pageDates.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { readingOnce } from '../store/readingOnce.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { passGate, tellFinding } from './gate/passGate.ts';
 import { readPreviews } from './listPreviews.ts';
-import type { Named } from './live/live.ts';
 import type { Permits } from './refuseChange.ts';
 
 /** Options of composing a site and passing it through the gate. */
@@ -28,7 +28,7 @@ export interface PassOptions extends ChangeOptions {
 export async function passSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
   composition: Composition,
-  unproven: readonly Named[],
+  unproven: readonly ReleaseId[],
 ): Promise<PreparedSite> {
   const store = readingOnce(given);
   const previews = (await readPreviews(store)).map(({ site }) => site);

@@ -12,8 +12,9 @@ import {
   previewReceiptKey,
   previewRevokedKey,
 } from '../store/preview.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Named, requireLive, requireVerified, withReleases } from './live/live.ts';
+import { requireLive, requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
@@ -26,7 +27,7 @@ interface PreviewOptions {
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
 export async function makePreview(
   store: ReleaseStore,
-  release: Named,
+  release: ReleaseId,
   onProgress?: (step: string) => void,
   { who = userInfo().username, teams }: PreviewOptions = {},
 ): Promise<Preview> {

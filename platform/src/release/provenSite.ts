@@ -5,9 +5,10 @@ import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.t
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { type Named, requireVerified, withReleases } from './live/live.ts';
+import { requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
@@ -34,7 +35,7 @@ interface ProvenSite {
 export async function provenSite(
   attempt: Attempt,
   composition: Composition,
-  releases: readonly Named[],
+  releases: readonly ReleaseId[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
 ): Promise<ProvenSite> {
   const { store, live, permits, rollsBack } = attempt;
@@ -71,7 +72,7 @@ async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEn
 }
 
 /** Lists the sites that showed releases before, the latest of each: their pages need not be rendered again. */
-const sitesShowing = (entries: readonly LogEntry[], releases: readonly Named[]): string[] =>
+const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
   );
@@ -97,7 +98,7 @@ async function findKnownSite(
 }
 
 /** Tells whether a release that is gone back to was live before: then it has passed the gate. */
-function wasLive({ rollsBack, live }: Attempt, { name, version }: Named): boolean {
+function wasLive({ rollsBack, live }: Attempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
@@ -131,7 +132,7 @@ export async function canaryBeside(
   const { name, version, percent } = wanted;
   const running = live?.canary;
   const compose = async (
-    releases: readonly Named[],
+    releases: readonly ReleaseId[],
     options?: { readonly mayDrop: boolean },
   ): Promise<CanaryBeside> => {
     const shown = withReleases(composition, [{ name, version }]);

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary, type Scheduler } from 'fast-check';
 import { ExplainedError, StoreError } from 'shared/contract';
-import { readNamed } from '../../src/release/live/live.ts';
 import { promoteTogether } from '../../src/release/promote.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { writeRelease } from '../../src/release/writeRelease.ts';
+import { parseReleaseId } from '../../src/store/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
 import { type Ending, type Knowledge, Promises, type Run } from './Promises.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
@@ -67,7 +67,7 @@ async function storeBefore(scheduler: Scheduler, useClock: (now: () => number) =
   useClock(() => stepped.now());
   const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as Run;
   const store = stepped.viewOf(nobody);
-  const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(readNamed) });
+  const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(parseReleaseId) });
   const make = async () => {
     for (const { description, files } of released) await writeRelease(store, description, files);
     await promote('shell@1.0.0');

@@ -5,11 +5,12 @@ import type { PreparedSite } from '../../src/compose/composeSite.ts';
 import { siteInputHash } from '../../src/compose/inputHashes.ts';
 import { knownPages } from '../../src/compose/keptPages.ts';
 import { type ListedPage, siteFiles } from '../../src/compose/writeSite.ts';
-import { type Named, requireVerified } from '../../src/release/live/live.ts';
+import { requireVerified } from '../../src/release/live/live.ts';
 import { contentDigest, integrityOf } from '../../src/store/integrityOf.ts';
 import { inOrder } from '../../src/store/protocol/inOrder.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
+import type { ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 
 /** All the releases that there can be, and what is composed of them: small, and the same in every run. Nothing is rendered. */
@@ -23,7 +24,7 @@ export interface Build {
 
 /** The version that the gate refuses. */
 const refusedVersion = '1.3.0';
-export const isRefused = ({ name, version }: Named): boolean => name === 'news' && version === refusedVersion;
+export const isRefused = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
 /** @param common tells a file that several versions bring; `content` what is its own */
 function build(name: string, version: string, common: string, content = version): Build {
@@ -129,7 +130,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
 }
 
 /** Stands for the gate. @throws CompositionError if one of the releases is refused */
-export async function passGate(_store: ReleaseStore, releases: readonly Named[]): Promise<{ warnings: [] }> {
+export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefused(release)) throw new CompositionError({ fact: `${release.name} may not become live.`, nextStep: '' });
   return { warnings: [] };

@@ -9,7 +9,7 @@ import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
-import { readNamed } from '../../store/readNamed.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { contentsOf } from '../../store/verifyRelease.ts';
 import { readVerified } from './readVerified.ts';
@@ -70,7 +70,7 @@ export interface ReleasedFile {
 
 /** The files of releases that everybody may have, as the manifest of an entry names them. @throws as `readManifest` does */
 export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
-  const { addresses, left } = await readManifest((id) => readNamed(store, id), manifest);
+  const { addresses, left } = await readManifest((id) => readManifestText(store, id), manifest);
   const versions = Object.entries(left).flatMap(([name, own]) =>
     Object.keys(own).map((version) => ({ name, version })),
   );
