@@ -1,6 +1,6 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
 import { readStored } from '../store/content.ts';
-import { altered } from '../store/createSame.ts';
+import { altered, type WrittenFile } from '../store/createSame.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
@@ -8,7 +8,6 @@ import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
-import type { WrittenFile } from './writeSite.ts';
 
 /** A page that was composed, now or before. */
 export interface MadePage {

@@ -1,6 +1,6 @@
 import { storedFormat } from 'shared/contract';
 import { packContent } from '../store/content.ts';
-import { createSame } from '../store/createSame.ts';
+import { createSame, type WrittenFile } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { pack, packQuickly } from '../store/packing.ts';
 import { contentKey, listed } from '../store/protocol/content.ts';
@@ -11,12 +11,6 @@ import { listingText, type SiteListing } from '../store/protocol/siteListing.ts'
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { MadePage } from './keptPages.ts';
 import { factsFile, factsText, isFactsFile } from './pageFacts.ts';
-
-/** A file on its way into the store. */
-export interface WrittenFile {
-  readonly key: string;
-  readonly bytes: Buffer | string;
-}
 
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../compose/writeSite.ts';
-import type { Teams } from '../serve/panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import {
   findPreview,
@@ -21,7 +20,7 @@ interface PreviewOptions {
   /** The person who makes or revokes it; the user of the system by default. */
   readonly who?: string | undefined;
   /** The packages' teams, for the composition panel. */
-  readonly teams?: Teams | undefined;
+  readonly teams?: Preview['teams'] | undefined;
 }
 
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */

@@ -1,6 +1,6 @@
 import { ExplainedError, StoreError } from 'shared/contract';
-import type { WrittenFile } from '../../compose/writeSite.ts';
 import { type Former, manifestOf } from '../../store/answers/manifestOf.ts';
+import type { WrittenFile } from '../../store/createSame.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
