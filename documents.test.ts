@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksIn, faultsIn, hasNginx } from './codeBlocks.ts';
 
 const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
@@ -50,6 +51,50 @@ describe('a document', () => {
       'CONTRIBUTING.md:4: #there',
     ]);
   });
+});
+
+describe('a block of code', () => {
+  const guides = globSync(['*.md', 'docs/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const blocks = guides.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
+  const wrong = [
+    ['css', 'a { color: red }\n}', '3: Expected a qualified rule'],
+    ['html', '<p><b></p>', '2: Expected a matching closing tag'],
+    ['json', '{ "a": 1, }', '2: Expected a property'],
+    ['nginx', 'location / { retur 404; }', '2: unknown directive "retur"'],
+    ['php', '', '1: "php" is none of'],
+    ['sh', 'echo portfolio@<version>', '3: Syntax error'],
+    ['sh', 'cd . && npm run publish', '2: There is no command "publish"'],
+    ['sh', 'npm start --no-serve', '2: npm takes --no-serve for itself'],
+    ['sh', 'npm run release -- list --promote', '2: "release" does not know --promote'],
+    ['sh', 'npm run e2e -- --grep a \\\n  --gone', '2: "e2e" does not know --gone'],
+    [
+      'ts',
+      "// shared/src/x.ts\nimport { gone } from './contract/errors.ts';",
+      '3: TS2305: Module \'"./contract/errors',
+    ],
+    ['tsx', "import { gone } from 'shared/design';", '2: TS2305: Module \'"shared/design'],
+    ['yaml', 'a: [1\nb: 2: 3', '3: expected `,`'],
+  ].map(([language = '', text = '', fault = ''], index) => {
+    return { language, fault: `wrong ${index}:${fault}`, text: `\`\`\`${language}\n${text}\n\`\`\`` };
+  });
+  let faults: readonly string[];
+  let folder: string;
+  beforeAll(() => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    folder = mkdtempSync(join(root, '.cache/documents-'));
+    faults = faultsIn([...blocks, ...wrong.flatMap(({ text }, index) => blocksIn(`wrong ${index}`, text))], folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('says its language and is what it says', () => {
+    expect(guides.length).toBeGreaterThan(15);
+    expect(faults.filter((each) => !each.startsWith('wrong'))).toEqual([]);
+  });
+
+  it.each(wrong.filter(({ language }) => language !== 'nginx' || hasNginx))(
+    'is told by document and line where it is not: $language, $fault',
+    ({ fault }) => expect(faults.join('\n')).toContain(fault),
+  );
 });
 
 describe('a comment of the code', () => {
