@@ -44,7 +44,7 @@ describe('a document', () => {
 
   it('is told by file and line where a link is dead', () => {
     const text =
-      '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#while-you-work)\n[f](#there)';
+      '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#checks)\n[f](#there)';
     expect(deadLinksIn(join(root, 'CONTRIBUTING.md'), text)).toEqual([
       'CONTRIBUTING.md:2: gone.md',
       'CONTRIBUTING.md:2: README.md#gone',
