@@ -110,7 +110,8 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
 
 /** Finds the options that a command declares; of a library's program, those of its help. A verb of `release` has some of its own. */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
-  const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1] ?? '';
+  const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
+  if (program === undefined) return new Set();
   if (program.includes('node_modules')) {
     const help = run(process.execPath, [join(root, program), ...(name === 'stores' ? [] : ['test']), '--help']).stdout;
     return new Set([...help.matchAll(/--([a-z][\w-]*)/g)].map(([, option]) => option));
