@@ -48,8 +48,9 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
     written.set(name, block);
     return join(folder, place, name);
   };
-  const take = (output: string, fault: RegExp) => {
-    for (const [, file = '', line, text] of output.matchAll(fault))
+  const take = (output: string | null, fault: RegExp) => {
+    // A program that this machine lacks says nothing.
+    for (const [, file = '', line, text] of output?.matchAll(fault) ?? [])
       faults.push(`${written.get(file.split(/[\\/]/).at(-1) ?? '')?.document ?? file}:${line}: ${text}`);
   };
   for (const block of blocks) {
