@@ -24,6 +24,9 @@ export const blocksIn = (document: string, text: string): Block[] =>
     return { document, line: linesBefore(text, index), language, text: block.replaceAll(`\n${indent}`, '\n') };
   });
 
+/** Counts the words of a document that stand outside its blocks, as `wc -w` does. */
+export const wordsIn = (text: string): number => text.replaceAll(fence, '').split(/\s+/).filter(Boolean).length;
+
 const run = (program: string, words: readonly string[], input = '') =>
   spawnSync(program, words, { cwd: root, input, encoding: 'utf8', maxBuffer: 2 ** 26 });
 const ofWorkspace = (name: string): string => join(root, 'node_modules/.bin', name);

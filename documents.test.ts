@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksIn, faultsIn, hasNginx } from './codeBlocks.ts';
+import { blocksIn, faultsIn, hasNginx, wordsIn } from './codeBlocks.ts';
 
 const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
@@ -53,6 +53,9 @@ describe('a document', () => {
   });
 });
 
+/** Limits of README, CONTRIBUTING and `docs/*.md`, as CONTRIBUTING says under "Documents". */
+const [mostWords, blocksPerThousand] = [14_000, 6];
+
 describe('a block of code', () => {
   const guides = globSync(['*.md', 'docs/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const blocks = guides.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
@@ -85,6 +88,14 @@ describe('a block of code', () => {
     faults = faultsIn([...blocks, ...wrong.flatMap(({ text }, index) => blocksIn(`wrong ${index}`, text))], folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('stands six times in a thousand words, and there are at most 14,000', () => {
+    const words = guides.reduce((sum, file) => sum + wordsIn(readFileSync(join(root, file), 'utf8')), 0);
+    const checked = blocks.filter(({ language }) => language !== 'text');
+    expect(words).toBeLessThanOrEqual(mostWords);
+    expect((checked.length / words) * 1000).toBeGreaterThanOrEqual(blocksPerThousand);
+    expect(wordsIn('One two.\n```sh\nnpm test\n```\n- three\n')).toBe(4);
+  });
 
   it('says its language and is what it says', () => {
     expect(guides.length).toBeGreaterThan(15);
