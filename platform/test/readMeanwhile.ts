@@ -1,7 +1,7 @@
-import type { AskSite } from '../src/proof/askSite.ts';
+import type { FetchFromSite } from '../src/proof/askSite.ts';
 
 /** Asks for pages of the news site while something goes on. @returns what was seen: answers that were missing, pages of two releases, releases */
-export async function readMeanwhile(ask: AskSite, targets: readonly string[], work: () => Promise<unknown>) {
+export async function readMeanwhile(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {
   const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };
   let goesOn = true;
   const readers = targets.map(async (target) => {

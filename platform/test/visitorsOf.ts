@@ -1,4 +1,4 @@
-import type { AskSite } from '../src/proof/askSite.ts';
+import type { FetchFromSite } from '../src/proof/askSite.ts';
 import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
 import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
@@ -29,7 +29,7 @@ export function visitorsOf(read: ReadKey, options: Partial<Parameters<typeof vis
 }
 
 /** The same as a host of ours answers. */
-export function hostOver(read: ReadKey): AskSite {
+export function hostOver(read: ReadKey): FetchFromSite {
   const { ask } = visitorsOf(read);
   return async (target, headers) => {
     const { status, headers: own, body } = await ask(target, headers);

@@ -10,7 +10,7 @@ import { readRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
-import { askOver } from '../proof/askSite.ts';
+import { createSiteFetch } from '../proof/askSite.ts';
 import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
@@ -132,7 +132,7 @@ async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
 /** The rest from a deployed site, which is only read. @throws as `heldSite` does */
 async function openDeployed(address: string): Promise<OpenRest> {
   const origin = readRestOrigin(address);
-  const site = await heldSite({ origin, ask: askOver(origin), tell: (line) => console.log(line) });
+  const site = await heldSite({ origin, ask: createSiteFetch(origin), tell: (line) => console.log(line) });
   return {
     rest: deployedRest(site),
     tells: () => `As ${origin} has it (entry ${site.live().number} of its log, each answer held against it)`,

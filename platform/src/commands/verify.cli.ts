@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { askOver, originOfSite } from '../proof/askSite.ts';
-import { type Checkpoint, checkpointText, parseCheckpoint } from '../proof/checkpoint.ts';
-import { rebuild, tellRebuilt } from '../proof/rebuild.ts';
-import { staticHost } from '../proof/staticHost.ts';
-import { tellVerified } from '../proof/tellVerified.ts';
+import { createSiteFetch, parseSiteOrigin } from '../proof/askSite.ts';
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../proof/checkpoint.ts';
+import { formatRebuild, rebuildRelease } from '../proof/rebuild.ts';
+import { staticHostLimitations } from '../proof/staticHost.ts';
+import { formatVerification } from '../proof/tellVerified.ts';
 import { verifySite } from '../proof/verifySite.ts';
 import { publicKeyOf, readTrustedKeys } from '../store/trustedKeys.ts';
 import { root } from './line/root.ts';
@@ -45,23 +45,23 @@ await runCommand(
         fact: `--host is "${values.host}".`,
         nextStep: 'The host that has exceptions is "static".',
       });
-    const origin = originOfSite(word);
+    const origin = parseSiteOrigin(word);
     const onProgress = (step: string) => {
       if (process.stderr.isTTY && !values.json) process.stderr.write(`\r  ${step}   `);
     };
-    const found = await verifySite(askOver(origin), origin, {
+    const found = await verifySite(createSiteFetch(origin), origin, {
       trusted: values.key && (await keysIn(values.key)),
       checkpoint: await keptCheckpoint(values.checkpoint, values['save-checkpoint']),
-      incapable: values.host === 'static' ? staticHost : [],
-      besides: new Set(values.besides?.map((each) => each.toLowerCase())),
+      limitations: values.host === 'static' ? staticHostLimitations : [],
+      allowedHeaders: new Set(values.besides?.map((each) => each.toLowerCase())),
       onProgress,
     });
-    if (!values.json) console.log(tellVerified(found));
+    if (!values.json) console.log(formatVerification(found));
     const rebuilt = [];
     for (const name of namesOf(values.rebuild, found.manifest.releases)) {
-      const one = await rebuild(found.manifest, name, root, onProgress);
+      const one = await rebuildRelease(found.manifest, name, root, onProgress);
       rebuilt.push(one);
-      if (!values.json) console.log(tellRebuilt(one));
+      if (!values.json) console.log(formatRebuild(one));
     }
     const file = values['save-checkpoint'];
     if (file !== undefined)
@@ -133,6 +133,6 @@ async function checkpointAt(place: string): Promise<Checkpoint> {
 async function save(file: string, checkpoint: Checkpoint, faults: readonly string[]): Promise<void> {
   if (faults.length > 0)
     throw new InvalidInputError({ fact: `No checkpoint was kept in ${file}: the log is not whole.` });
-  await writeFile(file, checkpointText(checkpoint));
+  await writeFile(file, formatCheckpoint(checkpoint));
   console.error(`The log up to entry ${checkpoint.entries.length} is kept in ${file}.`);
 }

@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readView, type View } from './viewName.ts';
 
 /** The parts that the document of a view was made of. */
-export interface Explained {
+export interface ViewExplanation {
   readonly view: Omit<View, 'visitor'>;
   readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
   /** Each package's release as this view had it, and the commit that it was built from, where the release says it. */
@@ -29,7 +29,7 @@ export interface Explained {
  * @param log a file of the access log
  * @throws InvalidInputError if it is no name of a view; NotFoundError if the store has no such entry, or the log is not there
  */
-export async function explain(store: ReleaseStore, name: string, log?: string): Promise<Explained> {
+export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
   // A name that somebody has made up has an entry of some number, too: the store says that there is none.
   if (!view)
@@ -39,8 +39,8 @@ export async function explain(store: ReleaseStore, name: string, log?: string): 
         'It has 36 letters, digits, "-" and "_": a page that fails says it, and the access log has it as "view".',
     });
   const { number, at, who, why, verb, composition, canary } = await requireEntry(store, view.entry);
-  const shown = view.arm === 'canary' && canary ? canary : undefined;
-  const versions = { ...composition.releases, ...(shown && { [shown.name]: shown.version }) };
+  const canaryRelease = view.arm === 'canary' && canary ? canary : undefined;
+  const versions = { ...composition.releases, ...(canaryRelease && { [canaryRelease.name]: canaryRelease.version }) };
   const releases = await Promise.all(
     Object.entries(versions).map(async ([each, version]) => ({
       name: each,
@@ -49,17 +49,17 @@ export async function explain(store: ReleaseStore, name: string, log?: string): 
       commit: (await readRelease(store.read, each, version).catch(() => undefined))?.source?.commit,
     })),
   );
-  const { visitor, ...said } = view;
+  const { visitor, ...fields } = view;
   return {
-    view: said,
+    view: fields,
     entry: { number, at, who, why, verb },
     releases,
-    canary: shown && `${shown.name}@${shown.version}`,
-    lines: log === undefined ? undefined : await linesAbout(log, name),
+    canary: canaryRelease && `${canaryRelease.name}@${canaryRelease.version}`,
+    lines: log === undefined ? undefined : await readLogLines(log, name),
   };
 }
 
-async function linesAbout(log: string, name: string): Promise<object[]> {
+async function readLogLines(log: string, name: string): Promise<object[]> {
   const lines: object[] = [];
   try {
     for await (const line of createInterface({ input: createReadStream(log) })) {

@@ -2,9 +2,9 @@ import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { almost, almostJson, large, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
-import { parseReport, reportBytes } from './parseReport.ts';
-import { readSeen, signSeen } from './seen.ts';
-import { nameView, readView, type View, verifiedView } from './viewName.ts';
+import { maxReportBytes, parseReport } from './parseReport.ts';
+import { readWorkerMessage, signWorkerMessage } from './seen.ts';
+import { nameView, readView, type View, verifyView } from './viewName.ts';
 
 /** All that pages and Workers report: valid, almost valid, and very large. */
 
@@ -53,7 +53,7 @@ describe('a report', () => {
     fc.assert(
       fc.property(report, (value) => {
         const body = Buffer.from(JSON.stringify(value));
-        expect(parseReport(body)).toEqual(body.length > reportBytes ? undefined : JSON.parse(JSON.stringify(value)));
+        expect(parseReport(body)).toEqual(body.length > maxReportBytes ? undefined : JSON.parse(JSON.stringify(value)));
       }),
       runs(500),
     );
@@ -86,7 +86,7 @@ describe('the name of a view', () => {
     fc.assert(
       fc.property(named, (value) => {
         expect(readView(nameView(value, key))).toEqual(value);
-        expect(verifiedView(nameView(value, key), key)).toEqual(value);
+        expect(verifyView(nameView(value, key), key)).toEqual(value);
       }),
       runs(500),
     );
@@ -95,7 +95,7 @@ describe('the name of a view', () => {
   it('that is almost one is one or none', async () => {
     await fc.assert(
       fc.asyncProperty(almost(named.map((value) => nameView(value, key))), async (name) => {
-        expect('value' in (await readAnything(() => verifiedView(name, key)))).toBe(true);
+        expect('value' in (await readAnything(() => verifyView(name, key)))).toBe(true);
       }),
       runs(500),
     );
@@ -114,11 +114,11 @@ describe('what a Worker has seen', () => {
     fc.assert(
       fc.property(seen, fc.nat(), (value, place) => {
         const bytes = Buffer.from(JSON.stringify(value));
-        const signature = signSeen(bytes, secret);
+        const signature = signWorkerMessage(bytes, secret);
         const altered = Buffer.from(bytes);
         altered[place % altered.length] = (altered[place % altered.length] ?? 0) ^ 1;
-        expect(readSeen(altered, signature, secret)).toBeUndefined();
-        expect(readSeen(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(readWorkerMessage(altered, signature, secret)).toBeUndefined();
+        expect(readWorkerMessage(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
       runs(150),
     );
@@ -126,6 +126,6 @@ describe('what a Worker has seen', () => {
 
   it('of a megabyte takes no time, signed or not', async () => {
     for (const signature of ['', 'x'.repeat(64)])
-      expect(await slowOf(large(), (text) => readSeen(Buffer.from(text), signature, secret))).toBe('');
+      expect(await slowOf(large(), (text) => readWorkerMessage(Buffer.from(text), signature, secret))).toBe('');
   });
 });

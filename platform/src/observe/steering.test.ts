@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { harmless } from './steering.ts';
+import { escapeControlCharacters } from './steering.ts';
 
 it('means what it meant, and has nothing in it that steers', () => {
   fc.assert(
@@ -12,7 +12,7 @@ it('means what it meant, and has nothing in it that steers', () => {
         ),
       }),
       (text) => {
-        const json = harmless(JSON.stringify({ [text]: text }));
+        const json = escapeControlCharacters(JSON.stringify({ [text]: text }));
         expect(JSON.parse(json)).toEqual({ [text]: text });
         expect(json).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u);
       },

@@ -34,13 +34,13 @@ const vitalNames = ['lcp', 'inp', 'cls'] as const;
 const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
 /** Number of visitors of an arm that are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
-const visitorsKnown = 200_000;
+const maxVisitors = 200_000;
 /** Of how many entries the arms are known: a page may have been loaded before the last change. */
-const entriesKnown = 4;
+const maxEntries = 4;
 /** Of how many releases, and of how many of their pages, something is known; what nothing was heard of for longest goes first. */
-const [releasesKnown, pagesKnown] = [200, 1000];
+const [maxReleases, maxPages] = [200, 1000];
 
-interface Counted {
+interface ArmCounters {
   views: number;
   readonly visitors: Set<string>;
   readonly failed: Set<string>;
@@ -50,9 +50,9 @@ interface Counted {
  * Counts what visitors meet, by entry and arm and by release, for Prometheus and for guards: of a bounded size, and of nobody in particular.
  * Visitors are those of a canary's draw: one who loads a broken page ten times has failed once.
  */
-export function makeTally(register: Registry) {
+export function createViewMetrics(register: Registry) {
   const registers = [register];
-  const ofRelease = ['remote', 'release'];
+  const releaseLabelNames = ['remote', 'release'];
   const reports = new Counter({
     name: 'porohy_reports_total',
     help: 'Reports of pages by what came of them.',
@@ -63,47 +63,47 @@ export function makeTally(register: Registry) {
   const views = new Counter({
     name: 'porohy_release_views_total',
     help: 'Pages of a release that were sent.',
-    labelNames: ofRelease,
+    labelNames: releaseLabelNames,
     registers,
   });
   const failures = new Counter({
     name: 'porohy_page_failures_total',
     help: 'Failures that pages reported.',
-    labelNames: [...ofRelease, 'kind'],
+    labelNames: [...releaseLabelNames, 'kind'],
     registers,
   });
   const vitals = vitalNames.map((name) => {
     const histogram = new Histogram({
       name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
       help: `${name.toUpperCase()} as sampled visitors met it.`,
-      labelNames: [...ofRelease, 'page', 'language'],
+      labelNames: [...releaseLabelNames, 'page', 'language'],
       buckets: vitalBounds[name],
       registers,
     });
     return [name, histogram] as const;
   });
-  ofArms('porohy_views', 'Pages sent, of the newest entries.', 'views');
-  ofArms('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
-  ofArms('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
+  registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
+  registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
+  registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
   // What is there from the beginning is seen to rise.
   for (const verdict of verdicts) reports.inc({ verdict }, 0);
 
-  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, Counted> }>();
+  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, ArmCounters> }>();
   const releases = new LRUCache<string, { remote: string; release: string }>({
-    max: releasesKnown,
+    max: maxReleases,
     dispose: (labels) => {
       views.remove(labels);
       for (const kind of failureKinds) failures.remove({ ...labels, kind });
     },
   });
   const pages = new LRUCache<string, Record<string, string>>({
-    max: pagesKnown,
+    max: maxPages,
     dispose: (labels) => {
       for (const [, histogram] of vitals) histogram.remove(labels);
     },
   });
 
-  function ofArms(name: string, help: string, figure: keyof ArmCounts): void {
+  function registerArmGauge(name: string, help: string, figure: keyof ArmCounts): void {
     new Gauge({
       name,
       help,
@@ -119,18 +119,18 @@ export function makeTally(register: Registry) {
     });
   }
 
-  function countedOf(entry: LogEntry): Record<Arm, Counted> {
+  function countersFor(entry: LogEntry): Record<Arm, ArmCounters> {
     const known = entries.get(entry.number);
     if (known) return known.arms;
-    const arms = { live: nobody(), canary: nobody() };
+    const arms = { live: createCounters(), canary: createCounters() };
     entries.set(entry.number, { entry, arms });
-    if (entries.size > entriesKnown) entries.delete(Math.min(...entries.keys()));
+    if (entries.size > maxEntries) entries.delete(Math.min(...entries.keys()));
     return arms;
   }
 
   /** The labels of a release, whose counters are there from then on. */
-  function labelsOf(entry: LogEntry, arm: Arm, name: string) {
-    const release = versionIn(entry, arm, name);
+  function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
+    const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;
     const known = releases.get(key);
     if (known) return known;
@@ -141,10 +141,10 @@ export function makeTally(register: Registry) {
     return labels;
   }
 
-  function ran(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): Counted | undefined {
+  function countRun(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): ArmCounters | undefined {
     if (!entry.canary) return undefined;
-    const counted = countedOf(entry)[arm];
-    if (counted.visitors.size < visitorsKnown) counted.visitors.add(visitor);
+    const counted = countersFor(entry)[arm];
+    if (counted.visitors.size < maxVisitors) counted.visitors.add(visitor);
     return counted;
   }
 
@@ -153,34 +153,34 @@ export function makeTally(register: Registry) {
     return [...entries.values()].map(({ entry, arms }) => ({
       entry: entry.number,
       canary: entry.canary,
-      live: countsOf(arms.live),
-      canaryArm: countsOf(arms.canary),
+      live: summarizeCounters(arms.live),
+      canaryArm: summarizeCounters(arms.canary),
     }));
   }
 
   return {
     /** @param owner the package whose page it was; all pages run the shell, too */
-    viewed(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
-      countedOf(entry)[arm].views += 1;
+    countView(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
+      countersFor(entry)[arm].views += 1;
       documents.inc();
-      views.inc(labelsOf(entry, arm, 'shell'));
-      if (owner !== 'shell') views.inc(labelsOf(entry, arm, owner));
+      views.inc(releaseLabels(entry, arm, 'shell'));
+      if (owner !== 'shell') views.inc(releaseLabels(entry, arm, owner));
     },
 
     /** The page of a view runs its script: whoever looks at it is a visitor from now on. */
-    ran,
+    countRun,
 
     /** @param entry the entry that was live when the page was sent */
-    failed(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
+    countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
       // A page that reports a failure has run its script. Another server may have sent it.
-      const counted = ran(entry, view);
+      const counted = countRun(entry, view);
       if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
-      failures.inc({ ...labelsOf(entry, view.arm, ownerOfScript(entry, script)), kind });
+      failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
     },
 
     /** @param owner whose page it is: its release answers for the figures */
-    measured(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
-      const labels = { remote: owner, release: versionIn(entry, view.arm, owner), page, language };
+    countVitals(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
+      const labels = { remote: owner, release: findVersion(entry, view.arm, owner), page, language };
       const key = Object.values(labels).join(' ');
       if (!pages.get(key)) pages.set(key, labels);
       for (const [name, histogram] of vitals) {
@@ -189,27 +189,27 @@ export function makeTally(register: Registry) {
       }
     },
 
-    judged: (verdict: Verdict): void => reports.inc({ verdict }),
+    countVerdict: (verdict: Verdict): void => reports.inc({ verdict }),
 
     arms,
   };
 }
 
-export type Tally = ReturnType<typeof makeTally>;
+export type ViewMetrics = ReturnType<typeof createViewMetrics>;
 
-const nobody = (): Counted => ({ views: 0, visitors: new Set(), failed: new Set() });
+const createCounters = (): ArmCounters => ({ views: 0, visitors: new Set(), failed: new Set() });
 
-const countsOf = ({ views, visitors, failed }: Counted): ArmCounts => ({
+const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts => ({
   views,
   visitors: visitors.size,
   failed: failed.size,
 });
 
 /** The package whose script it was; the shell where nothing says it: it has loaded all others. */
-function ownerOfScript(entry: LogEntry, script: string): string {
+function findScriptOwner(entry: LogEntry, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
   return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
 }
 
-const versionIn = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>
+const findVersion = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>
   (arm === 'canary' && canary?.name === name ? canary.version : composition.releases[name]) ?? '';

@@ -22,9 +22,9 @@ export interface View {
 }
 
 /** Seconds for which what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
-export const viewLives = 6 * 3600;
+export const viewLifetimeSeconds = 6 * 3600;
 
-const [said, signed] = [17, 10];
+const [payloadLength, signatureLength] = [17, 10];
 const canaryBit = 2 ** 31;
 const sampledBit = 2 ** 30;
 const askedBit = 2 ** 29;
@@ -37,13 +37,13 @@ export const viewPattern = /^[\w-]{36}$/;
  * report one that was never shown. It names no visitor: whoever loads the page again gets another.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
-  const bytes = Buffer.alloc(said + signed);
+  const bytes = Buffer.alloc(payloadLength + signatureLength);
   const flags = (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0) + (asked ? askedBit : 0);
   bytes.writeUInt32BE((entry + flags) >>> 0, 0);
   bytes.writeUInt32BE(at, 4);
   bytes.write(visitor, 8, 'hex');
   bytes.writeUIntBE(randomInt(2 ** 40), 12, 5);
-  bytes.write(signatureOf(bytes, key), said, 'hex');
+  bytes.write(signPayload(bytes, key), payloadLength, 'hex');
   return bytes.toString('base64url');
 }
 
@@ -63,16 +63,16 @@ export function readView(name: string): View | undefined {
 }
 
 /** A view by its name, if a server with the same key has named it. */
-export function verifiedView(name: string, key: KeyObject): View | undefined {
+export function verifyView(name: string, key: KeyObject): View | undefined {
   const view = readView(name);
   if (!view) return undefined;
   const bytes = Buffer.from(name, 'base64url');
-  return timingSafeEqual(Buffer.from(signatureOf(bytes, key), 'hex'), bytes.subarray(said)) ? view : undefined;
+  return timingSafeEqual(Buffer.from(signPayload(bytes, key), 'hex'), bytes.subarray(payloadLength)) ? view : undefined;
 }
 
 /** Signs what a name says, in hex: as much of the signature as a name has. */
-const signatureOf = (bytes: Buffer, key: KeyObject): string =>
+const signPayload = (bytes: Buffer, key: KeyObject): string =>
   createHmac('sha256', key)
-    .update(bytes.subarray(0, said))
+    .update(bytes.subarray(0, payloadLength))
     .digest('hex')
-    .slice(0, 2 * signed);
+    .slice(0, 2 * signatureLength);

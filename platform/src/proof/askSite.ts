@@ -3,7 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
 /** The answer of a site: as it came, nothing unpacked, nothing followed. */
-export interface SiteAnswer {
+export interface FetchedAnswer {
   readonly status: number;
   /** By their names in lower case; what came twice is joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
@@ -11,23 +11,23 @@ export interface SiteAnswer {
 }
 
 /** Asks a site for an address, with the target exactly as it is written, by GET unless told otherwise. @throws where there is no whole answer, in words */
-export type AskSite = (
+export type FetchFromSite = (
   target: string,
   headers?: Readonly<Record<string, string>>,
   method?: string,
-) => Promise<SiteAnswer>;
+) => Promise<FetchedAnswer>;
 
 /** Number of answers that are under way at once. */
-export const askedAtOnce = 8;
+export const maxConcurrentRequests = 8;
 
 /** Milliseconds for which a site may say nothing. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Bytes that an answer may have: no file of a site is nearly as long. */
-const longest = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** The origin of a site out of what a person has written. @throws InvalidInputError if it is none, or more than one */
-export function originOfSite(word: string | undefined): string {
+export function parseSiteOrigin(word: string | undefined): string {
   const text = /^https?:\/\//i.test(word ?? '') ? (word ?? '') : `https://${word ?? ''}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (word && url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
@@ -38,10 +38,10 @@ export function originOfSite(word: string | undefined): string {
 }
 
 /** Asks a site over the network. @param keepAlive whether connections are used again */
-export function askOver(origin: string, { keepAlive = true } = {}): AskSite {
+export function createSiteFetch(origin: string, { keepAlive = true } = {}): FetchFromSite {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
-  const agent = new (secure ? SecureAgent : Agent)({ keepAlive, maxSockets: askedAtOnce });
+  const agent = new (secure ? SecureAgent : Agent)({ keepAlive, maxSockets: maxConcurrentRequests });
   return (target, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const options = { host: hostname.replace(/^\[|\]$/g, ''), port, path: target, headers, method, agent };
@@ -51,25 +51,25 @@ export function askOver(origin: string, { keepAlive = true } = {}): AskSite {
           reject(error);
         }),
       );
-      sent.setTimeout(patience, () => sent.destroy(new Error(`it said nothing for ${patience / 1000} s`)));
-      sent.on('error', (error: NodeJS.ErrnoException) => reject(new Error(reasonOf(error), { cause: error })));
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`it said nothing for ${timeoutMs / 1000} s`)));
+      sent.on('error', (error: NodeJS.ErrnoException) => reject(new Error(describeError(error), { cause: error })));
       sent.end();
     });
 }
 
-async function readWhole(response: IncomingMessage): Promise<SiteAnswer> {
+async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response) {
     parts.push(part);
     length += part.length;
-    if (length > longest) throw new Error(`it answers with more than ${longest} bytes`);
+    if (length > maxBodyBytes) throw new Error(`it answers with more than ${maxBodyBytes} bytes`);
   }
-  return { status: response.statusCode ?? 0, headers: joined(response.rawHeaders), body: Buffer.concat(parts) };
+  return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
 
 /** Every header as it came: Node would drop a second `content-type`. */
-function joined(raw: readonly string[]): Record<string, string> {
+function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const name = (raw[at] ?? '').toLowerCase();
@@ -88,4 +88,4 @@ const reasons: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'there is no way to it',
 };
 
-const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string => reasons[code] ?? (message || code);
+const describeError = ({ code = '', message }: NodeJS.ErrnoException): string => reasons[code] ?? (message || code);

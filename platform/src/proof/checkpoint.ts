@@ -16,7 +16,7 @@ const schema = v.strictObject({
 export type Checkpoint = v.InferOutput<typeof schema>;
 
 /** A checkpoint as it is kept. */
-export const checkpointText = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
+export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stringify(checkpoint, null, 2)}\n`;
 
 /** A checkpoint out of what somebody has kept. @throws InvalidInputError if it is none */
 export function parseCheckpoint(text: string, file: string): Checkpoint {

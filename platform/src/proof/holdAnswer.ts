@@ -5,7 +5,7 @@ import { appliedDelta } from '../store/delta.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { unpack } from '../store/packing.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../store/protocol/manifest.ts';
-import type { SiteAnswer } from './askSite.ts';
+import type { FetchedAnswer } from './askSite.ts';
 
 /** A dictionary that whoever asks says to have. */
 export interface Dictionary {
@@ -15,7 +15,7 @@ export interface Dictionary {
 }
 
 /** In which way an address is asked for: what the best encoding is that is taken, and by what kind of browser. */
-export interface Way {
+export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
   /** It says that it keeps documents as dictionaries. */
   readonly keeps?: boolean;
@@ -37,28 +37,34 @@ export interface Difference {
 /**
  * Finds the differences between an answer and all that the manifest allows for its address; none where it is one of them. Of several the
  * nearest is told.
- * @param besides headers that somebody on the way is known to add
+ * @param allowedHeaders headers that somebody on the way is known to add
  */
-export async function holdAnswer(
+export async function compareAnswer(
   manifest: Manifest,
   answers: readonly Answer[],
-  way: Way,
-  seen: SiteAnswer,
-  besides: ReadonlySet<string> = new Set(),
+  variant: RequestVariant,
+  received: FetchedAnswer,
+  allowedHeaders: ReadonlySet<string> = new Set(),
 ): Promise<readonly Difference[]> {
-  const plain = await unpacked(seen, way);
-  const kept = answers.filter(({ keeps }) => keeps === true);
-  const meant = way.keeps && kept.length > 0 ? kept : answers.filter(({ keeps }) => !keeps);
-  const told = meant.map((answer) => differences(manifest, answer, way, { ...seen, plain }, besides));
+  const plain = await unpackBody(received, variant);
+  const dictionaryAnswers = answers.filter(({ keeps }) => keeps === true);
+  const candidates =
+    variant.keeps && dictionaryAnswers.length > 0 ? dictionaryAnswers : answers.filter(({ keeps }) => !keeps);
+  const comparisons = candidates.map((answer) =>
+    compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
+  );
   // What has the right content is nearer than what has more headers in common.
-  return told.sort((a, b) => weight(a) - weight(b))[0] ?? [];
+  return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'header' ? 1 : 100), 0);
 
 /** Unpacks what was sent; undefined where it cannot be unpacked. */
-async function unpacked({ headers, body }: SiteAnswer, { dictionary }: Way): Promise<Buffer | undefined> {
+async function unpackBody(
+  { headers, body }: FetchedAnswer,
+  { dictionary }: RequestVariant,
+): Promise<Buffer | undefined> {
   switch (headers['content-encoding']) {
     case undefined:
       return body;
@@ -76,33 +82,37 @@ async function unpacked({ headers, body }: SiteAnswer, { dictionary }: Way): Pro
 /** Gzip without a name, a time or a comment in its head, as hosts pack on their way: nothing travels that nobody unpacks. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
-interface Seen extends SiteAnswer {
+interface UnpackedAnswer extends FetchedAnswer {
   readonly plain: Buffer | undefined;
 }
 
-function differences(
+function compareRepresentation(
   manifest: Manifest,
   answer: Answer,
-  way: Way,
-  seen: Seen,
-  besides: ReadonlySet<string>,
+  variant: RequestVariant,
+  received: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
 ): Difference[] {
-  if (seen.status !== answer.status)
+  if (received.status !== answer.status)
     return [
       {
         kind: 'status',
-        fact: `is answered with ${seen.status} instead of ${answer.status}`,
+        fact: `is answered with ${received.status} instead of ${answer.status}`,
         expected: `${answer.status}`,
-        seen: `${seen.status}`,
+        seen: `${received.status}`,
       },
     ];
   return [
-    ...contentDifferences(answer, way, seen),
-    ...headerDifferences(headersOfAnswer(manifest, answer), answer, way, seen, besides),
+    ...compareContent(answer, variant, received),
+    ...compareHeaders(headersOfAnswer(manifest, answer), answer, variant, received, allowedHeaders),
   ];
 }
 
-function contentDifferences(answer: Answer, { takes }: Way, { headers, body, plain }: Seen): Difference[] {
+function compareContent(
+  answer: Answer,
+  { takes }: RequestVariant,
+  { headers, body, plain }: UnpackedAnswer,
+): Difference[] {
   // The words of a way to elsewhere are each host's own, and nobody reads them.
   if (answer.body === undefined) return [];
   const encoding = headers['content-encoding'];
@@ -117,7 +127,7 @@ function contentDifferences(answer: Answer, { takes }: Way, { headers, body, pla
 }
 
 /** Headers that carry an answer: of the connection, the program, and caches on the way. Nothing in a browser depends on them. */
-const carriage: ReadonlySet<string> = new Set([
+const transportHeaders: ReadonlySet<string> = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -133,19 +143,23 @@ const carriage: ReadonlySet<string> = new Set([
 ]);
 
 /** The name of a view, which is another each time. */
-const viewNamed = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
+const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
 
-function headerDifferences(
+function compareHeaders(
   expected: Readonly<Record<string, string>>,
   answer: Answer,
-  way: Way,
-  seen: Seen,
-  besides: ReadonlySet<string>,
+  variant: RequestVariant,
+  received: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
 ): Difference[] {
-  const names = new Set([...Object.keys(expected), ...Object.keys(seen.headers)]);
+  const names = new Set([...Object.keys(expected), ...Object.keys(received.headers)]);
   return [...names].sort().flatMap((name): Difference[] => {
-    const [wanted, has] = [expected[name], seen.headers[name]];
-    if (wanted === has || (wanted === undefined && isAllowed(name, has ?? '', answer, way, seen, besides))) return [];
+    const [wanted, has] = [expected[name], received.headers[name]];
+    if (
+      wanted === has ||
+      (wanted === undefined && isAllowed(name, has ?? '', answer, variant, received, allowedHeaders))
+    )
+      return [];
     const fact =
       has === undefined
         ? `lacks ${name}`
@@ -161,20 +175,29 @@ function isAllowed(
   name: string,
   value: string,
   answer: Answer,
-  way: Way,
-  { headers }: Seen,
-  besides: ReadonlySet<string>,
+  variant: RequestVariant,
+  { headers }: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
 ): boolean {
-  if (carriage.has(name) || besides.has(name)) return true;
+  if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
-  if (name === 'server-timing') return viewNamed.test(value);
+  if (name === 'server-timing') return viewNamePattern.test(value);
   // A way to elsewhere has words of the host's own.
   if (name === 'content-type') return answer.body === undefined;
-  return name === 'etag' && answer.body !== undefined && isTag(value, answer.body, way, headers['content-encoding']);
+  return (
+    name === 'etag' &&
+    answer.body !== undefined &&
+    isEntityTag(value, answer.body, variant, headers['content-encoding'])
+  );
 }
 
 /** A tag of ours, made of the content, or one of nginx's, made of time and size. */
-function isTag(tag: string, content: string, { dictionary }: Way, encoding: string | undefined): boolean {
+function isEntityTag(
+  tag: string,
+  content: string,
+  { dictionary }: RequestVariant,
+  encoding: string | undefined,
+): boolean {
   const variant =
     encoding === 'br' || encoding === 'gzip'
       ? encoding

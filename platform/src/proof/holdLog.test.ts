@@ -6,7 +6,7 @@ import { signEntry } from '../store/entrySignature.ts';
 import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
 import { publicKeyText } from '../store/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
-import { holdLog } from './holdLog.ts';
+import { verifyShownLog } from './holdLog.ts';
 
 const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const trusted = new Set([publicKeyText(own.publicKey)]);
@@ -27,8 +27,10 @@ const whys = Array.from({ length: 12 }, (_, index) => `why ${index + 1}`);
 const kept = logOf(whys);
 const checkpoint = { format: 1 as const, site: 'https://site.example', entries: kept.map(digest) };
 
-const faultsOf = (entries: readonly (Buffer | undefined)[], options: Parameters<typeof holdLog>[1] = { checkpoint }) =>
-  holdLog({ entries, newest: entries.at(-1) ?? Buffer.alloc(0) }, options).faults;
+const faultsOf = (
+  entries: readonly (Buffer | undefined)[],
+  options: Parameters<typeof verifyShownLog>[1] = { checkpoint },
+) => verifyShownLog({ entries, newest: entries.at(-1) ?? Buffer.alloc(0) }, options).faults;
 
 describe('a log that was kept, and is shown again', () => {
   it('is whole as it is, and as it goes on', () => {
@@ -83,7 +85,7 @@ describe('a log that was kept, and is shown again', () => {
   });
 
   it('shows another newest entry than its last', () => {
-    const { faults } = holdLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
+    const { faults } = verifyShownLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
     expect(faults).toEqual(['Entry 12 is another than the newest one that is shown.']);
   });
 });

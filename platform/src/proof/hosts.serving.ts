@@ -9,7 +9,7 @@ import { keyOfReleased } from '../../test/writeReleased.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { tellVerified } from './tellVerified.ts';
+import { formatVerification } from './tellVerified.ts';
 import { verifySite } from './verifySite.ts';
 
 /** A composed site that was live twice, with pages and scripts that are packed, and some that are not. */
@@ -37,15 +37,15 @@ describeHosts((name, start) => {
     const store = await copyOf(prepared);
     const host = await start(store);
     try {
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('all of it is what the log says.');
       await startCanary({ store, release: { name: 'news', version: '2.0.0' }, percent: 50 });
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 3');
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('all of it is what the log says.');
       await switchDeltas({ store, on: false });
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 4');
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('all of it is what the log says.');
     } finally {
       await host.stop();
     }
@@ -64,7 +64,7 @@ describeHosts((name, start) => {
       const host = await start(altering(prepared, await keyOf()));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
-      expect(tellVerified(found)).toMatch(words);
+      expect(formatVerification(found)).toMatch(words);
     });
   else
     it.each([
@@ -81,6 +81,6 @@ describeHosts((name, start) => {
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
-      expect(tellVerified(found)).toContain(words);
+      expect(formatVerification(found)).toContain(words);
     });
 });

@@ -21,8 +21,8 @@ import {
   manifestText,
   parseManifest,
 } from '../store/protocol/manifest.ts';
-import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
-import { holdLog } from './holdLog.ts';
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
+import { verifyShownLog } from './holdLog.ts';
 
 /** Tests what `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
 
@@ -70,7 +70,7 @@ async function holdHeaders(read: AnswerTable): Promise<void> {
 async function holdAgainst(read: Checkpoint): Promise<void> {
   expect(read.entries.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
   const log = { entries: [bytesOf('{}')], newest: bytesOf('{}') };
-  const held = await readAnything(() => holdLog(log, { checkpoint: read }));
+  const held = await readAnything(() => verifyShownLog(log, { checkpoint: read }));
   expect('value' in held && held.value.faults.length).toBeGreaterThan(0);
 }
 
@@ -102,10 +102,10 @@ it(`a manifest with one of each place that can grow takes less than ${limit} ms 
 });
 
 it('a checkpoint is written as it was; one whose text was changed is read or refused in a sentence', async () => {
-  const kept = checkpoint.map((value) => checkpointText(JSON.parse(JSON.stringify(value))));
+  const kept = checkpoint.map((value) => formatCheckpoint(JSON.parse(JSON.stringify(value))));
   await fc.assert(
     fc.asyncProperty(kept, almost(kept), async (said, other) => {
-      expect(checkpointText(readKept(said))).toBe(said);
+      expect(formatCheckpoint(readKept(said))).toBe(said);
       const outcome = await readAnything(() => readKept(other));
       if ('refused' in outcome) expect(outcome.refused.message.length).toBeLessThan(20_000);
       else await holdAgainst(outcome.value);

@@ -4,8 +4,8 @@ import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/p
 import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
-import { type AskSite, askedAtOnce, type SiteAnswer } from './askSite.ts';
-import { readEntryBytes, type ShownLog } from './holdLog.ts';
+import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './askSite.ts';
+import { parseEntryBytes, type ShownLog } from './holdLog.ts';
 
 const plain = { 'accept-encoding': 'identity' };
 
@@ -13,30 +13,30 @@ const plain = { 'accept-encoding': 'identity' };
  * The newest entry that a site shows.
  * @throws NotFoundError that says in a sentence what else there is: nobody, another address, an entry of another form, no site of ours
  */
-export async function readNewest(
-  ask: AskSite,
+export async function fetchNewestEntry(
+  fetchPath: FetchFromSite,
   origin: string,
 ): Promise<{ readonly entry: LogEntry; readonly bytes: Buffer }> {
-  const answer = await ask(newestAddress, plain).catch((cause: unknown) => {
+  const answer = await fetchPath(newestAddress, plain).catch((cause: unknown) => {
     throw new NotFoundError({ fact: `${origin} cannot be reached: ${messageOf(cause)}.` }, { cause });
   });
   if (answer.status === 200) {
-    const entry = readIf(answer.body);
+    const entry = tryParseEntry(answer.body);
     if (entry) return { entry, bytes: answer.body };
   }
-  throw whatElse(origin, answer);
+  throw explainMissingEntry(origin, answer);
 }
 
-function readIf(bytes: Buffer): LogEntry | undefined {
+function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   try {
-    return readEntryBytes(bytes, newestAddress);
+    return parseEntryBytes(bytes, newestAddress);
   } catch {
     return undefined;
   }
 }
 
 /** Explains what stands there instead. */
-function whatElse(origin: string, { status, headers, body }: SiteAnswer): ExplainedError {
+function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
     return new NotFoundError({
@@ -67,32 +67,41 @@ function isEntry(body: Buffer): boolean {
 }
 
 /** The whole log that a site shows. @throws NotFoundError where an entry cannot be asked for */
-export async function readLog(ask: AskSite, origin: string, { number }: LogEntry, newest: Buffer): Promise<ShownLog> {
+export async function fetchLog(
+  fetchPath: FetchFromSite,
+  origin: string,
+  { number }: LogEntry,
+  newest: Buffer,
+): Promise<ShownLog> {
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
-  const entries = await pLimit(askedAtOnce).map(numbers, async (each) => {
-    const answer = await ask(entryAddress(each), plain).catch((cause: unknown) => {
-      throw halfUp(origin, entryAddress(each), messageOf(cause), cause);
+  const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
+    const answer = await fetchPath(entryAddress(each), plain).catch((cause: unknown) => {
+      throw partlyUnavailable(origin, entryAddress(each), messageOf(cause), cause);
     });
-    if (answer.status >= 500) throw halfUp(origin, entryAddress(each), `it answers ${answer.status}`);
+    if (answer.status >= 500) throw partlyUnavailable(origin, entryAddress(each), `it answers ${answer.status}`);
     return answer.status === 200 ? answer.body : undefined;
   });
   return { entries, newest };
 }
 
-const halfUp = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
+const partlyUnavailable = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
   new NotFoundError({ fact: `${origin} is up in part: ${address} cannot be had (${reason}).` }, { cause });
 
 /**
  * The manifest that an entry names, with its tables. @throws NotFoundError if a part of it is not shown; IntegrityError if it is another;
  * InvalidInputError if it is of a form that is not known here
  */
-export async function readManifest(ask: AskSite, origin: string, { number, manifest }: LogEntry): Promise<Manifest> {
+export async function fetchManifest(
+  fetchPath: FetchFromSite,
+  origin: string,
+  { number, manifest }: LogEntry,
+): Promise<Manifest> {
   const readPart = async (id: string): Promise<Uint8Array> => {
     const address = manifestAddress(id);
-    const answer = await ask(address, plain).catch((cause: unknown) => {
-      throw halfUp(origin, address, messageOf(cause), cause);
+    const answer = await fetchPath(address, plain).catch((cause: unknown) => {
+      throw partlyUnavailable(origin, address, messageOf(cause), cause);
     });
-    if (answer.status >= 500) throw halfUp(origin, address, `it answers ${answer.status}`);
+    if (answer.status >= 500) throw partlyUnavailable(origin, address, `it answers ${answer.status}`);
     if (answer.status === 200) return answer.body;
     throw new NotFoundError({
       fact: `${origin} does not show the manifest that entry ${number} names: ${address} is answered with ${answer.status}.`,

@@ -7,7 +7,7 @@ import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { publishRelease } from '../release/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { rebuild, tellRebuilt } from './rebuild.ts';
+import { formatRebuild, rebuildRelease } from './rebuild.ts';
 
 let root: string;
 let manifest: Manifest;
@@ -47,9 +47,9 @@ beforeAll(async () => {
 
 describe('a release built again from its commit', () => {
   it('is the same to the byte, whatever lies there by now', async () => {
-    const rebuilt = await rebuild(manifest, 'news', root);
+    const rebuilt = await rebuildRelease(manifest, 'news', root);
     expect(rebuilt.same).toBe(true);
-    expect(tellRebuilt(rebuilt)).toMatch(
+    expect(formatRebuild(rebuilt)).toMatch(
       /^news 1\.0\.0-[0-9a-f]{10}, built again from commit [0-9a-f]{10}: the same, to the byte\.$/,
     );
   });
@@ -61,16 +61,16 @@ describe('a release built again from its commit', () => {
       ...manifest,
       addresses: { ...manifest.addresses, [address]: [{ status: 200, body, headers: 0 }] },
     };
-    const one = await rebuild(altered, 'news', root);
+    const one = await rebuildRelease(altered, 'news', root);
     expect(one.same).toBe(false);
-    expect(tellRebuilt(one)).toContain('1 browser files come out otherwise, first browser/');
+    expect(formatRebuild(one)).toContain('1 browser files come out otherwise, first browser/');
     const [release] = manifest.releases;
-    const other = await rebuild(
+    const other = await rebuildRelease(
       { ...manifest, releases: release ? [{ ...release, commit: git('rev-parse', 'HEAD'), clean: false }] : [] },
       'news',
       root,
     );
-    expect(tellRebuilt(other)).toContain('more had been changed than that commit says');
+    expect(formatRebuild(other)).toContain('more had been changed than that commit says');
     expect(other.same).toBe(false);
   });
 
@@ -80,10 +80,14 @@ describe('a release built again from its commit', () => {
       ...manifest,
       releases: release ? [{ name: release.name, version: release.version, ...(commit && { commit }) }] : [],
     });
-    await expect(rebuild(of('0'.repeat(40)), 'news', root)).rejects.toThrow(
+    await expect(rebuildRelease(of('0'.repeat(40)), 'news', root)).rejects.toThrow(
       `The commit ${'0'.repeat(40)} of ${root} could not be checked out: fatal: `,
     );
-    await expect(rebuild(of(undefined), 'news', root)).rejects.toThrow('does not say which commit it was built from');
-    await expect(rebuild(manifest, 'blog', root)).rejects.toThrow('The site shows no release of blog. It shows: news.');
+    await expect(rebuildRelease(of(undefined), 'news', root)).rejects.toThrow(
+      'does not say which commit it was built from',
+    );
+    await expect(rebuildRelease(manifest, 'blog', root)).rejects.toThrow(
+      'The site shows no release of blog. It shows: news.',
+    );
   });
 });

@@ -28,7 +28,7 @@ const run = promisify(execFile);
  * @param repository a clone that has the commit
  * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
  */
-export async function rebuild(
+export async function rebuildRelease(
   manifest: Manifest,
   name: string,
   repository: string,
@@ -50,11 +50,13 @@ export async function rebuild(
     onProgress(`${name} ${release.version}: installing and building`);
     // Any command of that state installs what its lockfile says, first.
     await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
-      unbuilt(release),
+      throwBuildError(release),
     );
-    const { files } = await buildPackage(join(folder, name === 'shell' ? name : `mfe-${name}`)).catch(unbuilt(release));
+    const { files } = await buildPackage(join(folder, name === 'shell' ? name : `mfe-${name}`)).catch(
+      throwBuildError(release),
+    );
     const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
-    return compared(manifest, release, integrities);
+    return compareBuild(manifest, release, integrities);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -76,7 +78,7 @@ async function checkOut(repository: string, commit: string, folder: string): Pro
   }
 }
 
-const unbuilt =
+const throwBuildError =
   ({ name, version, commit = '' }: ManifestRelease) =>
   (cause: unknown): never => {
     throw new BuildError(
@@ -86,7 +88,7 @@ const unbuilt =
   };
 
 /** Compares what was built with what the site shows. */
-function compared(
+function compareBuild(
   { addresses }: Manifest,
   release: ManifestRelease,
   built: Readonly<Record<string, string>>,
@@ -105,7 +107,7 @@ function compared(
 }
 
 /** Tells people the result of rebuilding. */
-export function tellRebuilt({
+export function formatRebuild({
   release: { name, version, commit = '', clean, content: wanted },
   content,
   differing,

@@ -4,10 +4,10 @@ import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
 /** Number of addresses that are named of those that differ in the same way. */
-const named = 5;
+const maxNamed = 5;
 
 /** Tells people what somebody found who looked at a site from outside: what differs, and totals. */
-export function tellVerified(found: VerifiedSite): string {
+export function formatVerification(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
   const lines = [
@@ -20,8 +20,8 @@ export function tellVerified(found: VerifiedSite): string {
     log.faults.length === 0
       ? `The log: ${count(log.digests.length, 'entry', 'entries')}, unbroken, ${log.signed} of them signed.`
       : `The log is not what a log is:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
-    ...differing(found.differences),
-    ...(unanswered.length > 0 ? [halfUp(found)] : []),
+    ...formatDifferences(found.differences),
+    ...(unanswered.length > 0 ? [formatUnanswered(found)] : []),
     ...[...excused].map(([why, times]) => `Cannot be held here (${count(times, 'time', 'times')}): ${why}.`),
     `${count(addresses, 'address', 'addresses')}, asked for ${asked} times: ${sound ? 'all of it is what the log says.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
   ];
@@ -34,25 +34,25 @@ const differingAddresses = ({ differences }: VerifiedSite): number =>
   new Set(differences.map(({ address }) => address)).size;
 
 /** Up in part: one sentence, whatever it is that is away. */
-function halfUp({ origin, unanswered, asked }: VerifiedSite): string {
+function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
   return `${origin} is up in part: ${unanswered.length} of ${asked} times it did not answer, first for ${first?.address} (${first?.reason}).`;
 }
 
 /** Lists what differs: what does so in the same way stands together. */
-const differing = (differences: readonly DifferentAnswer[]): string[] =>
+const formatDifferences = (differences: readonly DifferentAnswer[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>
       kind === 'header' ? `${fact}: ${seen} ${expected}` : `${fact} ${address}`,
     ).values(),
-  ].map(tellGroup);
+  ].map(formatGroup);
 
-function tellGroup(group: readonly DifferentAnswer[]): string {
+function formatGroup(group: readonly DifferentAnswer[]): string {
   const [first] = group;
   if (!first) return '';
   const addresses = [...new Set(group.map(({ address }) => address))];
   const encodings = [...new Set(group.map(({ takes }) => takes))].join(', ');
-  const more = addresses.length > named ? ` and ${addresses.length - named} more` : '';
+  const more = addresses.length > maxNamed ? ` and ${addresses.length - maxNamed} more` : '';
   const values =
     first.kind === 'header'
       ? `: ${first.seen === undefined ? 'nothing' : JSON.stringify(first.seen)} instead of ${first.expected === undefined ? 'nothing' : JSON.stringify(first.expected)}`
@@ -62,5 +62,5 @@ function tellGroup(group: readonly DifferentAnswer[]): string {
     ? `, ${release.name} ${release.version}${release.commit ? ` of commit ${release.commit.slice(0, 10)}` : ''}`
     : '';
   const earlier = asUnder === undefined ? '' : `; it was so under entry ${asUnder}`;
-  return `  ${inOneLine(`${addresses.slice(0, named).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
+  return `  ${inOneLine(`${addresses.slice(0, maxNamed).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
 }

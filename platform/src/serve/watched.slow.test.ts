@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
 import { copyOf } from '../../test/fakeReleases.ts';
-import { askOver } from '../proof/askSite.ts';
+import { createSiteFetch } from '../proof/askSite.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite, type Watched } from './serveSite.ts';
@@ -122,7 +122,7 @@ it('counts requests, bytes, reads, what is live, and what pages report', async (
 
 it('tells hosts apart up to a number: strangers make up no labels, and take no place of the site', async () => {
   const site = await served({ operations });
-  const ask = askOver(site.url);
+  const ask = createSiteFetch(site.url);
   for (let index = 0; index < 30; index += 1) await ask('/news', { host: `host-${index}.example` });
   // Whatever they have called it before.
   await ask('/news', { host: 'porohy.example' });

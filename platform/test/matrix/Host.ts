@@ -1,9 +1,9 @@
-import type { AskSite } from '../../src/proof/askSite.ts';
+import type { FetchFromSite } from '../../src/proof/askSite.ts';
 
 /** A running host that serves what is live in a store. */
 export interface Host {
   readonly origin: string;
-  readonly ask: AskSite;
+  readonly ask: FetchFromSite;
   /** The exported folder, of a host that serves one, and how it is exported again. */
   readonly exported?: { readonly folder: string; again(): Promise<unknown> };
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SiteAnswer } from '../../src/proof/askSite.ts';
+import type { FetchedAnswer } from '../../src/proof/askSite.ts';
 
-export type Answer = Omit<SiteAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
+export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
 
 /** Headers of the connection and the program; of a tag only whether there is one, because hosts make their own. */
 const ofHost = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { askOver } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/askSite.ts';
 import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
@@ -19,7 +19,7 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
   async embedded(store) {
     const { url, close } = await serveSite({ store, port: 0 });
     const origin = url.replace('localhost', '127.0.0.1');
-    return { origin, ask: askOver(origin, { keepAlive: false }), stop: close };
+    return { origin, ask: createSiteFetch(origin, { keepAlive: false }), stop: close };
   },
   nginx: (store) => startNginx(programOf(inject('nginx')), store),
   proxy: (store) => startProxy(programOf(inject('nginx')), store),

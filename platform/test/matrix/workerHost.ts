@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askOver } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/askSite.ts';
 import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';
@@ -39,7 +39,11 @@ const site :Workerd.Worker = (
   );
   const origin = `http://127.0.0.1:${port}`;
   const stop = await startProgram(program, ['serve', join(folder, 'config.capnp')], origin);
-  return { origin, ask: askOver(origin, { keepAlive: false }), stop: () => stop().finally(() => closeServer(bucket)) };
+  return {
+    origin,
+    ask: createSiteFetch(origin, { keepAlive: false }),
+    stop: () => stop().finally(() => closeServer(bucket)),
+  };
 }
 
 /** Speaks S3's GET: 403 to whoever does not come with the key, 404 where there is no object, a cut connection where `read` rejects. */

@@ -1,6 +1,6 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
-import { explain as explainView } from '../../observe/explain.ts';
-import { harmless } from '../../observe/steering.ts';
+import { explainView } from '../../observe/explain.ts';
+import { escapeControlCharacters } from '../../observe/steering.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { readPreviews } from '../../release/listPreviews.ts';
 import { requireLive } from '../../release/live/live.ts';
@@ -193,7 +193,9 @@ export const explain: Verb = async ({ store, words, log: file }) => {
     `Sent ${new Date(view.at * 1000).toISOString()}, under entry ${entry.number} (${entry.at}, ${entry.who}: ${entry.why})`,
     canary ? `It was of the canary's arm: ${canary}` : 'What was live for all',
     table(releases.map(({ name, version, commit = '' }) => [`  ${name}`, version, commit.slice(0, 10)])),
-    ...(lines?.map((line) => harmless(JSON.stringify(line))) ?? ['--log access.log shows what the log has of it.']),
+    ...(lines?.map((line) => escapeControlCharacters(JSON.stringify(line))) ?? [
+      '--log access.log shows what the log has of it.',
+    ]),
     ...(lines?.length === 0
       ? ['The log has no line about it: it is kept no longer, or another server has sent it.']
       : []),

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
 import { hostOver } from '../../../test/visitorsOf.ts';
-import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/askSite.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -14,7 +14,7 @@ const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 /** State of what stands between: what it does to an answer, and all that it was asked. */
-let altering: (target: string, answer: SiteAnswer) => SiteAnswer;
+let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
 let asked: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
 let told: string[];
 let now = 0;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const tell = (sentence: string) => void told.push(sentence);
 
-function host(): AskSite {
+function host(): FetchFromSite {
   const ask = hostOver(store.read);
   return async (target, headers = {}) => {
     asked.push({ target, headers });

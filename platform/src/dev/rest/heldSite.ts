@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
-import type { AskSite, SiteAnswer } from '../../proof/askSite.ts';
-import { holdAnswer } from '../../proof/holdAnswer.ts';
-import { readManifest, readNewest } from '../../proof/readProof.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/askSite.ts';
+import { compareAnswer } from '../../proof/holdAnswer.ts';
+import { fetchManifest, fetchNewestEntry } from '../../proof/readProof.ts';
 import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -51,7 +51,7 @@ interface Shown {
 
 interface HeldSiteOptions {
   readonly origin: string;
-  readonly ask: AskSite;
+  readonly ask: FetchFromSite;
   /** Is told what happens to the site, a sentence each. */
   readonly tell: (sentence: string) => void;
   readonly now?: () => number;
@@ -81,7 +81,7 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
 
   async function look(): Promise<void> {
     try {
-      const { bytes } = await readNewest(ask, origin);
+      const { bytes } = await fetchNewestEntry(ask, origin);
       there();
       if (bytes.equals(shown.bytes)) return;
       const next = await readShown(ask, origin);
@@ -122,7 +122,7 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
       throw unreachable(origin, cause);
     });
     there();
-    const faults = await holdAnswer(manifest, expected, { takes: 'br' }, seen);
+    const faults = await compareAnswer(manifest, expected, { takes: 'br' }, seen);
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
       const body = await plain(seen);
@@ -161,9 +161,9 @@ export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOp
 const expectedIn = ({ addresses }: Manifest, address: string): readonly Answer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
-async function readShown(ask: AskSite, origin: string): Promise<Shown> {
-  const { entry, bytes } = await readNewest(ask, origin);
-  const manifest = await readManifest(ask, origin, entry);
+async function readShown(ask: FetchFromSite, origin: string): Promise<Shown> {
+  const { entry, bytes } = await fetchNewestEntry(ask, origin);
+  const manifest = await fetchManifest(ask, origin, entry);
   return { entry, bytes, manifest, visitor: entry.canary && (await outsideOf(entry.canary)) };
 }
 
@@ -181,10 +181,10 @@ const asVisitor = (visitor: string | undefined): Record<string, string> => ({
   ...(visitor !== undefined && { cookie: `${visitorCookie}=${visitor}` }),
 });
 
-const plain = async ({ headers, body }: SiteAnswer): Promise<Buffer> =>
+const plain = async ({ headers, body }: FetchedAnswer): Promise<Buffer> =>
   headers['content-encoding'] === 'br' ? unpack(body) : body;
 
-const passed = ({ status, headers, body }: SiteAnswer): DeployedAnswer => ({
+const passed = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
   status,
   headers: { 'content-type': headers['content-type'] ?? 'application/json' },
   body,
@@ -201,7 +201,7 @@ const unreachable = (origin: string, cause: unknown): NotFoundError =>
     { cause },
   );
 
-const notUp = (origin: string, address: string, { status }: SiteAnswer): NotFoundError =>
+const notUp = (origin: string, address: string, { status }: FetchedAnswer): NotFoundError =>
   new NotFoundError({ fact: `${origin} answers ${status} for ${address}.`, nextStep: 'Try again when it is up.' });
 
 const altered = (origin: string, address: string, fact: string, entry: number): IntegrityError =>

@@ -11,7 +11,7 @@ import { programOf } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { freePort } from '../../../test/startProgram.ts';
-import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
+import { createSiteFetch, type FetchedAnswer } from '../../proof/askSite.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { askNginx } from './askNginx.ts';
@@ -43,7 +43,7 @@ describeHosts(() => {
   }
 
   /** Of our site the release that a page is of, of another its text. */
-  const saysIn = ({ status, body }: SiteAnswer) => {
+  const saysIn = ({ status, body }: FetchedAnswer) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
   };
@@ -76,7 +76,8 @@ describeHosts(() => {
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
       expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
     for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
-      const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
+      const says = async (host: string) =>
+        saysIn(await createSiteFetch(origin, { keepAlive: false })('/news', { host }));
       expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
       expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
     }

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import type { ReportLine } from '../../observe/observer.ts';
-import { harmless } from '../../observe/steering.ts';
+import type { CountedReport } from '../../observe/observer.ts';
+import { escapeControlCharacters } from '../../observe/steering.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
@@ -17,7 +17,7 @@ const closing = 1000;
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
   /** Writes what a page has said of itself, beside the requests of the same view. */
-  report(line: ReportLine): void;
+  report(line: CountedReport): void;
   /** Counts the lines that could not be written: the disk is full, or somebody has moved the folder away. */
   lost(): number;
   /** Goes on in a new file of the same name: whoever rotates logs has renamed the one before. Standard output stays what it is. */
@@ -57,7 +57,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     {
       write(line) {
         waiting += 1;
-        destination.write(harmless(line));
+        destination.write(escapeControlCharacters(line));
       },
     },
   );

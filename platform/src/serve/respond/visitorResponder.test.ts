@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentIn, liveStore, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { textOf, visitorsOf } from '../../../test/visitorsOf.ts';
-import { makeObserver } from '../../observe/observer.ts';
+import { createObserver } from '../../observe/observer.ts';
 import { unpack } from '../../store/packing.ts';
 import { contentKey } from '../../store/protocol/content.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
@@ -219,7 +219,12 @@ it('serves in some seconds what had not been shown when it was first asked for',
 
 it('names the view of every document, and counts those of pages alone', async () => {
   const views: string[] = [];
-  const observer = makeObserver({ read, onView: (_, owner) => void views.push(owner), report: console.error, unpack });
+  const observer = createObserver({
+    read,
+    onView: (_, owner) => void views.push(owner),
+    report: console.error,
+    unpack,
+  });
   const { ask, told } = visitorsOf(read, { observer });
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
