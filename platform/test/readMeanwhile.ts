@@ -1,4 +1,4 @@
-import type { FetchFromSite } from '../src/proof/askSite.ts';
+import type { FetchFromSite } from '../src/proof/siteFetch.ts';
 
 /** Asks for pages of the news site while something goes on. @returns what was seen: answers that were missing, pages of two releases, releases */
 export async function readMeanwhile(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {

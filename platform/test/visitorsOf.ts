@@ -1,4 +1,4 @@
-import type { FetchFromSite } from '../src/proof/askSite.ts';
+import type { FetchFromSite } from '../src/proof/siteFetch.ts';
 import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
 import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';

@@ -10,7 +10,7 @@ import { readRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
-import { createSiteFetch } from '../proof/askSite.ts';
+import { createSiteFetch } from '../proof/siteFetch.ts';
 import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { createSiteFetch, parseSiteOrigin } from '../proof/askSite.ts';
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from '../proof/checkpoint.ts';
-import { formatRebuild, rebuildRelease } from '../proof/rebuild.ts';
-import { staticHostLimitations } from '../proof/staticHost.ts';
-import { formatVerification } from '../proof/tellVerified.ts';
+import { formatVerification } from '../proof/formatVerification.ts';
+import { formatRebuild, rebuildRelease } from '../proof/rebuildRelease.ts';
+import { createSiteFetch, parseSiteOrigin } from '../proof/siteFetch.ts';
+import { staticHostLimitations } from '../proof/staticHostLimitations.ts';
 import { verifySite } from '../proof/verifySite.ts';
 import { publicKeyOf, readTrustedKeys } from '../store/trustedKeys.ts';
 import { root } from './line/root.ts';

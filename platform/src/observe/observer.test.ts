@@ -5,7 +5,7 @@ import { siteFiles } from '../compose/writeSite.ts';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { createObserver, type Observer } from './observer.ts';
-import { createViewMetrics } from './tally.ts';
+import { createViewMetrics } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   fakeEntry(number, site, {

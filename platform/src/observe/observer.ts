@@ -8,9 +8,9 @@ import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
 import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type Verdict } from './parseReport.ts';
 import { createRateLimit } from './rateLimit.ts';
-import type { WorkerMessage } from './seen.ts';
-import type { PageOwner, ViewMetrics } from './tally.ts';
+import type { PageOwner, ViewMetrics } from './viewMetrics.ts';
 import { type Arm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
+import type { WorkerMessage } from './workerMessage.ts';
 
 /** Path that pages report to. */
 export const reportPath = '/report';

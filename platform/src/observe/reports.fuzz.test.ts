@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { almost, almostJson, large, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { maxReportBytes, parseReport } from './parseReport.ts';
-import { readWorkerMessage, signWorkerMessage } from './seen.ts';
 import { nameView, readView, type View, verifyView } from './viewName.ts';
+import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
 
 /** All that pages and Workers report: valid, almost valid, and very large. */
 

@@ -9,7 +9,7 @@ import { keyOfReleased } from '../../test/writeReleased.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { formatVerification } from './tellVerified.ts';
+import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 
 /** A composed site that was live twice, with pages and scripts that are packed, and some that are not. */

@@ -22,7 +22,7 @@ import {
   parseManifest,
 } from '../store/protocol/manifest.ts';
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
-import { verifyShownLog } from './holdLog.ts';
+import { verifyShownLog } from './verifyShownLog.ts';
 
 /** Tests what `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
 

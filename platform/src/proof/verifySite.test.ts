@@ -11,9 +11,9 @@ import { rollback } from '../release/rollback.ts';
 import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { publicKeyText } from '../store/trustedKeys.ts';
-import type { FetchedAnswer, FetchFromSite } from './askSite.ts';
-import { staticHostLimitations } from './staticHost.ts';
-import { formatVerification } from './tellVerified.ts';
+import { formatVerification } from './formatVerification.ts';
+import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
+import { staticHostLimitations } from './staticHostLimitations.ts';
 import { type VerifyOptions, verifySite } from './verifySite.ts';
 
 const origin = 'https://site.example';

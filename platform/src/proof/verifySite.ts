@@ -7,11 +7,11 @@ import { messageOf } from '../store/messageOf.ts';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
-import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './askSite.ts';
-import { compareAnswer, type Dictionary, type Difference, type RequestVariant } from './holdAnswer.ts';
-import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './holdLog.ts';
-import { fetchLog, fetchManifest, fetchNewestEntry } from './readProof.ts';
-import type { HostLimitation } from './staticHost.ts';
+import { compareAnswer, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
+import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
+import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
+import type { HostLimitation } from './staticHostLimitations.ts';
+import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
 export interface VerifyOptions extends VerifyLogOptions {
   /** Things that its host cannot do; nothing by default. */

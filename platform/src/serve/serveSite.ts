@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { type CountedReport, createObserver, type Observer, reportPath } from '../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
-import { createViewMetrics } from '../observe/tally.ts';
+import { createViewMetrics } from '../observe/viewMetrics.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld, unpack } from '../store/packing.ts';

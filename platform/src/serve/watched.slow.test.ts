@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
 import { copyOf } from '../../test/fakeReleases.ts';
-import { createSiteFetch } from '../proof/askSite.ts';
+import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite, type Watched } from './serveSite.ts';

@@ -1,4 +1,4 @@
-import type { FetchFromSite } from '../../src/proof/askSite.ts';
+import type { FetchFromSite } from '../../src/proof/siteFetch.ts';
 
 /** A running host that serves what is live in a store. */
 export interface Host {

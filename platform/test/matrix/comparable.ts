@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FetchedAnswer } from '../../src/proof/askSite.ts';
+import type { FetchedAnswer } from '../../src/proof/siteFetch.ts';
 
 export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
 

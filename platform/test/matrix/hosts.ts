@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { createSiteFetch } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';

@@ -3,7 +3,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
-import { createSiteFetch } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { closedAbove } from '../../src/serve/export/writeWhole.ts';
 import { startProgram } from '../startProgram.ts';
 import type { Host } from './Host.ts';

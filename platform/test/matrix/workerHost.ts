@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSiteFetch } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';

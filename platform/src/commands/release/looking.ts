@@ -1,6 +1,6 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
-import { explainView } from '../../observe/explain.ts';
-import { escapeControlCharacters } from '../../observe/steering.ts';
+import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
+import { explainView } from '../../observe/explainView.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
 import { readPreviews } from '../../release/listPreviews.ts';
 import { requireLive } from '../../release/live/live.ts';

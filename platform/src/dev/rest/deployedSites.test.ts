@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
 import { hostOver } from '../../../test/visitorsOf.ts';
-import type { FetchedAnswer, FetchFromSite } from '../../proof/askSite.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';

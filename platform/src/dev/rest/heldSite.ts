@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
-import type { FetchedAnswer, FetchFromSite } from '../../proof/askSite.ts';
-import { compareAnswer } from '../../proof/holdAnswer.ts';
-import { fetchManifest, fetchNewestEntry } from '../../proof/readProof.ts';
+import { compareAnswer } from '../../proof/compareAnswer.ts';
+import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
 import { integrityOf } from '../../store/integrityOf.ts';

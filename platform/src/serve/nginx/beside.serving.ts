@@ -11,7 +11,7 @@ import { programOf } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { freePort } from '../../../test/startProgram.ts';
-import { createSiteFetch, type FetchedAnswer } from '../../proof/askSite.ts';
+import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { askNginx } from './askNginx.ts';

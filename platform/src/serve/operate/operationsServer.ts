@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Observer } from '../../observe/observer.ts';
 import { statusByVerdict } from '../../observe/parseReport.ts';
-import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/seen.ts';
-import type { ViewMetrics } from '../../observe/tally.ts';
+import type { ViewMetrics } from '../../observe/viewMetrics.ts';
+import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { closeServer, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
 import { createObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
-import { sendWorkerMessage, type WorkerMessage } from '../../observe/seen.ts';
+import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { everywhere } from '../../store/answers/policy.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeControlCharacters } from './steering.ts';
+import { escapeControlCharacters } from './escapeControlCharacters.ts';
 
 it('means what it meant, and has nothing in it that steers', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { asDictionary, everywhere } from '../store/answers/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
-import type { Difference } from './holdAnswer.ts';
+import type { Difference } from './compareAnswer.ts';
 
 /** A thing that a static host cannot do as the policy says, and the reason. It is named each time; all else must be the same. */
 export interface HostLimitation {

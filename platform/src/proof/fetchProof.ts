@@ -4,8 +4,8 @@ import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/p
 import { messageOf } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
-import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './askSite.ts';
-import { parseEntryBytes, type ShownLog } from './holdLog.ts';
+import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
+import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
 
 const plain = { 'accept-encoding': 'identity' };
 

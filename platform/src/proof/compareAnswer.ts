@@ -5,7 +5,7 @@ import { appliedDelta } from '../store/delta.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { unpack } from '../store/packing.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../store/protocol/manifest.ts';
-import type { FetchedAnswer } from './askSite.ts';
+import type { FetchedAnswer } from './siteFetch.ts';
 
 /** A dictionary that whoever asks says to have. */
 export interface Dictionary {

@@ -7,7 +7,7 @@ import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { publishRelease } from '../release/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { formatRebuild, rebuildRelease } from './rebuild.ts';
+import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';
 
 let root: string;
 let manifest: Manifest;

@@ -6,7 +6,7 @@ import { signEntry } from '../store/entrySignature.ts';
 import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
 import { publicKeyText } from '../store/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
-import { verifyShownLog } from './holdLog.ts';
+import { verifyShownLog } from './verifyShownLog.ts';
 
 const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
 const trusted = new Set([publicKeyText(own.publicKey)]);
