@@ -61,7 +61,9 @@ export async function siteFiles(
   const files: Record<string, string> = inOrder(
     Object.assign({}, ...contents.map(({ name, content }) => listed(name, content))),
   );
-  const pages = inOrder(Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key])));
+  const pages = inOrder(
+    Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
+  );
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
   const listing: SiteListing = { format: storedFormat, id: await siteIdOf(said), ...said };
   const { id } = listing;

@@ -363,7 +363,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     // A collector and a writer have met: what the entry before answered with is lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
-    const answered = new Map(tables.flatMap(({ addresses }) => Object.entries(addresses)));
+    const answered = new Map(
+      tables.flatMap(({ addresses }) => Object.entries(addresses).filter(([address]) => address.startsWith('/r/'))),
+    );
     const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
     const shown = new Map<string, number>();
     for (const [index, each] of this.#log.entries()) {
@@ -398,7 +400,8 @@ export class Promises implements Watcher<Run, Knowledge> {
 
   /** Addresses below versions that are shown no more, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
-    const [, , name = ''] = (Object.keys(addresses)[0] ?? '').split('/');
+    const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
+    const [, , name = ''] = released.split('/');
     return Object.entries(left).flatMap(([version, day]) =>
       this.#addressesOf(name, version).flatMap((address) =>
         address.startsWith(releaseBase(name, version)) ? [[address, day] as const] : [],
