@@ -73,6 +73,8 @@ export class Promises implements Watcher<Run, Knowledge> {
   /** Times at which each key was taken by a collector, and the time at which one took something last. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
+  /** Times at which sites were listed. */
+  readonly #listed = new Map<string, number>();
   /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
   readonly #lost = new Map<string, number>();
   /** From which entry on, by its index, all that was shown has to be answered. */
@@ -135,6 +137,12 @@ export class Promises implements Watcher<Run, Knowledge> {
     if (key.startsWith('log/') && newest) this.#answersWhatWasShown(`entry ${newest.number} (${run.who})`, newest);
     if (key.endsWith('/release.json'))
       this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
+    if (key.startsWith('sites/')) {
+      const { id } = JSON.parse(bytes.toString());
+      this.#listed.set(id, this.#event);
+      // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
+      for (const each of keysOfSite(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
+    }
     if (/^previews\/.*\.json$/.test(key)) {
       const preview: Preview = JSON.parse(bytes.toString());
       const keys = [...keysOfSite(preview.site), ...this.#releaseKeys(preview.name, preview.version)];
@@ -163,7 +171,8 @@ export class Promises implements Watcher<Run, Knowledge> {
     // What became so after the collector's look it could not know.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
-    if (this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
+    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && keysOfSite(id).includes(key));
+    if (isListedSince || this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
       this.excused.add(key);
       if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
     }
