@@ -50,7 +50,7 @@ beforeEach(async () => {
   ({ site } = await composeSite(store, composition('1.0.0')));
   await putEntry(store, 1, site);
   const listing = await readSite(store.read, site);
-  page = listing.pages['index.html'] ?? '';
+  page = listing.pages['index.html']?.inputHash ?? '';
   blob = contentKey(requireListed(listing, 'index.html'));
   facts = contentKey(requireListed(listing, factsFile('home')));
 });
@@ -63,7 +63,7 @@ describe('a page of what is live', () => {
     expect(read).toContain(facts);
     expect(read).not.toContain(blob);
     const { pages, files } = await readSite(store.read, composed.site);
-    expect(pages['index.html']).toBe(page);
+    expect(pages['index.html']).toEqual({ inputHash: page, owner: 'home' });
     expect(files['index.html.br']).toBe(integrityOf(await bytesOf(blob)));
   });
 

@@ -64,7 +64,7 @@ export async function pagesOf(
       const reading = read.get(content.body) ?? factsIn(store, content);
       read.set(content.body, reading);
       for (const [document, facts] of Object.entries(await reading)) {
-        const [key, page] = [pages[document], contentOf(files, document)];
+        const [key, page] = [pages[document]?.inputHash, contentOf(files, document)];
         if (key !== undefined && page) known.set(key, { facts, content: page });
       }
     }

@@ -49,7 +49,7 @@ export const datedAfter =
       return reading;
     };
     const days = pages.map(async ({ address, key, words }) => {
-      const former = listing?.pages[documentOf(address)];
+      const former = listing?.pages[documentOf(address)]?.inputHash;
       const stays =
         former === key || (former !== undefined && words === (await knownBefore()).get(former)?.facts.words);
       return [address, (stays && said[address]) || today] as const;

@@ -61,7 +61,9 @@ export async function siteFiles(
   const files: Record<string, string> = inOrder(
     Object.assign({}, ...contents.map(({ name, content }) => listed(name, content))),
   );
-  const pages = inOrder(Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key])));
+  const pages = inOrder(
+    Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
+  );
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
   const listing: SiteListing = { format: storedFormat, id: await siteIdOf(said), ...said };
   const { id } = listing;
@@ -89,10 +91,8 @@ function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<str
  * @returns its id. @throws IntegrityError if other bytes lie under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  const isThere = await store.read(listing.key);
-  await inParallel([...pages, ...(isThere ? [] : own)], writtenAtOnce, ({ key, bytes }) =>
-    createSame(store, key, bytes),
-  );
+  // Also where the listing is there: a collector that met an earlier writer may have taken what it lists.
+  await inParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
   await createSame(store, listing.key, listing.bytes);
   return id;
 }

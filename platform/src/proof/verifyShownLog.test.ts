@@ -165,7 +165,7 @@ function flipped(bytes: Buffer, bit: number): Buffer {
   return other;
 }
 
-it.each(['', '{}', '[1]', '{"format":2,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
+it.each(['', '{}', '[1]', '{"format":3,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
   'what is no checkpoint is refused with a word: %s',
   (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json was refused.'),
 );

@@ -80,7 +80,7 @@ const listed = record(
     format,
     recipe: hex(64),
     files: dictionary(word, integrity),
-    pages: dictionary(word, hex(32)),
+    pages: dictionary(word, record({ inputHash: hex(32), owner: name })),
     redirects: dictionary(word, fc.option(word)),
   },
   'redirects',

@@ -86,6 +86,23 @@ export interface KnownSite {
 const byInputs = new Map<string, KnownSite>();
 const byId = new Map<string, KnownSite>();
 
+let remembered: readonly (readonly [inputs: string, site: KnownSite])[] = [];
+
+/** Sites composed so far are known to every run from now on. */
+export const rememberSites = (): void => {
+  remembered = [...byInputs];
+};
+
+/** Forgets the sites that former runs composed: a run must not depend on the ones before it. */
+export function forgetSites(): void {
+  byInputs.clear();
+  byId.clear();
+  for (const [inputs, site] of remembered) {
+    byInputs.set(inputs, site);
+    byId.set(site.id, site);
+  }
+}
+
 /** The site that a composition makes, the same always; undefined where it was never composed. */
 export const siteOf = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
   byInputs.get(inputsOf(composition));

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
-import { addressOf, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
+import { NotFoundError, type Release } from 'shared/contract';
 import { documentHeaders, type Headers } from '../../store/answers/policy.ts';
-import { allowedOriginsOf, readOwn } from '../../store/answers/readOwn.ts';
+import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { contentKey, contentOf } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { documentOf, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
@@ -14,8 +14,6 @@ import type { Sources, StoredFile } from './representation.ts';
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
-  /** The package whose page a document is, by its file. */
-  readonly owners: ReadonlyMap<string, string>;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /**
@@ -41,13 +39,7 @@ export async function openSite(
   released: ReleasedAnswers = releasedAnswers(read),
 ): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const [allowed, owners] = await Promise.all([
-    allowedOriginsOf({ read, unpack }, listing),
-    // The snapshot is for counting alone here: without it the site is served all the same.
-    readOwn({ read, unpack }, listing, 'snapshot.json')
-      .then(ownersIn)
-      .catch(() => new Map<string, string>()),
-  ]);
+  const allowed = await allowedOriginsOf({ read, unpack }, listing);
   const releases = new Map<string, Release>();
   return {
     read,
@@ -56,7 +48,6 @@ export async function openSite(
     report,
     id,
     listing,
-    owners,
     documentHeaders: documentHeaders(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
@@ -67,16 +58,6 @@ export async function openSite(
     released,
     deltaListings: new Map(),
   };
-}
-
-/** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
-function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
-  const { routes } = parseSnapshot(snapshot, 'The snapshot of the site');
-  return new Map(
-    routes.flatMap(({ path, owner }) =>
-      languages.map((language): [string, string] => [documentOf(addressOf(path, language)), owner]),
-    ),
-  );
 }
 
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */

@@ -78,7 +78,7 @@ async function document(
   if (!preview)
     return {
       ...(await deltaResponse(content, request, file, headers, live)),
-      page: content.owners.get(name) ?? 'shell',
+      page: content.listing.pages[name]?.owner ?? 'shell',
     };
   const shown = withBadge(await readRepresentation(content, file), preview);
   return fullResponse(200, shown, content.documentHeaders);

@@ -87,21 +87,22 @@ export async function manifestOf(
     ),
   ]);
   const table = new AnswerTable();
+  const byName = Map.groupBy(releases, (each) => each.name);
+  const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
+  const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // While a canary runs, hosts that know no canaries show everybody what is live.
-  addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
-  if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
+  addSite(tableOf, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
+  if (tried) addSite(tableOf, tried, !deltasOff, [headersPerVisitor]);
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
-  const byName = Map.groupBy(releases, (each) => each.name);
-  for (const name of new Set([...byName.keys(), ...former.tables.keys()])) {
+  for (const [name, answers] of ofPackages) {
     const own = byName.get(name) ?? [];
-    const released = new AnswerTable();
-    for (const { release } of own) if (release) addRelease(released, release, !deltasOff);
+    for (const { release } of own) if (release) addRelease(answers, release, !deltasOff);
     const isUnsure = own.some(({ release }) => release === undefined);
     const versions = new Set(own.map(({ version }) => version));
-    const left = addFormer(released, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
-    if (released.addresses.size + Object.keys(left).length > 0)
-      tables.set(name, { format: storedFormat, ...released.written(), left });
+    const left = addFormer(answers, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
+    if (answers.addresses.size + Object.keys(left).length > 0)
+      tables.set(name, { format: storedFormat, ...answers.written(), left });
   }
   return {
     manifest: {
@@ -132,7 +133,8 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    if (table.addresses.has(address)) continue;
+    // A page that is gone is not asked for by tabs.
+    if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
       if (!left.has(version)) left.set(version, until);
@@ -184,11 +186,17 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
 type For = (headers: Headers) => Headers;
 const asItIs: For = (headers) => headers;
 
-function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolean, visitors: readonly For[]): void {
+/** Adds all that a site answers with: its pages to the tables of their packages, the rest to that of none. */
+function addSite(
+  tableOf: (owner?: string) => AnswerTable,
+  { listing, own }: Answered,
+  offered: boolean,
+  visitors: readonly For[],
+): void {
   const { files, pages, redirects = {} } = listing;
   const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
     for (const forThem of visitors)
-      table.add(
+      tableOf(status === 200 ? pages[file]?.owner : undefined).add(
         address,
         { status, body: files[file], br: files[file + copySuffix.br], keeps },
         forThem(headersOfContent(file, headers)),
@@ -207,7 +215,7 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
     if (to === null) add(address, 410, notFoundDocument(address), own);
     else
       for (const forThem of visitors)
-        table.add(address, { status: 308 }, forThem({ ...everywhere, location: locationOf(to) }));
+        tableOf().add(address, { status: 308 }, forThem({ ...everywhere, location: locationOf(to) }));
   }
 }
 

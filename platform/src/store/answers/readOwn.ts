@@ -18,7 +18,7 @@ export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Pr
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
 /** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
-export async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
+async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
   const bytes = await readListed(store, listing, file);
   return bytes && parseJson(bytes, nameOf(listing, file));
 }
