@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConflictError } from 'shared/contract';
-import { shareVersions } from '../src/build.ts';
+import { listShareVersions } from '../src/build.ts';
 import { startCanary } from '../src/release/canary.ts';
 import { hold } from '../src/release/hold.ts';
 import { promote } from '../src/release/promote.ts';
@@ -82,7 +82,7 @@ async function stress(): Promise<void> {
   const keys = new Map(['shell', ...teams].map((each) => [each, makeKeys()]));
   const trusted = Object.fromEntries([...keys].map(([each, { publicKey }]) => [each, [publicKey]]));
   process.env.STRESS_KEYS = JSON.stringify(trusted);
-  await storeWithShell(store, shareVersions());
+  await storeWithShell(store, listShareVersions());
   const shell = { name: 'shell', version: '1.0.0' };
   await signRelease(store, shell, await readSigningKey(keys.get('shell')?.privateKey ?? ''));
   await promote({ store: trustingStore(store, trusted), release: shell });

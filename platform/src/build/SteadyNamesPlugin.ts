@@ -1,43 +1,42 @@
 import type { Compiler } from '@rspack/core';
 
-/** As long as a hash of a file's name, so that nothing else of the text changes; no source has it. */
-const standIn = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
+/** A placeholder as long as a hash in a file's name, so that nothing else of the text changes; no source has it. */
+const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**
- * A text with each hash replaced by what stands for it: the first that appears by the first stand-in, and so on. Returns how to undo it.
- * @throws Error if the text has such a stand-in already, which could not be told from ours afterwards
+ * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that undoes it.
+ * @throws Error if the text has such a placeholder already, which could not be told from ours afterwards
  */
-export function withoutHashes(
+export function replaceHashes(
   text: string,
   hashes: ReadonlySet<string>,
 ): { readonly text: string; readonly restore: (minified: string) => string } {
   if (hashes.size === 0) return { text, restore: (minified) => minified };
-  const standIns = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   const replaced = text.replace(new RegExp([...hashes].join('|'), 'g'), (hash) => {
-    const known = standIns.get(hash) ?? standIn(standIns.size, hash.length);
-    standIns.set(hash, known);
-    return known;
+    const placeholder = placeholders.get(hash) ?? createPlaceholder(placeholders.size, hash.length);
+    placeholders.set(hash, placeholder);
+    return placeholder;
   });
-  const taken = [...standIns.values()].find((each) => text.includes(each));
-  if (taken !== undefined) throw new Error(`A source has "${taken}", which stands for the hash of a file's name.`);
+  const taken = [...placeholders.values()].find((each) => text.includes(each));
+  if (taken !== undefined) throw new Error(`A source contains "${taken}", the placeholder of a file name's hash.`);
   return {
     text: replaced,
-    restore: (minified) => [...standIns].reduce((all, [hash, each]) => all.replaceAll(each, hash), minified),
+    restore: (minified) => [...placeholders].reduce((all, [hash, each]) => all.replaceAll(each, hash), minified),
   };
 }
 
 /**
- * The minifier counts the characters of a text to find short names for its variables. The names of files that stand in a runtime have hashes then that
- * are not of their bytes yet, but of where the sources lie: the same commit in two folders was two releases. Until it has named its variables it
- * sees what is the same everywhere.
+ * Hides hashes of file names from the minifier, which counts a text's characters to choose short names of variables. At that stage the hashes in
+ * a runtime depend on the path of the sources, not on bytes: the same commit in two folders gave two releases.
  */
-export class SteadyNamesPlugin {
+export class StableNamesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.thisCompilation.tap('SteadyNamesPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StableNamesPlugin', (compilation) => {
       const restores = new Map<string, (minified: string) => string>();
       const alter = (stage: number, change: (name: string, text: string) => string) =>
-        compilation.hooks.processAssets.tap({ name: 'SteadyNamesPlugin', stage }, () => {
+        compilation.hooks.processAssets.tap({ name: 'StableNamesPlugin', stage }, () => {
           for (const { name, source } of compilation.getAssets()) {
             if (!name.endsWith('.js')) continue;
             const text = source.source().toString();
@@ -48,9 +47,9 @@ export class SteadyNamesPlugin {
       const minified = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
       alter(minified - 1, (name, text) => {
         const hashes = compilation.getAssets().flatMap(({ info }) => info.contenthash ?? []);
-        const aside = withoutHashes(text, new Set(hashes));
-        restores.set(name, aside.restore);
-        return aside.text;
+        const replaced = replaceHashes(text, new Set(hashes));
+        restores.set(name, replaced.restore);
+        return replaced.text;
       });
       alter(minified + 1, (name, text) => restores.get(name)?.(text) ?? text);
     });

@@ -1,12 +1,12 @@
 import type { Configuration } from '@rspack/core';
 import { HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { baseBuild } from './baseBuild.ts';
+import { createBaseBuild } from './baseBuild.ts';
 
-/** A remote alone, without the shell being built: its pages in a plain frame, with hot reload. `pnpm --filter mfe-… dev`. */
-export function aloneBuild(name: string, folder: string): Configuration {
+/** Configures the development server of one remote: its pages in a plain frame, without the shell. `pnpm --filter mfe-… dev`. */
+export function createPlainFrameBuild(name: string, folder: string): Configuration {
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
-  const base = baseBuild({ name, folder, platform: 'browser', mode: 'development' });
+  const base = createBaseBuild({ name, folder, platform: 'browser', mode: 'development' });
   return {
     ...base,
     entry: { main: './src/dev.tsx' },
@@ -16,11 +16,11 @@ export function aloneBuild(name: string, folder: string): Configuration {
       new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
     ],
-    // Says under which address the remote is to be seen.
+    // Prints the remote's address.
     infrastructureLogging: { level: 'info' },
     devServer: {
       host: '127.0.0.1',
-      // From 3200 upwards, the first that is free.
+      // The first free port from 3200 upwards.
       port: process.env.PORT ? Number(process.env.PORT) : 'auto',
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,

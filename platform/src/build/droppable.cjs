@@ -1,11 +1,10 @@
 /**
- * Marks as free of effects what a library makes when it is loaded: a component with a name for developers' tools, a class that extends
- * another. Where a page never uses it, it would stay in the page: no tool can know that making it has no effect. Nothing that is used works
- * differently.
+ * Marks expressions that a library evaluates at load as pure: a component with a display name, a class that extends another. Without
+ * the mark an unused one stays in the bundle, because no bundler can prove that creating it has no side effect. Code that is used behaves as before.
  * @param {string} source
  * @returns {string}
  */
-module.exports = function droppable(source) {
+module.exports = function markPure(source) {
   return source
     .replace(/^\w+\.displayName = "\w*";$/gm, '')
     .replace(/^(var \w+ = )((?:React\d*\.(?:forwardRef|memo|createContext)|new \w+)\()/gm, '$1/* @__PURE__ */ $2')

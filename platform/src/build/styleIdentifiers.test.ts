@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../test/folderWith.ts';
-import { styleIdentifiers } from './styleIdentifiers.ts';
+import { createClassNamer } from './styleIdentifiers.ts';
 
 /** A workspace with one package, and what two of its classes are called. */
 async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {
@@ -14,7 +14,7 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
   };
   const sources = Object.entries(all).map(([file, source]) => [`news/src/${file}`, source]);
   const root = await folderWith({ 'news/package.json': '{}', ...Object.fromEntries(sources) });
-  const nameOf = styleIdentifiers(owner, join(root, 'news'), false);
+  const nameOf = createClassNamer(owner, join(root, 'news'), false);
   const scope = (file: string) => ({ hash: 'z0n47k0', packageName, filePath: `src/${file}` });
   const ask = (file: string, hash = 'z0n47k0') => nameOf({ ...scope(file), hash });
   const [box, more, again] = [ask('box.css.ts'), ask('box.css.ts', 'z0n47k1'), ask('box.css.ts')];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { container, rspack } from '@rspack/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderWith } from '../../test/folderWith.ts';
-import { baseBuild } from './baseBuild.ts';
+import { createBaseBuild } from './baseBuild.ts';
 
 interface Container {
   get(module: string): Promise<() => { readonly open: () => Promise<unknown> }>;
@@ -21,7 +21,7 @@ const sources = {
 
 beforeAll(async () => {
   const folder = join(await folderWith(sources), 'node_modules/news');
-  const { output, mode, target } = baseBuild({ name: 'news', folder, platform: 'browser', mode: 'production' });
+  const { output, mode, target } = createBaseBuild({ name: 'news', folder, platform: 'browser', mode: 'production' });
   const compiler = rspack({
     context: folder,
     entry: {},

@@ -1,4 +1,4 @@
-import { knownVersion } from '../build/package/buildNote.ts';
+import { findBuiltVersion } from '../build/package/buildNote.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { chosenStore } from './line/chosenStore.ts';
 import { checkedOut } from './line/origin.ts';
@@ -21,7 +21,7 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, async ({ values }) =>
 async function tellChanged(): Promise<void> {
   for (const folder of await releasedPackages(root)) {
     const name = folder.replace(/^mfe-/, '');
-    const version = await knownVersion(root, folder, name);
+    const version = await findBuiltVersion(root, folder, name);
     console.log(version ? `${name} ${version} (unchanged)` : `${name} would be built`);
   }
 }

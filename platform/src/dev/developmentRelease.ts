@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { readChunkReport } from '../build/package/buildPackage.ts';
-import { shareRanges, shareVersions } from '../build.ts';
+import { listShareRanges, listShareVersions } from '../build.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 
 /** The version of what is built from source while developing. */
@@ -35,7 +35,7 @@ export async function developmentRelease(folder: string, name: string): Promise<
     entry: inBrowser(report.entry),
     chunks,
     node: 'node/main.cjs',
-    shares: name === 'shell' ? shareVersions() : shareRanges(),
+    shares: name === 'shell' ? listShareVersions() : listShareRanges(),
     content: developmentVersion,
     seal: '',
   };

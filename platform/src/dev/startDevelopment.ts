@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { releaseBase } from 'shared/contract';
-import { developmentBuild, hotTransport } from '../build.ts';
+import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { teamsIn } from '../serve/panel/teamsIn.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -42,11 +42,11 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const fromSource = ['shell', ...named];
   const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
   const compiler = rspack(
-    developmentBuild({
+    createDevelopmentBuilds({
       root,
       packages: fromSource.map(folderOf),
-      outputOf,
-      publicPathOf: (name) => releaseBase(name, developmentVersion),
+      resolveOutputFolder: outputOf,
+      resolvePublicPath: (name) => releaseBase(name, developmentVersion),
     }),
   );
   const types = typesBeside(checkTypes, tell);
@@ -109,7 +109,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         // What a page throws is told by the server, in the files that were written.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
-        webSocketTransport: hotTransport,
+        webSocketTransport: hotTransportPath,
       },
       headers: { 'access-control-allow-origin': '*' },
       // Prerendering reads the builds from disk, and so does whoever wants to look at them.

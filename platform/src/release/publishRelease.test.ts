@@ -6,7 +6,7 @@ import { countedStore } from '../../test/countedStore.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
 import { keyOfReleased } from '../../test/writeReleased.ts';
-import { buildPackage, requireTypes } from '../build/package/buildPackage.ts';
+import { buildPackage, checkPackageTypes } from '../build/package/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -151,9 +151,9 @@ it('refuses sources that the compiler refuses, in its words, and where it died',
     join(root, 'mfe-news/node_modules/.bin/tsc'),
     `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
   );
-  const types = () => requireTypes(join(root, 'mfe-news'));
+  const types = () => checkPackageTypes(join(root, 'mfe-news'));
   await expect(types()).rejects.toThrow(
-    "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nMend what",
+    "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nFix the errors",
   );
   await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), 'process.exitCode = 134;\n');
   await expect(types()).rejects.toThrow('It ended with 134.');

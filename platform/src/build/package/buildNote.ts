@@ -3,55 +3,58 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type InputList, readInputLists } from '../inputList.ts';
-import { lockedLibraries } from '../lockedLibraries.ts';
-import { sourceGraph } from '../sourceGraph.ts';
+import { listLockedLibraries } from '../lockedLibraries.ts';
+import { readSourceGraph } from '../sourceGraph.ts';
 
-/** Inputs of a build, and the release that came of it. It lies in the workspace's cache and is worth no more than that. */
-interface BuildNote extends InputList {
-  /** Libraries that make a build and travel in none. */
+/** Inputs of a build, and the version of its release. It is stored in the workspace's cache, which may be deleted at any time. */
+interface BuildRecord extends InputList {
+  /** Libraries that run during a build and are in no release. */
   readonly tools: readonly string[];
-  /** Digest of all that is listed, as it was. */
+  /** Digest of all listed inputs at the time of the build. */
   readonly fingerprint: string;
   readonly version: string;
 }
 
-type Inputs = Omit<BuildNote, 'fingerprint' | 'version'>;
+type Inputs = Omit<BuildRecord, 'fingerprint' | 'version'>;
 
-const noteFile = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
+const recordPath = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
 
-/** The version that was released of just what lies there now; undefined where something has changed, or nothing is known. */
-export async function knownVersion(root: string, folder: string, name: string): Promise<string | undefined> {
-  // No note, or a torn one: the package is built again, which is always right.
-  const note: BuildNote | undefined = await readFile(noteFile(root, name), 'utf8').then(JSON.parse, () => undefined);
-  if (!Array.isArray(note?.files) || !Array.isArray(note.tools)) return undefined;
-  return (await fingerprintOf(root, folder, note)) === note.fingerprint ? note.version : undefined;
+/** Finds the version that was built of the same inputs. @returns undefined if an input has changed, or without a record */
+export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
+  // Without a record, or with a damaged one, the package is built again, which is always right.
+  const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
+  if (!Array.isArray(record?.files) || !Array.isArray(record.tools)) return undefined;
+  return (await computeFingerprint(root, folder, record)) === record.fingerprint ? record.version : undefined;
 }
 
-/** Notes what a package's `dist` was built of. A note that cannot be written is none, and the next run builds again. */
-export async function noteBuild(root: string, folder: string, name: string, version: string): Promise<void> {
-  const inputs = await inputsOf(root, folder);
-  const note: BuildNote = { ...inputs, fingerprint: await fingerprintOf(root, folder, inputs), version };
+/** Records the inputs of a package's `dist`. If the record cannot be written, the next run builds again. */
+export async function recordBuild(root: string, folder: string, name: string, version: string): Promise<void> {
+  const inputs = await collectInputs(root, folder);
+  const record: BuildRecord = { ...inputs, fingerprint: await computeFingerprint(root, folder, inputs), version };
   await mkdir(join(root, '.cache/builds'), { recursive: true })
-    .then(() => writeFile(noteFile(root, name), JSON.stringify(note)))
+    .then(() => writeFile(recordPath(root, name), JSON.stringify(record)))
     .catch(() => {});
 }
 
-/** Loaders and programs that a configuration names without importing them, and what runs while styles are compiled. */
+/** Loaders and programs that a configuration names without importing them, and libraries that run while styles are compiled. */
 const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
 
 /**
- * The bundler's list; besides it what it does not see: types, which travel with a remote, and the configuration. Of shared the manifest
- * says which modules have effects, of the package itself the version's first part.
+ * Collects the bundler's list and the inputs that it does not see: types, which are part of a remote's release, and the configuration. The
+ * package.json of shared lists modules with side effects; the package's own has the major version.
  */
-async function inputsOf(root: string, folder: string): Promise<Inputs> {
+async function collectInputs(root: string, folder: string): Promise<Inputs> {
   const read = await readInputLists(join(root, folder, 'dist'));
   const inPackage = (file: string) => join(root, folder, file);
-  const typed = sourceGraph(
+  const typed = readSourceGraph(
     root,
     existsSync(inPackage('src/remote.ts')) ? [join(root, 'shared/src/contract/Remote.ts')] : [],
   );
-  const configuration = sourceGraph(root, [inPackage('rspack.config.ts')]);
-  const told = [
+  const configuration = readSourceGraph(root, [inPackage('rspack.config.ts')]);
+  const configurationFiles = [
     `${folder}/package.json`,
     'shared/tsconfig.types.json',
     'shared/package.json',
@@ -61,14 +64,14 @@ async function inputsOf(root: string, folder: string): Promise<Inputs> {
   ];
   const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));
   return {
-    files: [...new Set([...read.files, ...files, ...told])].sort(),
+    files: [...new Set([...read.files, ...files, ...configurationFiles])].sort(),
     folders: read.folders,
     libraries: [...new Set([...read.libraries, ...typed.libraries])].sort(),
     tools: [...new Set([...configuration.libraries, ...unimportedTools])].sort(),
   };
 }
 
-async function fingerprintOf(
+async function computeFingerprint(
   root: string,
   folder: string,
   { files, folders, libraries, tools }: Inputs,
@@ -85,6 +88,6 @@ async function fingerprintOf(
   const lockfile = await readFile(join(root, 'pnpm-lock.yaml'), 'utf8');
   const packages = [folder, 'shared', 'platform', '.'];
   return digest
-    .update(JSON.stringify(lockedLibraries(lockfile, { packages, bundled: libraries, tools })))
+    .update(JSON.stringify(listLockedLibraries(lockfile, { packages, bundled: libraries, tools })))
     .digest('hex');
 }

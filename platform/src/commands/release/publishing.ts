@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { requireTypes } from '../../build/package/buildPackage.ts';
+import { checkPackageTypes } from '../../build/package/buildPackage.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
@@ -42,7 +42,7 @@ export const publish: Verb = async (setup) => {
   // The gate renders pages before the upload; the promotion makes the same ones live.
   const pages: RenderedPages = new Map();
   const source = checkedOut();
-  for (const folder of folders) await requireTypes(join(root, folder));
+  for (const folder of folders) await checkPackageTypes(join(root, folder));
   for (const folder of folders) {
     const beforeUpload = async (release: ReleaseId, files: Readonly<Record<string, Buffer>>) =>
       void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, pages)));
