@@ -11,15 +11,15 @@ import {
 } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
+import { createClassNamer } from './classNamer.ts';
 import { createInputListPlugin } from './inputList.ts';
 import { PinPlugin } from './PinPlugin.ts';
-import { StableNamesPlugin } from './SteadyNamesPlugin.ts';
-import { createClassNamer } from './styleIdentifiers.ts';
+import { StableNamesPlugin } from './StableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The loader that lets the bundler drop unused parts of the router. Module-level side effects kept nine tenths of it: 8 KB of brotli. */
-const pureMarker = require.resolve('./droppable.cjs');
+const pureMarker = require.resolve('./markPure.cjs');
 
 /** Files of texts that visitors read; metadata is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;

@@ -1,10 +1,10 @@
 import { StatsPlugin } from '@module-federation/manifest';
 import { type Configuration, container, type RspackPluginInstance } from '@rspack/core';
 import { exposedChunk } from 'shared/contract';
-import { createPlainFrameBuild } from './aloneBuild.ts';
 import { createBaseBuild } from './baseBuild.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 import { type BuildMode, createChunkReportPlugin } from './chunkReport.ts';
+import { createPlainFrameBuild } from './plainFrameBuild.ts';
 import { listShareRanges, readInstalledVersion, singletons } from './singletons.ts';
 
 interface RemoteBuildOptions {

@@ -1,4 +1,4 @@
-import { findBuiltVersion } from '../build/package/buildNote.ts';
+import { findBuiltVersion } from '../build/package/buildRecord.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { chosenStore } from './line/chosenStore.ts';
 import { checkedOut } from './line/origin.ts';

@@ -49,7 +49,7 @@ export async function publishRelease({
   // Only building needs the compiler; going back must not wait for it.
   const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
     import('../build.ts'),
-    import('../build/package/buildNote.ts'),
+    import('../build/package/buildRecord.ts'),
   ]);
   const known = wanted ? undefined : await findBuiltVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))

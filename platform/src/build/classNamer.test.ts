@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../../test/folderWith.ts';
-import { createClassNamer } from './styleIdentifiers.ts';
+import { createClassNamer } from './classNamer.ts';
 
 /** A workspace with one package, and what two of its classes are called. */
 async function names(files: Readonly<Record<string, string>>, owner = 'portfolio', packageName = 'news') {

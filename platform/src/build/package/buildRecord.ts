@@ -60,7 +60,7 @@ async function collectInputs(root: string, folder: string): Promise<Inputs> {
     'shared/package.json',
     'tsconfig.base.json',
     'platform/src/build/bindLetters.cjs',
-    'platform/src/build/droppable.cjs',
+    'platform/src/build/markPure.cjs',
   ];
   const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));
   return {

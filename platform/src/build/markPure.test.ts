@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-const droppable = createRequire(import.meta.url)('./droppable.cjs') as (source: string) => string;
+const markPure = createRequire(import.meta.url)('./markPure.cjs') as (source: string) => string;
 
 it('says of what a library makes when it is loaded that it may be left out, and drops names for developers’ tools', () => {
   expect(
-    droppable(`var Context = React.createContext(null);
+    markPure(`var Context = React.createContext(null);
 Context.displayName = "Context";
 var Link = React10.forwardRef(
   function Link() {}
@@ -43,5 +43,5 @@ function later() {
   link.displayName = name;
 }
 `;
-  expect(droppable(source)).toBe(source);
+  expect(markPure(source)).toBe(source);
 });
