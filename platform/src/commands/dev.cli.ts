@@ -4,12 +4,12 @@ import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import type { Rest } from '../dev/Rest.ts';
 import { requireReleases } from '../dev/requireReleases.ts';
-import { deployedRest } from '../dev/rest/deployedRest.ts';
-import { heldSite } from '../dev/rest/heldSite.ts';
-import { readRestOrigin } from '../dev/rest/restAddress.ts';
+import { createDeployedRest } from '../dev/rest/deployedRest.ts';
+import { openDeployedSite } from '../dev/rest/heldSite.ts';
+import { parseRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
-import { storeRest } from '../dev/storeRest.ts';
-import { checkTypes } from '../dev/typesBeside.ts';
+import { createStoreRest } from '../dev/storeRest.ts';
+import { createTypeCheck } from '../dev/typesBeside.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -87,12 +87,12 @@ await runCommand(
       root,
       port,
       rest,
-      named,
+      remotes: named,
       // Two that are developed side by side do not write over each other.
-      outputOf: (name) => join(root, '.cache/dev', String(port), name),
+      resolveOutputFolder: (name) => join(root, '.cache/dev', String(port), name),
       host: values.host,
-      tell: (line) => console.log(line),
-      checkTypes: checkTypes(root),
+      print: (line) => console.log(line),
+      checkTypes: createTypeCheck(root),
     });
     stopped.addEventListener('abort', () => development.stop().then(() => process.exit(0)));
     if (stopped.aborted) process.exit(0);
@@ -124,17 +124,21 @@ async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   const live = { ...newest, composition: withReleases(newest.composition, shown) };
   const released = await openSite({ read: store.read, unpack, gzip: packForOld, report: errorLines() }, live.site);
   return {
-    rest: storeRest(store, live, released, shown),
+    rest: createStoreRest(store, live, released, shown),
     tells: () => `As released (entry ${live.number} of the log)`,
   };
 }
 
 /** The rest from a deployed site, which is only read. @throws as `heldSite` does */
 async function openDeployed(address: string): Promise<OpenRest> {
-  const origin = readRestOrigin(address);
-  const site = await heldSite({ origin, ask: createSiteFetch(origin), tell: (line) => console.log(line) });
+  const origin = parseRestOrigin(address);
+  const site = await openDeployedSite({
+    origin,
+    fetchPath: createSiteFetch(origin),
+    report: (line) => console.log(line),
+  });
   return {
-    rest: deployedRest(site),
+    rest: createDeployedRest(site),
     tells: () => `As ${origin} has it (entry ${site.live().number} of its log, each answer held against it)`,
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { inSources } from './inSources.ts';
+import { mapStackToSources } from './inSources.ts';
 
 let root: string;
 const outputOf = (name: string) => join(root, 'built', name);
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await writeFile(join(outputOf('news'), 'node/main.cjs.map'), mapped());
 });
 
-const told = (stack: string) => inSources(stack, { root, outputOf });
+const told = (stack: string) => mapStackToSources(stack, { root, resolveOutputFolder: outputOf });
 const expected = [
   'mfe-news/src/NewsPage.tsx:4',
   'Error: no news',
@@ -35,13 +35,13 @@ const expected = [
   '    at mfe-news/src/NewsPage.tsx:4',
 ].join('\n');
 
-it('tells a stack of a browser and one of prerendering in the file and line that were written, without what libraries do', async () => {
+it('maps a stack of a browser and one of prerendering to file and line of the source, without frames of libraries', async () => {
   const browser = 'http://localhost:3100/r/news/dev/js/page.js?again=1';
   expect(await told(`Error: no news\n    at NewsPage (${browser}:2:7)\n    at react (${browser}:3:1)`)).toBe(expected);
   expect(await told('Error: no news\n    at NewsPage (news dev:2:7)\n    at react (news dev:3:1)')).toBe(expected);
 });
 
-it('tells what it can of a stack that has no place in the sources', async () => {
+it('leaves the message of a stack that has no location in the sources', async () => {
   expect(await told('Error: no news\n    at other (other dev:2:7)')).toBe('Error: no news');
   expect(await told('not an error')).toBe('not an error');
 });

@@ -2,57 +2,61 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join, relative } from 'node:path';
 
-interface InSourcesOptions {
+interface SourceLookup {
   readonly root: string;
-  readonly outputOf: (name: string) => string;
+  readonly resolveOutputFolder: (name: string) => string;
 }
 
-/** A place in a build of this server: a file that the browser has, below its version or by its hash, or the build that a page is prerendered with. */
-const place = /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
+/** A location in a build of this server: a file of the browser, below its version or with its hash, or the Node build that prerenders. */
+const builtLocation =
+  /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
 
-/** Number of lines of the source that stand around the one that threw. */
-const around = 2;
+/** Number of source lines before and after the line that threw. */
+const contextLines = 2;
 
 /**
- * Tells a stack in the files that were written, not in what was built of them: first the message, then the file and the line that threw with
- * what stands there, then the way to it within the workspace.
+ * Maps a stack trace from built files to their sources: first the file and line that threw, then the message, an excerpt of the source, and
+ * the frames within the workspace.
  */
-export async function inSources(stack: string, { root, outputOf }: InSourcesOptions): Promise<string> {
+export async function mapStackToSources(stack: string, { root, resolveOutputFolder }: SourceLookup): Promise<string> {
   const lines = stack.split('\n');
-  const first = lines.findIndex((line) => place.test(line));
+  const first = lines.findIndex((line) => builtLocation.test(line));
   const message = (first === -1 ? lines : lines.slice(0, first)).join('\n').trim();
   const maps = new Map<string, Promise<SourceMap | undefined>>();
-  const found: string[] = [];
+  const frames: string[] = [];
   for (const line of first === -1 ? [] : lines.slice(first)) {
-    const [whole, name = '', file, built = '', row = '', column = ''] = place.exec(line) ?? [];
+    const [whole, name = '', file, built = '', row = '', column = ''] = builtLocation.exec(line) ?? [];
     if (whole === undefined) continue;
-    const output = file === undefined ? join(outputOf(built), 'node/main.cjs') : join(outputOf(name), 'browser', file);
-    const map = await (maps.get(output) ?? maps.set(output, mapOf(output)).get(output));
+    const output =
+      file === undefined
+        ? join(resolveOutputFolder(built), 'node/main.cjs')
+        : join(resolveOutputFolder(name), 'browser', file);
+    const map = await (maps.get(output) ?? maps.set(output, readSourceMap(output)).get(output));
     const entry = map?.findEntry(Number(row) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) continue;
     const source = relative(root, entry.originalSource);
-    // What calls a page is React's affair, and not what is wrong.
+    // Frames of React that call a page do not help to find the error.
     if (source.startsWith('..') || source.includes('node_modules')) continue;
-    found.push(`${source}:${entry.originalLine + 1}`);
+    frames.push(`${source}:${entry.originalLine + 1}`);
   }
-  const [at] = found;
+  const [at] = frames;
   if (at === undefined) return message;
-  return [at, message, '', await excerpt(root, at), '', ...found.map((each) => `    at ${each}`)].join('\n');
+  return [at, message, '', await readExcerpt(root, at), '', ...frames.map((each) => `    at ${each}`)].join('\n');
 }
 
-async function mapOf(file: string): Promise<SourceMap | undefined> {
+async function readSourceMap(file: string): Promise<SourceMap | undefined> {
   const text = await readFile(`${file}.map`, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : new SourceMap(JSON.parse(text));
 }
 
-/** The line of a place, with those around it. */
-async function excerpt(root: string, at: string): Promise<string> {
+/** Reads the line of a location, with the lines around it. */
+async function readExcerpt(root: string, at: string): Promise<string> {
   const [file = '', row = '1'] = at.split(':');
   const line = Number(row);
   const lines = (await readFile(join(root, file), 'utf8').catch(() => '')).split('\n');
-  const from = Math.max(1, line - around);
+  const from = Math.max(1, line - contextLines);
   return lines
-    .slice(from - 1, line + around)
+    .slice(from - 1, line + contextLines)
     .map((text, index) => `${from + index === line ? '>' : ' '} ${String(from + index).padStart(4)} | ${text}`)
     .join('\n');
 }

@@ -1,31 +1,34 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** Lists what the compiler finds wrong in a package, a line each. */
+/** Lists the type errors of a package, a line each. */
 export type CheckTypes = (folder: string) => Promise<readonly string[]>;
 
-/** Runs the compiler over one package. */
-export const checkTypes =
+/** Creates the function that runs the TypeScript compiler on a package. */
+export const createTypeCheck =
   (root: string): CheckTypes =>
   (folder) =>
     new Promise((resolve, reject) => {
       const child = spawn('tsc', ['-p', folder, '--noEmit', '--pretty', 'false'], { cwd: root });
-      // What shows a save comes first.
+      // Builds have priority.
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-      let said = '';
+      let output = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {
-        said += part;
+        output += part;
       });
       child.on('error', reject);
-      child.on('close', () => resolve(said.split('\n').filter((line) => line.includes('error TS'))));
+      child.on('close', () => resolve(output.split('\n').filter((line) => line.includes('error TS'))));
     });
 
 /**
- * Types, checked beside what is shown: nothing waits for them, and nothing is stopped by them. After each build the packages that it touched
- * are checked, one after another; what is found is told when it is another than before. What was found in sources that have been saved since is
- * not told: they are checked again.
+ * Checks types in the background: pages never wait for it, and errors stop nothing. The returned function queues packages, which are
+ * checked one after another. Errors are printed if they differ from the last ones. Results for sources that were saved meanwhile are
+ * dropped: those packages are checked again.
  */
-export function typesBeside(check: CheckTypes, tell: (line: string) => void): (folders: readonly string[]) => void {
+export function checkTypesInBackground(
+  check: CheckTypes,
+  print: (line: string) => void,
+): (folders: readonly string[]) => void {
   const waiting = new Set<string>();
   const found = new Map<string, string>();
   let running = false;
@@ -39,12 +42,16 @@ export function typesBeside(check: CheckTypes, tell: (line: string) => void): (f
       const before = found.get(folder) ?? '';
       found.set(folder, now);
       if (now === before) continue;
-      tell(now === '' ? `types: ${folder} is right again` : `types: ${lines.length} in ${folder}\n${now}`);
+      print(
+        now === ''
+          ? `types: no errors in ${folder} any more`
+          : `types: ${lines.length} error${lines.length === 1 ? '' : 's'} in ${folder}\n${now}`,
+      );
     }
     running = false;
   };
   return (folders) => {
     for (const folder of folders) waiting.add(folder);
-    if (!running) run().catch((error: unknown) => tell(`types: ${String(error)}`));
+    if (!running) run().catch((error: unknown) => print(`types: ${String(error)}`));
   };
 }

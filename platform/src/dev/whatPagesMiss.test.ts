@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
-import { type MadeBuild, whatPagesMiss } from './whatPagesMiss.ts';
+import { type BuildState, createReloadDetector } from './whatPagesMiss.ts';
 
 const page = '/site/mfe-portfolio/src/PortfolioPage.tsx';
 const rendering = '/site/mfe-portfolio/src/node.ts';
 
-/** A build that reads the page's file, and was made anew for its sake where it has changed. */
+/** A build that reads the page's file. */
 function build(
   kind: string,
   began: number,
   changed: boolean,
   saved: readonly string[] = changed ? [page] : [],
-): MadeBuild {
+): BuildState {
   return {
     name: `portfolio-${kind}`,
-    began,
-    ended: began + 5,
+    startedAt: began,
+    endedAt: began + 5,
     changed,
-    saved,
+    savedFiles: saved,
     reads: (file) => file === page || kind === 'node',
   };
 }
 
-/** A reload at each run, for files that were saved at these times. */
+/** Tells for each run whether a reload is due, for files that were saved at these times. */
 function reloads(
   savedAt: Readonly<Record<string, number>>,
-  runs: readonly (readonly MadeBuild[])[],
+  runs: readonly (readonly BuildState[])[],
 ): readonly boolean[] {
-  const due = whatPagesMiss(['shell', 'portfolio'], (file) => savedAt[file]);
+  const due = createReloadDetector(['shell', 'portfolio'], (file) => savedAt[file]);
   return runs.map((builds) => due(builds));
 }
 

@@ -6,17 +6,17 @@ import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { heldSite } from './heldSite.ts';
-import { readDeployedSnapshot } from './readDeployedSnapshot.ts';
+import { openDeployedSite } from './heldSite.ts';
+import { parseDeployedSnapshot } from './readDeployedSnapshot.ts';
 
 const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });
 let prepared: ReleaseStore;
 let store: ReleaseStore;
-/** State of what stands between: what it does to an answer, and all that it was asked. */
+/** State of the proxy in between: how it alters an answer, and the requests that it received. */
 let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
-let asked: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
-let told: string[];
+let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
+let reported: string[];
 let now = 0;
 
 beforeAll(async () => {
@@ -28,21 +28,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   store = await copyOf(prepared);
   altering = (_target, answer) => answer;
-  [asked, told] = [[], []];
+  [requests, reported] = [[], []];
 });
 
-const tell = (sentence: string) => void told.push(sentence);
+const report = (sentence: string) => void reported.push(sentence);
 
 function host(): FetchFromSite {
   const ask = hostOver(store.read);
   return async (target, headers = {}) => {
-    asked.push({ target, headers });
+    requests.push({ target, headers });
     return altering(target, await ask(target, headers));
   };
 }
 
-const live = () => heldSite({ origin, ask: host(), tell, now: () => now });
-/** Somebody asks later: what is live is looked for again. */
+const live = () => openDeployedSite({ origin, fetchPath: host(), report, now: () => now });
+/** Advances the clock beyond the interval of checks. */
 const later = () => {
   now += 60_000;
 };
@@ -57,7 +57,7 @@ describe('a site that is live', () => {
     expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     await site.answer('/news');
-    expect(asked.filter(({ target }) => target === '/news')).toHaveLength(1);
+    expect(requests.filter(({ target }) => target === '/news')).toHaveLength(1);
     expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
   });
 
@@ -73,9 +73,11 @@ describe('a site that is live', () => {
     const site = await live();
     altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
     await expect(site.answer('/news')).rejects.toThrow(
-      '/news of https://site.example has other bytes, and is not what entry 1 of its log says',
+      "/news of https://site.example has other bytes. It differs from entry 1 of the site's log",
     );
-    await expect(site.answer('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow('was altered there or on its way');
+    await expect(site.answer('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow(
+      'altered on the server or on its way',
+    );
     altering = (_target, answer) => ({ ...answer, status: 203 });
     await expect(site.answer('/news')).rejects.toThrow('is answered with 203 instead of 200');
     altering = (_target, answer) => answer;
@@ -87,7 +89,7 @@ describe('a site that is live', () => {
     await promote({ store, release: news('1.1.0') });
     later();
     expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
-    expect(told).toEqual([expect.stringMatching(/^https:\/\/site\.example shows entry 2 by now: /)]);
+    expect(reported).toEqual([expect.stringMatching(/^https:\/\/site\.example now shows entry 2: /)]);
     expect((await site.answer('/r/news/js/own.10000000.js')).status).toBe(200);
     expect(site.live().number).toBe(2);
   });
@@ -109,10 +111,10 @@ describe('a site that is live', () => {
     );
     later();
     await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
-    expect(told).toEqual([expect.stringContaining('does not answer (')]);
+    expect(reported).toEqual([expect.stringContaining('does not answer (')]);
     altering = (_target, answer) => answer;
     expect((await site.answer('/en/news')).status).toBe(200);
-    expect(told.at(-1)).toBe('https://site.example answers again.');
+    expect(reported.at(-1)).toBe('https://site.example answers again.');
   });
 
   it('shows what is live for everybody while a canary runs', async () => {
@@ -124,17 +126,17 @@ describe('a site that is live', () => {
 
   it.each([
     ['there is another site instead', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
-    ['its snapshot is not what its log says', '/snapshot.json', 'was altered there or on its way'],
+    ['its snapshot is not what its log says', '/snapshot.json', 'altered on the server or on its way'],
   ])('is refused before anything is built where %s', async (_, altered, sentence) => {
     altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
     await expect(live()).rejects.toThrow(sentence);
   });
 
   it.each([
-    [9, 'is of contract 9, and this workspace speaks 1'],
-    [1, 'is of another layout'],
+    [9, 'has contract 9, and this workspace has contract 1'],
+    [1, 'has a format, older or newer,'],
   ])('is refused where its snapshot is not understood here: of contract %d', (contract, sentence) => {
-    const read = () => readDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
+    const read = () => parseDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
     expect(read).toThrow(sentence);
   });
 });

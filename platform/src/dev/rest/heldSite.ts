@@ -11,7 +11,7 @@ import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
-import { readDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
+import { parseDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
 
 /** The answer of a deployed site, for a browser of this machine. */
 export interface DeployedAnswer {
@@ -20,155 +20,162 @@ export interface DeployedAnswer {
   readonly body: Buffer;
 }
 
-/** The rest of a site, as it is deployed: asked with GET alone, and held against what says what it must be. */
+/** A deployed site that is only read, with GET. Each answer is verified against the manifest of its log. */
 export interface DeployedSite {
   readonly origin: string;
-  /** The newest entry that the site shows. */
+  /** Returns the newest known entry of the site's log. */
   readonly live: () => LogEntry;
   /**
-   * The answer to a target, path and query. What nobody has is a 404.
-   * @throws NotFoundError if it cannot be had and was never fetched; IntegrityError if it is not what it must be
+   * Answers a target, path and query. An address that the site does not have is a 404.
+   * @throws NotFoundError if the site is unavailable and the answer is not cached; IntegrityError if the answer differs from the manifest
    */
   readonly answer: (target: string) => Promise<DeployedAnswer>;
-  /** @throws as `answer` does; InvalidInputError if it is of another contract by now */
+  /** @throws as `answer` does; InvalidInputError if the site has another contract by now */
   readonly snapshot: () => Promise<Snapshot>;
 }
 
-/** Milliseconds for which what was live is taken for what is live. */
-const freshFor = 2_000;
+/** Time between two checks of the site's log. */
+const checkIntervalMs = 2_000;
 
-/** Bytes of what was fetched that are kept: all of a site is less. */
-const keptBytes = 256 * 1024 * 1024;
+/** Size of the cache; a whole site is smaller. */
+const maxCacheBytes = 256 * 1024 * 1024;
 
-/** One entry of the log, and what the site answers with under it. */
-interface Shown {
+/** An entry of the log, and its manifest. */
+interface LiveState {
   readonly entry: LogEntry;
   readonly bytes: Buffer;
   readonly manifest: Manifest;
-  /** Visitor that the site is asked as: while a canary runs somebody who sees what is live. */
+  /** Visitor id sent with requests: while a canary runs, one that is not part of it. */
   readonly visitor: string | undefined;
 }
 
-interface HeldSiteOptions {
+interface OpenSiteOptions {
   readonly origin: string;
-  readonly ask: FetchFromSite;
-  /** Is told what happens to the site, a sentence each. */
-  readonly tell: (sentence: string) => void;
+  readonly fetchPath: FetchFromSite;
+  /** Called with a sentence when the site is unavailable, available again, or has a newer entry. */
+  readonly report: (sentence: string) => void;
   readonly now?: () => number;
 }
 
 /**
- * A site as it is live, each answer held against the manifest of the newest entry that it shows. When another becomes live, that one is followed; when the site
- * does not answer, what was fetched stays.
- * @throws NotFoundError, InvalidInputError or IntegrityError in a sentence where nothing can be taken of it
+ * Opens a deployed site, and verifies each answer against the manifest of the newest log entry. It follows newer entries. While the site does
+ * not answer, cached answers are used.
+ * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
  */
-export async function heldSite({ origin, ask, tell, now = Date.now }: HeldSiteOptions): Promise<DeployedSite> {
-  let shown = await readShown(ask, origin);
-  const bodies = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length || 1 });
-  let looked = now();
-  let looking: Promise<void> | undefined;
-  let isAway = false;
+export async function openDeployedSite({
+  origin,
+  fetchPath,
+  report,
+  now = Date.now,
+}: OpenSiteOptions): Promise<DeployedSite> {
+  let live = await fetchLiveState(fetchPath, origin);
+  const bodies = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: ({ length }) => length || 1 });
+  let checkedAt = now();
+  let pendingCheck: Promise<void> | undefined;
+  let isUnavailable = false;
 
-  const away = (why: unknown) => {
-    if (!isAway)
-      tell(`${origin} does not answer (${messageOf(why)}). What was fetched stays; the rest comes when it does.`);
-    isAway = true;
+  const reportUnavailable = (why: unknown) => {
+    if (!isUnavailable)
+      report(`${origin} does not answer (${messageOf(why)}). Cached files are used until it answers again.`);
+    isUnavailable = true;
   };
-  const there = () => {
-    if (isAway) tell(`${origin} answers again.`);
-    isAway = false;
+  const reportAvailable = () => {
+    if (isUnavailable) report(`${origin} answers again.`);
+    isUnavailable = false;
   };
 
-  async function look(): Promise<void> {
+  async function checkNewestEntry(): Promise<void> {
     try {
-      const { bytes } = await fetchNewestEntry(ask, origin);
-      there();
-      if (bytes.equals(shown.bytes)) return;
-      const next = await readShown(ask, origin);
-      shown = next;
-      tell(`${origin} shows entry ${next.entry.number} by now: ${next.entry.why}`);
+      const { bytes } = await fetchNewestEntry(fetchPath, origin);
+      reportAvailable();
+      if (bytes.equals(live.bytes)) return;
+      const next = await fetchLiveState(fetchPath, origin);
+      live = next;
+      report(`${origin} now shows entry ${next.entry.number}: ${next.entry.why}`);
     } catch (error) {
-      away(error);
+      reportUnavailable(error);
     } finally {
-      looked = now();
+      checkedAt = now();
     }
   }
 
-  /** Follows the log; at once where somebody has reason to think that it goes on. */
-  async function follow(atOnce = false): Promise<void> {
-    if (!atOnce && now() - looked < freshFor) return;
-    looking ??= look().finally(() => {
-      looking = undefined;
+  /** Checks for a newer entry: at most once per interval, or at once. */
+  async function followLog(atOnce = false): Promise<void> {
+    if (!atOnce && now() - checkedAt < checkIntervalMs) return;
+    pendingCheck ??= checkNewestEntry().finally(() => {
+      pendingCheck = undefined;
     });
-    // What was fetched must not wait for who does not answer.
-    if (atOnce || !isAway) await looking;
+    // Cached answers must not wait for a site that does not answer.
+    if (atOnce || !isUnavailable) await pendingCheck;
   }
 
-  async function answerOf(address: string, mayFollow = true): Promise<DeployedAnswer> {
-    const { manifest } = shown;
-    const { number } = shown.entry;
-    const expected = expectedIn(manifest, address);
+  async function answerAddress(address: string, mayFollow = true): Promise<DeployedAnswer> {
+    const { manifest } = live;
+    const { number } = live.entry;
+    const expected = findExpectedAnswers(manifest, address);
     const [first] = expected;
-    if (!first) return nothing(address);
-    const kept = expected.find(({ body }) => body === undefined || bodies.has(body));
-    const made = (answer: Answer, body: Buffer): DeployedAnswer => ({
+    if (!first) return answerNotFound(address);
+    const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
+    const toAnswer = (answer: Answer, body: Buffer): DeployedAnswer => ({
       status: answer.status,
       headers: headersOfAnswer(manifest, answer),
       body,
     });
-    if (kept) return made(kept, (kept.body !== undefined && bodies.get(kept.body)) || Buffer.alloc(0));
-    const seen = await ask(address, asVisitor(shown.visitor)).catch((cause: unknown) => {
-      away(cause);
-      throw unreachable(origin, cause);
+    if (cached) return toAnswer(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
+    const received = await fetchPath(address, createVisitorHeaders(live.visitor)).catch((cause: unknown) => {
+      reportUnavailable(cause);
+      throw createUnreachableError(origin, cause);
     });
-    there();
-    const faults = await compareAnswer(manifest, expected, { takes: 'br' }, seen);
+    reportAvailable();
+    const faults = await compareAnswer(manifest, expected, { takes: 'br' }, received);
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
-      const body = await plain(seen);
+      const body = await unpackBody(received);
       const answer = expected.find((each) => each.body === integrityOf(body)) ?? first;
       bodies.set(integrityOf(body), body);
-      return made(answer, body);
+      return toAnswer(answer, body);
     }
-    if (mayFollow) await follow(true);
-    // A release became live between the two questions.
-    if (mayFollow && shown.entry.number !== number) return answerOf(address, false);
-    throw seen.status >= 500 ? notUp(origin, address, seen) : altered(origin, address, fault.fact, number);
+    if (mayFollow) await followLog(true);
+    // A release became live between the two requests.
+    if (mayFollow && live.entry.number !== number) return answerAddress(address, false);
+    throw received.status >= 500
+      ? createUnavailableError(origin, address, received)
+      : createAlteredError(origin, address, fault.fact, number);
   }
 
-  /** A page that nobody has: as the site shows that, by the addresses under which its manifest names it. */
-  function nothing(address: string): Promise<DeployedAnswer> | DeployedAnswer {
+  /** Answers with the site's own not-found page, under the addresses that its manifest lists for it. */
+  function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
     if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
     const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
-    return known in shown.manifest.addresses ? answerOf(known) : emptyNotFound;
+    return known in live.manifest.addresses ? answerAddress(known) : emptyNotFound;
   }
 
   async function answer(target: string): Promise<DeployedAnswer> {
-    await follow();
+    await followLog();
     const [address = '/'] = target.split('?', 1);
-    // What the log says of itself is held by whoever reads it.
-    if (proofPath.test(address)) return passed(await ask(address));
-    return answerOf(address);
+    // Readers of the log verify it themselves.
+    if (proofPath.test(address)) return toDeployedAnswer(await fetchPath(address));
+    return answerAddress(address);
   }
 
-  const snapshot = async () => readDeployedSnapshot(origin, (await answer(snapshotPath)).body);
-  // Refused before anything is built.
+  const snapshot = async () => parseDeployedSnapshot(origin, (await answer(snapshotPath)).body);
+  // Fails before anything is built.
   await snapshot();
-  return { origin, live: () => shown.entry, answer, snapshot };
+  return { origin, live: () => live.entry, answer, snapshot };
 }
 
-/** Finds what a manifest answers whoever keeps no documents as dictionaries. */
-const expectedIn = ({ addresses }: Manifest, address: string): readonly Answer[] =>
+/** Finds the answers of a manifest for clients without documents as compression dictionaries. */
+const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly Answer[] =>
   (addresses[address] ?? []).filter(({ keeps }) => !keeps);
 
-async function readShown(ask: FetchFromSite, origin: string): Promise<Shown> {
-  const { entry, bytes } = await fetchNewestEntry(ask, origin);
-  const manifest = await fetchManifest(ask, origin, entry);
-  return { entry, bytes, manifest, visitor: entry.canary && (await outsideOf(entry.canary)) };
+async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
+  const { entry, bytes } = await fetchNewestEntry(fetchPath, origin);
+  const manifest = await fetchManifest(fetchPath, origin, entry);
+  return { entry, bytes, manifest, visitor: entry.canary && (await findVisitorOutside(entry.canary)) };
 }
 
-/** A visitor whom a canary does not show its release; undefined where it shows it to everybody. */
-async function outsideOf(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
+/** Finds a visitor id outside of a canary. @returns undefined if the canary includes everybody */
+async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const visitor = randomBytes(16).toString('hex');
     if (!(await seesCanary(visitor, canary))) return visitor;
@@ -176,15 +183,15 @@ async function outsideOf(canary: NonNullable<LogEntry['canary']>): Promise<strin
   return undefined;
 }
 
-const asVisitor = (visitor: string | undefined): Record<string, string> => ({
+const createVisitorHeaders = (visitor: string | undefined): Record<string, string> => ({
   'accept-encoding': 'br',
   ...(visitor !== undefined && { cookie: `${visitorCookie}=${visitor}` }),
 });
 
-const plain = async ({ headers, body }: FetchedAnswer): Promise<Buffer> =>
+const unpackBody = async ({ headers, body }: FetchedAnswer): Promise<Buffer> =>
   headers['content-encoding'] === 'br' ? unpack(body) : body;
 
-const passed = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
+const toDeployedAnswer = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
   status,
   headers: { 'content-type': headers['content-type'] ?? 'application/json' },
   body,
@@ -192,20 +199,23 @@ const passed = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
 
 const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
 
-const unreachable = (origin: string, cause: unknown): NotFoundError =>
+const createUnreachableError = (origin: string, cause: unknown): NotFoundError =>
   new NotFoundError(
     {
       fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
-      nextStep: 'Look at its address, and at the line of this machine.',
+      nextStep: 'Check the address, and the network connection of this machine.',
     },
     { cause },
   );
 
-const notUp = (origin: string, address: string, { status }: FetchedAnswer): NotFoundError =>
-  new NotFoundError({ fact: `${origin} answers ${status} for ${address}.`, nextStep: 'Try again when it is up.' });
+const createUnavailableError = (origin: string, address: string, { status }: FetchedAnswer): NotFoundError =>
+  new NotFoundError({
+    fact: `${origin} answers ${status} for ${address}.`,
+    nextStep: 'Try again when the site is up.',
+  });
 
-const altered = (origin: string, address: string, fact: string, entry: number): IntegrityError =>
+const createAlteredError = (origin: string, address: string, fact: string, entry: number): IntegrityError =>
   new IntegrityError({
-    fact: `${address} of ${origin} ${fact}, and is not what entry ${entry} of its log says: it was altered there or on its way, and is not shown.`,
-    nextStep: `npm run verify -- ${origin} says what else differs.`,
+    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way, and is not shown.`,
+    nextStep: `Run npm run verify -- ${origin} to list all differences.`,
   });

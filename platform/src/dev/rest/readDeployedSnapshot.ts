@@ -1,24 +1,25 @@
 import { contractVersion, InvalidInputError, parseSnapshot, type Snapshot } from 'shared/contract';
 import { parseJson } from '../../store/protocol/readKey.ts';
 
-/** Path at which a site says what it is made of. */
+/** Path of a site's snapshot: its releases and routes. */
 export const snapshotPath = '/snapshot.json';
 
-/** The snapshot of a site, out of its bytes. @throws InvalidInputError if it is of another contract or layout */
-export function readDeployedSnapshot(origin: string, body: Buffer): Snapshot {
-  const said = parseJson(body, origin + snapshotPath) as { readonly contract?: unknown };
-  if (said.contract !== contractVersion)
+/** Parses the snapshot of a site. @throws InvalidInputError if it has another contract or format */
+export function parseDeployedSnapshot(origin: string, body: Buffer): Snapshot {
+  const json = parseJson(body, origin + snapshotPath) as { readonly contract?: unknown };
+  if (json.contract !== contractVersion)
     throw new InvalidInputError({
-      fact: `${origin} is of contract ${String(said.contract)}, and this workspace speaks ${contractVersion}: its shell would not understand what is built here.`,
-      nextStep: 'Work in a checkout of its contract, or on your own store: npm run dev -- <remote>.',
+      fact: `${origin} has contract ${String(json.contract)}, and this workspace has contract ${contractVersion}: the site's shell cannot load your builds.`,
+      nextStep: 'Check out a commit with the contract of the site, or use your own store: npm run dev -- <remote>.',
     });
   try {
-    return parseSnapshot(said, origin + snapshotPath);
+    return parseSnapshot(json, origin + snapshotPath);
   } catch (cause) {
     throw new InvalidInputError(
       {
-        fact: `${origin} is of another layout than this workspace knows, older or newer.`,
-        nextStep: 'Work in a checkout of its time, or on your own store: npm run dev -- <remote>.',
+        fact: `The snapshot of ${origin} has a format, older or newer, that this workspace cannot read.`,
+        nextStep:
+          'Check out the commit that the site was released from, or use your own store: npm run dev -- <remote>.',
       },
       { cause },
     );
