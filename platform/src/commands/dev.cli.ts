@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { siteOverrides } from '../compose/siteOverrides.ts';
+import { createTypeCheck } from '../dev/backgroundTypeCheck.ts';
 import type { Rest } from '../dev/Rest.ts';
 import { requireReleases } from '../dev/requireReleases.ts';
 import { createDeployedRest } from '../dev/rest/deployedRest.ts';
-import { openDeployedSite } from '../dev/rest/heldSite.ts';
+import { openDeployedSite } from '../dev/rest/openDeployedSite.ts';
 import { parseRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { createStoreRest } from '../dev/storeRest.ts';
-import { createTypeCheck } from '../dev/typesBeside.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -129,7 +129,7 @@ async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   };
 }
 
-/** The rest from a deployed site, which is only read. @throws as `heldSite` does */
+/** The rest from a deployed site, which is only read. @throws as `openDeployedSite` does */
 async function openDeployed(address: string): Promise<OpenRest> {
   const origin = parseRestOrigin(address);
   const site = await openDeployedSite({

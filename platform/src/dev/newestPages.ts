@@ -1,6 +1,6 @@
 import type { Snapshot } from 'shared/contract';
-import type { Builds } from './builds.ts';
 import type { DevelopmentDocument, DevelopmentSite } from './developmentSite.ts';
+import type { Builds } from './watchBuilds.ts';
 
 /** Pages of the newest builds: no answer comes from an older build. */
 export interface NewestPages {

@@ -6,16 +6,16 @@ import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { teamsIn } from '../serve/panel/teamsIn.ts';
 import { messageOf } from '../store/messageOf.ts';
-import { type BuildRun, watchBuilds } from './builds.ts';
+import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
-import { mapStackToSources } from './inSources.ts';
+import { mapStackToSources } from './mapStackToSources.ts';
 import { createNewestPages } from './newestPages.ts';
 import type { Rest } from './Rest.ts';
-import { type CheckTypes, checkTypesInBackground } from './typesBeside.ts';
-import { createReloadDetector } from './whatPagesMiss.ts';
+import { createReloadDetector } from './reloadDetector.ts';
+import { type BuildRun, watchBuilds } from './watchBuilds.ts';
 
 interface DevelopmentOptions {
   readonly root: string;

@@ -2,7 +2,7 @@ import { CompositionError, type PageSnapshot, readAddress, type Snapshot } from 
 import { loadComposition } from '../../compose/loadComposition.ts';
 import { developmentVersion } from '../developmentRelease.ts';
 import type { Rest } from '../Rest.ts';
-import type { DeployedSite } from './heldSite.ts';
+import type { DeployedSite } from './openDeployedSite.ts';
 
 /** Creates the rest from a deployed site: the browser files, snapshot and rendered pages of its live releases. */
 export function createDeployedRest(site: DeployedSite): Rest {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkTypesInBackground } from './typesBeside.ts';
+import { checkTypesInBackground } from './backgroundTypeCheck.ts';
 
 it('prints errors once, and when they are fixed; checks a package once for all saves meanwhile; drops results of old sources', async () => {
   const told: string[] = [];

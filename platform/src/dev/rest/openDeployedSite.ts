@@ -11,7 +11,7 @@ import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
-import { parseDeployedSnapshot, snapshotPath } from './readDeployedSnapshot.ts';
+import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** The answer of a deployed site, for a browser of this machine. */
 export interface DeployedAnswer {

@@ -6,8 +6,8 @@ import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { openDeployedSite } from './heldSite.ts';
-import { parseDeployedSnapshot } from './readDeployedSnapshot.ts';
+import { parseDeployedSnapshot } from './deployedSnapshot.ts';
+import { openDeployedSite } from './openDeployedSite.ts';
 
 const origin = 'https://site.example';
 const news = (version: string) => ({ name: 'news', version });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { mapStackToSources } from './inSources.ts';
+import { mapStackToSources } from './mapStackToSources.ts';
 
 let root: string;
 const outputOf = (name: string) => join(root, 'built', name);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { MultiCompiler, MultiStats, StatsError } from '@rspack/core';
-import type { BuildState } from './whatPagesMiss.ts';
+import type { BuildState } from './reloadDetector.ts';
 
 /** Result of one run of the compilers. */
 export interface BuildRun {

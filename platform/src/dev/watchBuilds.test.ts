@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatProblems } from './builds.ts';
+import { formatProblems } from './watchBuilds.ts';
 
 it('lists a problem of two builds once, with file and position first, and without the tool’s own stack', () => {
   const error = {
