@@ -48,7 +48,7 @@ describe('composing', () => {
   it('keeps a value that another machine has set, says so, and takes it back when it is told', async () => {
     await run('compose.cli.ts', '--why values', { SITE_PHONE: '+380440000000' });
     const { text } = await run('compose.cli.ts', 'news@1.1.0');
-    expect(text).toContain('Set elsewhere, and kept (--unset takes it back): phone.');
+    expect(text).toContain('Values that were set elsewhere stay (--unset removes them): phone.');
     expect((await live())?.site).toMatchObject({ phone: '+380440000000' });
     await run('compose.cli.ts', '--unset phone');
     expect((await live())?.site).not.toHaveProperty('phone');
@@ -93,7 +93,7 @@ describe('npm start', () => {
     const { code, text } = await run('start.cli.ts', '--no-serve');
     expect([code, text]).toEqual([
       0,
-      expect.stringMatching(/Entry 2 is served as it is: the store is not the workspace's own \(RELEASES\)/),
+      expect.stringMatching(/Entry 2 is served unchanged: the store is not the workspace's own \(RELEASES\)/),
     ]);
     expect(await newestOf(store)).toEqual(before);
   });

@@ -1,12 +1,12 @@
 import { unsupplied } from '../compose/unsupplied.ts';
-import { table } from './line/terminal.ts';
+import { formatTable } from './line/terminal.ts';
 
 /**
- * Makes a table of what the owner has still to supply. It says of each value whether it is a sample or missing, and what visitors meet
+ * Formats a table of the values that the owner has still to supply: each is a sample or missing. The last column describes what visitors see
  * because of it.
  */
-export function tellUnsupplied(values: Readonly<Record<string, unknown>>): string {
+export function formatUnsupplied(values: Readonly<Record<string, unknown>>): string {
   const rows = unsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
-  if (rows.length === 0) return 'Nothing of the site is a sample any more, and no value is missing.';
-  return `Still samples, or missing: write them into site.json (docs/owner.md) and compose again.\n${table(rows)}`;
+  if (rows.length === 0) return 'The owner has supplied all values of the site.';
+  return `The owner has still to supply these values. Write them into site.json (docs/owner.md) and compose again:\n${formatTable(rows)}`;
 }

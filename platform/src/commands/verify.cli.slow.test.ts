@@ -47,7 +47,7 @@ it('asks for a key, keeps a checkpoint, and holds the log against it', async () 
   const { code, text } = await verifying(site.url, '--checkpoint', kept, '--save-checkpoint', kept);
   expect(code).toBe(1);
   expect(text).toContain('The log forks before entry 1: from there on another history is shown than was kept.');
-  expect(text).toContain('No checkpoint was kept');
+  expect(text).toContain('No checkpoint was saved');
   const foreign = await verifying(site.url, '--key', makeKeys().publicKey, '--json');
   expect(foreign.code).toBe(1);
   expect(JSON.parse(foreign.text)).toMatchObject({
@@ -63,7 +63,10 @@ it.each<readonly [string[], string]>([
   [[], '"" is no address of a site.'],
   [['https://site.example/page'], '"https://site.example/page" is no address of a site.'],
   [['https://site.example', '--host', 'apache'], '--host is "apache".'],
-  [['https://site.example', '--key', 'nobody'], '--key is "nobody", which is no public key and no file of such keys.'],
+  [
+    ['https://site.example', '--key', 'nobody'],
+    '--key is "nobody", which is neither a public key nor a file of public keys.',
+  ],
   [['https://site.example', '--checkpoint', '/none'], 'The checkpoint /none cannot be read.'],
   [['https://site.example', 'more'], 'verify does not take more.'],
 ])('says in a sentence what is wrong: %s', async (words, sentence) => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { watchedBy } from './watchedBy.ts';
+import { readMonitoringSettings } from './watchedBy.ts';
 
 it('takes reports, and does nothing else that nobody has asked for', () => {
-  expect(watchedBy({})).toEqual({
+  expect(readMonitoringSettings({})).toEqual({
     reports: { key: undefined, sample: 0 },
     operations: undefined,
     accessLog: undefined,
   });
-  expect(watchedBy({ REPORTS: 'off' }).reports).toBeUndefined();
+  expect(readMonitoringSettings({ REPORTS: 'off' }).reports).toBeUndefined();
 });
 
 it('reads what it is told', () => {
-  const told = watchedBy({
+  const told = readMonitoringSettings({
     REPORTS_KEY: 'k'.repeat(32),
     VITALS_SAMPLE: '0.05',
     OPERATIONS_PORT: '9464',
@@ -34,9 +34,9 @@ it.each([
     `OPERATIONS_PORT is "${port}", which is not a port`,
   ]),
 ] as [object, string | RegExp][])('refuses %j, and says which it is', (settings, words) => {
-  expect(() => watchedBy(settings as Record<string, string>)).toThrow(words);
+  expect(() => readMonitoringSettings(settings as Record<string, string>)).toThrow(words);
 });
 
 it('never repeats a secret in what it says', () => {
-  expect(() => watchedBy({ REPORTS_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*REPORTS_KEY/s);
+  expect(() => readMonitoringSettings({ REPORTS_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*REPORTS_KEY/s);
 });

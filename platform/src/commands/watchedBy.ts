@@ -5,20 +5,20 @@ import type { Watched } from '../serve/serveSite.ts';
 /** The settings that a server reads besides its port and its store. */
 type Settings = Readonly<Partial<Record<string, string>>>;
 
-/** The shortest key, in letters: shorter ones are guessed. */
-const shortestKey = 32;
+/** The minimum length of a key: shorter ones can be guessed. */
+const minKeyLength = 32;
 
 /**
- * Reads which parts of the site are watched, from the settings of the process. Reports of pages are taken unless `REPORTS` is `off`; all
- * else is off until it is asked for.
- * @throws InvalidInputError naming the setting that cannot be
+ * Reads the settings for reports, metrics and the access log. Reports of pages are accepted unless `REPORTS` is `off`; the others are off by
+ * default.
+ * @throws InvalidInputError that names an invalid setting
  */
-export function watchedBy(settings: Settings): Watched {
+export function readMonitoringSettings(settings: Settings): Watched {
   const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG } = settings;
   if (REPORTS !== undefined && REPORTS !== 'on' && REPORTS !== 'off')
-    throw wrong('REPORTS', REPORTS, 'Say off, or leave it out: pages then report what fails in them.');
+    throw createSettingError('REPORTS', REPORTS, 'Write off, or leave it out: pages then report errors.');
   return {
-    reports: REPORTS === 'off' ? undefined : { key: readKey(REPORTS_KEY), sample: requireShare(VITALS_SAMPLE) },
+    reports: REPORTS === 'off' ? undefined : { key: parseReportsKey(REPORTS_KEY), sample: parseShare(VITALS_SAMPLE) },
     operations:
       OPERATIONS_PORT === undefined
         ? undefined
@@ -27,7 +27,7 @@ export function watchedBy(settings: Settings): Watched {
   };
 }
 
-/** @throws InvalidInputError if it is no port */
+/** Parses a port. @throws InvalidInputError if it is none */
 export function readPort(setting: string, value: string): number {
   const port = Number(value);
   if (/^\s*\d+\s*$/.test(value) && port <= 65535) return port;
@@ -38,30 +38,34 @@ export function readPort(setting: string, value: string): number {
 }
 
 /**
- * For how many seconds a server that is told to stop still takes requests, while `/readyz` says that it will not: where somebody can ask that.
- * @throws InvalidInputError if it is no number of seconds
+ * Reads for how many seconds a stopping server still accepts requests, while `/readyz` answers 503. It is 0 without a port for `/readyz`.
+ * @throws InvalidInputError if it is not a number of seconds
  */
-export function readDrain({ DRAIN, OPERATIONS_PORT }: Settings): number {
+export function readDrainSeconds({ DRAIN, OPERATIONS_PORT }: Settings): number {
   const seconds = Number(DRAIN ?? (OPERATIONS_PORT === undefined ? '0' : '5'));
   if (DRAIN !== '' && Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
-  throw wrong('DRAIN', DRAIN ?? '', 'Give whole seconds from 0 to 600: as long as a balancer takes to hear of it.');
-}
-
-function readKey(key: string | undefined): Uint8Array | undefined {
-  if (key === undefined) return undefined;
-  if (key.length >= shortestKey) return new TextEncoder().encode(key);
-  throw wrong(
-    'REPORTS_KEY',
-    '…',
-    `It has ${key.length} letters; give it ${shortestKey} or more (openssl rand -hex 32).`,
+  throw createSettingError(
+    'DRAIN',
+    DRAIN ?? '',
+    'Write whole seconds from 0 to 600: the time until a load balancer stops sending requests.',
   );
 }
 
-function requireShare(setting: string | undefined): number {
-  const share = readShare(setting);
-  if (share !== undefined) return share;
-  throw wrong('VITALS_SAMPLE', setting ?? '', 'Give a share of the views: 0.05 is one of twenty.');
+function parseReportsKey(key: string | undefined): Uint8Array | undefined {
+  if (key === undefined) return undefined;
+  if (key.length >= minKeyLength) return new TextEncoder().encode(key);
+  throw createSettingError(
+    'REPORTS_KEY',
+    '…',
+    `It has ${key.length} letters; use ${minKeyLength} or more (openssl rand -hex 32).`,
+  );
 }
 
-const wrong = (setting: string, value: string, nextStep: string) =>
-  new InvalidInputError({ fact: `${setting} is "${value}", which cannot be.`, nextStep });
+function parseShare(setting: string | undefined): number {
+  const share = readShare(setting);
+  if (share !== undefined) return share;
+  throw createSettingError('VITALS_SAMPLE', setting ?? '', 'Write a share of the views: 0.05 is one of twenty.');
+}
+
+const createSettingError = (setting: string, value: string, nextStep: string) =>
+  new InvalidInputError({ fact: `${setting} is "${value}", which is invalid.`, nextStep });

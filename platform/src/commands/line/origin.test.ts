@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from './origin.ts';
+import { readOrigin } from './origin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
@@ -30,19 +30,19 @@ describe('who changes something, and from what', () => {
       'https://ci.example/7/',
     ],
   ])('is what %s says of its run', (_forge, environment, who, run) => {
-    expect(originOf(undefined, environment)).toEqual({ who, commit, run });
-    expect(originOf('--who', environment).who).toBe('--who');
+    expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
+    expect(readOrigin('--who', environment).who).toBe('--who');
   });
 
   it('is without a pipeline the user of the machine, and no run', () => {
-    const { who, run } = originOf(undefined, {});
+    const { who, run } = readOrigin(undefined, {});
     expect(who).not.toBe('');
     expect(run).toBeUndefined();
   });
 
   it('keeps out what is no commit and no address', () => {
     const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
-    const origin = originOf('somebody', environment);
+    const origin = readOrigin('somebody', environment);
     expect(origin).toEqual({ who: 'somebody' });
   });
 });

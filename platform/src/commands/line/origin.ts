@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables by which the pipelines of the common forges say that they run, who began it, the commit, and the parts of the run's address. */
+/** Environment variables of common CI systems: whether one runs, who started it, the commit, and the parts of the run's address. */
 const forges: readonly {
   readonly runs: string;
   readonly who: string;
@@ -40,42 +40,42 @@ const forges: readonly {
 ];
 
 /**
- * Finds who changes something, from which commit, and in which run. It takes what the command is told, else what the pipeline says. Else it
- * takes the user of this machine and the commit that is checked out here.
+ * Reads who changes something, from which commit, and in which CI run. The command's option comes first, then the variables of the CI system, then
+ * the user of this machine and the commit of the checkout.
  */
-export function originOf(who: string | undefined, environment: Environment = process.env): Origin {
+export function readOrigin(who: string | undefined, environment: Environment = process.env): Origin {
   const forge = forges.find(({ runs }) => environment[runs]);
-  const said = (name: string | undefined) => (name && environment[name]) || undefined;
-  const commit = said(forge?.commit) ?? git(root, 'rev-parse', 'HEAD');
-  const parts = forge?.run.flatMap((name) => said(name) ?? []) ?? [];
+  const readVariable = (name: string | undefined) => (name && environment[name]) || undefined;
+  const commit = readVariable(forge?.commit) ?? runGit(root, 'rev-parse', 'HEAD');
+  const parts = forge?.run.flatMap((name) => readVariable(name) ?? []) ?? [];
   const run = parts.length === forge?.run.length ? (forge.address?.(...parts) ?? parts[0]) : undefined;
   return {
-    who: who || said(forge?.who) || userInfo().username,
+    who: who || readVariable(forge?.who) || userInfo().username,
     ...(commit && /^[0-9a-f]{7,64}$/.test(commit) && { commit }),
     ...(run && /^https?:\/\//.test(run) && { run }),
   };
 }
 
 /**
- * The commit that is checked out in the workspace, and whether nothing has been changed since; undefined where it is no repository. It
- * looks at every file: for who builds.
+ * Reads the commit of the checkout, and whether it has no changes. It looks at every file, so only builds call it.
+ * @returns undefined outside of a repository
  */
-export function checkedOut(folder = root): { readonly commit: string; readonly clean: boolean } | undefined {
-  const commit = git(folder, 'rev-parse', 'HEAD');
-  return commit === undefined ? undefined : { commit, clean: git(folder, 'status', '--porcelain') === '' };
+export function readCheckout(folder = root): { readonly commit: string; readonly clean: boolean } | undefined {
+  const commit = runGit(folder, 'rev-parse', 'HEAD');
+  return commit === undefined ? undefined : { commit, clean: runGit(folder, 'status', '--porcelain') === '' };
 }
 
 let hasWarned = false;
 
-/** Asks git. Warns once where git does not read the clone of another user. @returns undefined where there is no git, or no repository */
-function git(folder: string, ...words: string[]): string | undefined {
+/** Runs git. Warns once if git refuses a clone of another user. @returns undefined without git, or without a repository */
+function runGit(folder: string, ...args: string[]): string | undefined {
   try {
-    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch (error) {
     if (!hasWarned && /dubious ownership/.test(String((error as { stderr?: string }).stderr))) {
       hasWarned = true;
       console.warn(
-        `The clone ${folder} belongs to another user, so git does not read it, and no commit is noted. Run the command as that user.`,
+        `The clone ${folder} belongs to another user, so git does not read it, and no commit is recorded. Run the command as that user.`,
       );
     }
     return undefined;

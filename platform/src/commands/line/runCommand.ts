@@ -1,25 +1,25 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { messageOf } from '../../store/messageOf.ts';
-import { readOptions, type Told } from './readOptions.ts';
+import { type ParsedArguments, readOptions } from './readOptions.ts';
 
-const helping = { help: { type: 'boolean', short: 'h' } } as const;
+const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command of the terminal with what its line says, or helps with it. What it throws is told, and the process ends with 1 when it ends.
+ * Runs a command with its options and arguments, or prints its help. It prints errors of the command, and the process then ends with 1.
  * @param options those of its own, besides `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,
   options: Options,
-  command: (told: Told<Options>) => unknown,
-  tell: (message: string) => void = console.error,
+  command: (parsed: ParsedArguments<Options>) => unknown,
+  printError: (message: string) => void = console.error,
 ): Promise<void> {
   try {
-    const told = readOptions({ ...options, ...helping }, help);
+    const told = readOptions({ ...options, ...helpOption }, help);
     if ('help' in told.values) console.log(help);
-    else await command(told as unknown as Told<Options>);
+    else await command(told as unknown as ParsedArguments<Options>);
   } catch (error) {
-    tell(messageOf(error));
+    printError(messageOf(error));
     process.exitCode = 1;
   }
 }

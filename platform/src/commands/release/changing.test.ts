@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import * as verbs from './changing.ts';
-import type { Setup, Verb } from './Verb.ts';
+import type { Verb, VerbContext } from './Verb.ts';
 
 let store: ReleaseStore;
 let preview: string;
@@ -13,8 +13,14 @@ beforeEach(async () => {
 });
 
 const run = (verb: Verb, ...words: string[]) => {
-  const setup: Partial<Setup> = { store, unsigned: store, words, origin: { who: 'test' }, onProgress: () => {} };
-  return verb({ ...setup, dryRun: true, why: 'a test' } as Setup);
+  const setup: Partial<VerbContext> = {
+    store,
+    uncheckedStore: store,
+    args: words,
+    origin: { who: 'test' },
+    onProgress: () => {},
+  };
+  return verb({ ...setup, dryRun: true, why: 'a test' } as VerbContext);
 };
 
 /** Every verb that writes, with words that it takes. */

@@ -6,23 +6,23 @@ import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../relea
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { root } from '../line/root.ts';
-import { packageName, type Setup, type Verb } from './Verb.ts';
+import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
-export const keygen: Verb = async ({ words }) => {
-  const name = packageName(words[0]);
-  const known = (await releasedPackages(root)).map(packageName);
+export const keygen: Verb = async ({ args }) => {
+  const name = parsePackageName(args[0]);
+  const known = (await releasedPackages(root)).map(parsePackageName);
   if (!known.includes(name))
     throw new InvalidInputError({
       fact: name ? `There is no package "${name}".` : 'No package is named.',
-      nextStep: `Name the one whose team gets the key: ${known.join(', ')}.`,
+      nextStep: `Name the package whose team gets the key: ${known.join(', ')}.`,
     });
   const { privateKey, publicKey } = makeKeys();
   const file = `${name}.release-key.pem`;
   await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     throw new ConflictError(
       {
-        fact: `${file} is there already, or cannot be written here.`,
-        nextStep: 'A key is never overwritten; remove it or go elsewhere.',
+        fact: `${file} exists already, or cannot be written.`,
+        nextStep: 'A key is never overwritten: remove the file, or run the command in another folder.',
       },
       { cause },
     );
@@ -34,38 +34,39 @@ export const keygen: Verb = async ({ words }) => {
 };
 
 export const sign: Verb = async (setup) => {
-  const { unsigned, signingKey, trusted, words, dryRun } = setup;
+  const { uncheckedStore, signingKey, trustedKeys, args, dryRun } = setup;
   if (!signingKey)
     throw new InvalidInputError({
       fact: 'No key is set.',
-      nextStep: 'Set RELEASE_KEY to the private key of the team.',
+      nextStep: "Set RELEASE_KEY to the team's private key.",
     });
-  const releases = words[0] ? [parseReleaseId(words[0])] : await everLive(setup);
-  // All of them may be signed by this key, or none is.
-  if (trusted) for (const release of releases) refuseForeignKey(trusted, signingKey, release.name);
-  if (!dryRun) for (const release of releases) await signRelease(unsigned, release, signingKey);
+  const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
+  // If this key may not sign one of them, it signs none.
+  if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
+  if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey);
   return {
     text:
       releases.map(({ name, version }) => `${name} ${version} ${dryRun ? 'would be' : 'is'} signed.`).join('\n') ||
-      'There is nothing to sign for this key.',
+      'There is no release that this key may sign.',
     data: releases,
   };
 };
 
-/** Lists what this key may sign of what is live and of what a rollback could restore: for the day on which signing begins. */
-async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<ReleaseId[]> {
-  if (!trusted || !signingKey)
+/** Lists the live releases, and those that a rollback could restore, that this key may sign: for the introduction of signatures. */
+async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys }: VerbContext): Promise<ReleaseId[]> {
+  if (!trustedKeys || !signingKey)
     throw new InvalidInputError({
       fact: 'No release is named.',
-      nextStep: 'Write "release sign portfolio@1.0.0-3f9c2a1b07"; with RELEASE_KEYS set it may be left out.',
+      nextStep:
+        'Write "release sign portfolio@1.0.0-3f9c2a1b07", or set RELEASE_KEYS to sign all releases of this key.',
     });
-  const live = await requireLive(unsigned);
+  const live = await requireLive(uncheckedStore);
   const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
     [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
   );
-  // A collector may have taken an old one.
-  const there = await Promise.all(
-    versions.map((release) => unsigned.read(descriptionKey(release.name, release.version))),
+  // "release gc" may have removed an old one.
+  const descriptions = await Promise.all(
+    versions.map((release) => uncheckedStore.read(descriptionKey(release.name, release.version))),
   );
-  return versions.filter(({ name }, index) => there[index] && mayRelease(trusted, signingKey, name));
+  return versions.filter(({ name }, index) => descriptions[index] && mayRelease(trustedKeys, signingKey, name));
 }

@@ -16,10 +16,10 @@ beforeEach(async () => {
 const run = (verb: typeof verify, dryRun = false) =>
   verb({
     store,
-    unsigned: store,
+    uncheckedStore: store,
     signingKey: undefined,
-    trusted: smallStoreKeys,
-    words: [],
+    trustedKeys: smallStoreKeys,
+    args: [],
     dryRun,
     origin: { who: 'test' },
     onProgress: () => {},
@@ -39,14 +39,14 @@ it('verify says that all is as it was written, or what is not, and fails then', 
   );
 });
 
-it('repair says what it would mend, mends it, and then there is nothing left', async () => {
+it('repair names the files that it would repair, repairs them, and then finds none', async () => {
   const before = await store.read(page);
   await writeFile(join(store.place, page), 'evil');
-  expect((await run(repair, true)).text).toBe(`  ${page}\nWould mend 1 file.`);
+  expect((await run(repair, true)).text).toBe(`  ${page}\nWould repair 1 file.`);
   expect((await store.read(page))?.toString()).toBe('evil');
-  expect(await run(repair)).toMatchObject({ failed: false, text: `  ${page}\nMended 1 file.` });
+  expect(await run(repair)).toMatchObject({ failed: false, text: `  ${page}\nRepaired 1 file.` });
   expect(await store.read(page)).toEqual(before);
-  expect((await run(repair)).text).toBe('Mended 0 files.');
+  expect((await run(repair)).text).toBe('Repaired 0 files.');
 });
 
 it('repair fails where something is left, and names it with what to do', async () => {
@@ -54,6 +54,6 @@ it('repair fails where something is left, and names it with what to do', async (
   const { failed, text } = await run(repair);
   expect(failed).toBe(true);
   expect(text).toContain(
-    'Left:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',
+    'Cannot be repaired:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',
   );
 });

@@ -14,55 +14,68 @@ import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
-import { checkedOut } from '../line/origin.ts';
+import { readCheckout } from '../line/origin.ts';
 import { root } from '../line/root.ts';
-import { changeOf, packageName, readBudgets, type Setup, told, type Verb } from './Verb.ts';
+import {
+  createChangeOptions,
+  parsePackageName,
+  readBudgets,
+  reportChange,
+  type Verb,
+  type VerbContext,
+} from './Verb.ts';
 
-/** Builds and releases packages; with `--promote` they become live together, or none of them. */
+/** Builds and releases packages; with `--promote` all of them become live together, or none. */
 export const publish: Verb = async (setup) => {
-  const { signingKey, version, words, promote: live, force, drops, trusted, dryRun, acceptSize } = setup;
+  const { signingKey, version, args, promote: live, force, drops, trustedKeys, dryRun, acceptSize } = setup;
   if (acceptSize && dryRun)
     throw new InvalidInputError({
       fact: '--accept-size writes into budget.json, and --dry-run writes nothing.',
       nextStep: 'Leave one of them out.',
     });
-  // A dry one is published into memory, and held there against all that a real one is.
-  const unsigned = dryRun ? layeredStore(setup.unsigned, {}) : setup.unsigned;
-  const store = trusted ? trustingStore(unsigned, trusted) : unsigned;
-  const folders = await foldersOf(words);
+  // A dry run publishes into memory, with all checks of a real one.
+  const unsigned = dryRun ? layeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
+  const store = trustedKeys ? trustingStore(unsigned, trustedKeys) : unsigned;
+  const folders = await resolveFolders(args);
   const before = await newestOf(unsigned);
-  // Told before anything is built.
+  // Fails before anything is built.
   for (const folder of folders) {
-    const name = packageName(folder);
+    const name = parsePackageName(folder);
     if (live) refuseChange(before, { name, version: undefined }, { held: force });
-    if (trusted) refuseForeignKey(trusted, signingKey, name);
+    if (trustedKeys) refuseForeignKey(trustedKeys, signingKey, name);
   }
   const published: Published[] = [];
   const lines: string[] = [];
-  // The gate renders pages before the upload; the promotion makes the same ones live.
+  // The gate renders pages before the upload; the promotion uses the same pages.
   const pages: RenderedPages = new Map();
-  const source = checkedOut();
+  const source = readCheckout();
   for (const folder of folders) await checkPackageTypes(join(root, folder));
   for (const folder of folders) {
     const beforeUpload = async (release: ReleaseId, files: Readonly<Record<string, Buffer>>) =>
-      void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, pages)));
+      void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
-        // What was released before the one that fails stays released, and nothing of it is live.
-        if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNothing of it is live.`);
+        // Packages that were released before the one that fails stay released, but not live.
+        if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
         throw error;
       },
     );
     if (signingKey) await signRelease(unsigned, one, signingKey);
     const done = dryRun ? 'would be released' : 'released';
-    const outcome = one.created ? styleText('green', done) : 'released before with this content';
+    const outcome = one.created ? styleText('green', done) : 'unchanged, this content was released before';
     lines.push(`${one.name} ${one.version}: ${outcome}`);
     published.push(one);
   }
   if (live) {
-    const promoted = await told(
+    const promoted = await reportChange(
       setup,
-      await promoteTogether({ ...(await changeOf({ ...setup, store })), releases: published, force, drops, pages }),
+      await promoteTogether({
+        ...(await createChangeOptions({ ...setup, store })),
+        releases: published,
+        force,
+        drops,
+        pages,
+      }),
       before,
     );
     return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
@@ -72,54 +85,58 @@ export const publish: Verb = async (setup) => {
   else
     lines.push(
       waiting.length === 0
-        ? 'It is live already.'
-        : `Not live yet: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}" makes it so.`,
+        ? 'Everything is live already.'
+        : `Not live yet. To make it live: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}".`,
     );
   return { text: lines.join('\n'), data: { published } };
 };
 
 export const promote: Verb = async (setup) => {
-  const releases = (setup.words.length > 0 ? setup.words : [undefined]).map(parseReleaseId);
+  const releases = (setup.args.length > 0 ? setup.args : [undefined]).map(parseReleaseId);
   const { force, drops } = setup;
   const before = await newestOf(setup.store);
-  return told(setup, await promoteTogether({ ...(await changeOf(setup)), releases, force, drops }), before);
+  return reportChange(
+    setup,
+    await promoteTogether({ ...(await createChangeOptions(setup)), releases, force, drops }),
+    before,
+  );
 };
 
-export const gate: Verb = async ({ store, words, force }) => {
-  const releases = (words.length > 0 ? words : [undefined]).map(parseReleaseId);
+export const gate: Verb = async ({ store, args, force }) => {
+  const releases = (args.length > 0 ? args : [undefined]).map(parseReleaseId);
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${styleText('green', `${named} passed`)}: held against ${compositions} compositions, ${pages} pages rendered. Holds, refusals and pages that would go are asked for when it becomes live.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    text: `${styleText('green', `${named} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
     data: { releases, compositions, pages, warnings },
   };
 };
 
-/** Before a byte is uploaded: may the release become live? @returns what is to be told of it, one text each */
-async function refuseEarly(
-  { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
+/** Checks before the upload whether a release may become live. @returns its warnings */
+async function checkBeforeUpload(
+  { uncheckedStore, force, acceptSize, promote: live, onProgress }: VerbContext,
   release: ReleaseId,
   files: Readonly<Record<string, Buffer>>,
   rendered: RenderedPages,
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
-  const gated = await holdAgainstLive(unsigned, [release], { files, budgets: await readBudgets(), rendered });
+  const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
   if (acceptSize) return passAccepting(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
-  // With --promote they are told when it becomes live.
+  // With --promote the promotion prints the warnings.
   return live ? [] : warnings.map(tellFinding);
 }
 
-/** The folders that words name; all of them without a word. @throws NotFoundError for a word that names no package */
-async function foldersOf(words: readonly string[]): Promise<readonly string[]> {
+/** Resolves names of packages to their folders; no name means all of them. @throws NotFoundError for an unknown name */
+async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
   const { releasedPackages } = await import('../../release/publishAll.ts');
   const known = await releasedPackages(root);
-  if (words.length === 0) return known;
-  const folders = words.map((word) => (word === 'shell' ? word : `mfe-${packageName(word)}`));
-  const unknown = folders.filter((folder) => !known.includes(folder)).map(packageName);
+  if (names.length === 0) return known;
+  const folders = names.map((word) => (word === 'shell' ? word : `mfe-${parsePackageName(word)}`));
+  const unknown = folders.filter((folder) => !known.includes(folder)).map(parsePackageName);
   if (unknown.length === 0) return folders;
   throw new NotFoundError({
     fact: `There is no package ${unknown.join(', ')}.`,
-    nextStep: `The packages are: ${known.map(packageName).join(', ')}.`,
+    nextStep: `The packages are: ${known.map(parsePackageName).join(', ')}.`,
   });
 }
