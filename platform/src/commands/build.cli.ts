@@ -1,8 +1,8 @@
 import { findBuiltVersion } from '../build/package/buildRecord.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { openChosenStore } from './line/chosenStore.ts';
-import { readCheckout } from './line/origin.ts';
 import { startProgress } from './line/progress.ts';
+import { readCheckout } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 

@@ -4,12 +4,12 @@ import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { parseReleaseId } from '../store/releaseId.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readOrigin } from './line/origin.ts';
+import { readOrigin } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets, reportChange } from './release/Verb.ts';
-import { formatUnsupplied } from './tellUnsupplied.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]
 

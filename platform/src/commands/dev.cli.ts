@@ -23,12 +23,12 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { formatReleaseId, parseReleaseId, type ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { openChosenStore } from './line/chosenStore.ts';
-import { listenForInterruption } from './line/interruption.ts';
-import { readCheckout } from './line/origin.ts';
+import { listenForInterruption } from './line/listenForInterruption.ts';
 import { startProgress } from './line/progress.ts';
+import { readCheckout } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
-import { readPort } from './watchedBy.ts';
+import { readPort } from './serverSettings.ts';
 
 const help = `dev [remote … remote@version …] [--host <name>] [--rest <site>]
 

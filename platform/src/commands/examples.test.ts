@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommandLine } from '../../test/runCommandLine.ts';
-import { readDrainSeconds, readMonitoringSettings, readPort } from './watchedBy.ts';
+import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */
 const root = join(import.meta.dirname, '../../..');

@@ -3,14 +3,14 @@ import { InvalidInputError } from 'shared/contract';
 import { retentionDays } from '../release/live/shownBy.ts';
 import type { StoreUse } from '../store/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readOrigin } from './line/origin.ts';
+import { readOrigin } from './line/readOrigin.ts';
 import { runCommand } from './line/runCommand.ts';
-import * as changing from './release/changing.ts';
-import * as keys from './release/keys.ts';
-import * as looking from './release/looking.ts';
-import lookingVerbs from './release/lookingVerbs.json' with { type: 'json' };
-import * as mending from './release/mending.ts';
-import * as publishing from './release/publishing.ts';
+import * as changeVerbs from './release/changeVerbs.ts';
+import * as keyVerbs from './release/keyVerbs.ts';
+import * as publishVerbs from './release/publishVerbs.ts';
+import readOnlyVerbs from './release/readOnlyVerbs.json' with { type: 'json' };
+import * as readVerbs from './release/readVerbs.ts';
+import * as repairVerbs from './release/repairVerbs.ts';
 import { options, type Verb } from './release/Verb.ts';
 
 /** `npm run release -- <verb>`: changes the live site, and shows its history. */
@@ -56,41 +56,41 @@ interface VerbDefinition {
   readonly run: Verb;
   readonly options?: readonly (keyof typeof options)[];
   readonly maxArgs?: number;
-  /** The right with which the verb opens the store. Verbs of `lookingVerbs.json` always open it for reading. */
+  /** The right with which the verb opens the store. Verbs of `readOnlyVerbs.json` always open it for reading. */
   readonly storeUse?: StoreUse;
 }
 
 const many = Number.POSITIVE_INFINITY;
 const verbs: Readonly<Record<string, VerbDefinition>> = {
   publish: {
-    run: publishing.publish,
+    run: publishVerbs.publish,
     options: ['version', 'promote', 'force', 'accept-size', 'drops', 'dry-run'],
     maxArgs: many,
     storeUse: 'changing',
   },
-  promote: { run: publishing.promote, options: ['force', 'drops', 'dry-run'], maxArgs: many, storeUse: 'changing' },
-  gate: { run: publishing.gate, options: ['force'], maxArgs: many, storeUse: 'reading' },
-  keygen: { run: keys.keygen, maxArgs: 1, storeUse: 'reading' },
-  sign: { run: keys.sign, options: ['dry-run'], maxArgs: 1 },
-  rollback: { run: changing.rollback, options: ['to', 'dry-run'], maxArgs: 1 },
-  preview: { run: changing.preview, options: ['at', 'dry-run'], maxArgs: 2 },
-  previews: { run: looking.previews },
+  promote: { run: publishVerbs.promote, options: ['force', 'drops', 'dry-run'], maxArgs: many, storeUse: 'changing' },
+  gate: { run: publishVerbs.gate, options: ['force'], maxArgs: many, storeUse: 'reading' },
+  keygen: { run: keyVerbs.keygen, maxArgs: 1, storeUse: 'reading' },
+  sign: { run: keyVerbs.sign, options: ['dry-run'], maxArgs: 1 },
+  rollback: { run: changeVerbs.rollback, options: ['to', 'dry-run'], maxArgs: 1 },
+  preview: { run: changeVerbs.preview, options: ['at', 'dry-run'], maxArgs: 2 },
+  previews: { run: readVerbs.previews },
   canary: {
-    run: changing.canary,
+    run: changeVerbs.canary,
     options: ['percent', 'force', 'drops', 'dry-run', 'guard', 'steps', 'visitors', 'period', 'patience', 'from'],
     maxArgs: 1,
   },
-  abort: { run: changing.abort, options: ['dry-run'] },
-  hold: { run: changing.hold, options: ['dry-run'], maxArgs: 1 },
-  unhold: { run: changing.unhold, options: ['dry-run'], maxArgs: 1 },
-  deltas: { run: changing.deltas, options: ['dry-run'], maxArgs: 1 },
-  list: { run: looking.list, options: ['from'], maxArgs: 1 },
-  log: { run: looking.log, options: ['count'], maxArgs: 1 },
-  explain: { run: looking.explain, options: ['log'], maxArgs: 1 },
-  diff: { run: looking.diff, maxArgs: 2 },
-  verify: { run: mending.verify },
-  repair: { run: mending.repair, options: ['dry-run'] },
-  gc: { run: changing.gc, options: ['dry-run'] },
+  abort: { run: changeVerbs.abort, options: ['dry-run'] },
+  hold: { run: changeVerbs.hold, options: ['dry-run'], maxArgs: 1 },
+  unhold: { run: changeVerbs.unhold, options: ['dry-run'], maxArgs: 1 },
+  deltas: { run: changeVerbs.deltas, options: ['dry-run'], maxArgs: 1 },
+  list: { run: readVerbs.list, options: ['from'], maxArgs: 1 },
+  log: { run: readVerbs.log, options: ['count'], maxArgs: 1 },
+  explain: { run: readVerbs.explain, options: ['log'], maxArgs: 1 },
+  diff: { run: readVerbs.diff, maxArgs: 2 },
+  verify: { run: repairVerbs.verify },
+  repair: { run: repairVerbs.repair, options: ['dry-run'] },
+  gc: { run: changeVerbs.gc, options: ['dry-run'] },
 };
 
 let json = process.argv.includes('--json');
@@ -114,7 +114,7 @@ await runCommand(
     refuseUnknownArguments(verb, definition, Object.keys(values), words);
     const signingKey = await readOwnSigningKey();
     const unsigned = await openChosenStore(
-      lookingVerbs.includes(verb) || values['dry-run'] ? 'reading' : (definition.storeUse ?? 'writing'),
+      readOnlyVerbs.includes(verb) || values['dry-run'] ? 'reading' : (definition.storeUse ?? 'writing'),
     );
     const store = await requireSignatures(unsigned);
     const {

@@ -1,6 +1,6 @@
 import { serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readDrainSeconds, readMonitoringSettings, readPort } from './watchedBy.ts';
+import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /**
  * Serves on `PORT` (3000 by default) of `HOST` until the process is stopped. Ctrl+C stops it at once.

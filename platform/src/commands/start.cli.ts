@@ -6,14 +6,14 @@ import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
 import { isWorkspaceStore, openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
-import { readCheckout, readOrigin } from './line/origin.ts';
 import { startProgress } from './line/progress.ts';
+import { readCheckout, readOrigin } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets } from './release/Verb.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
-import { formatUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]
 

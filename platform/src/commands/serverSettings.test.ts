@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMonitoringSettings } from './watchedBy.ts';
+import { readMonitoringSettings } from './serverSettings.ts';
 
 it('takes reports, and does nothing else that nobody has asked for', () => {
   expect(readMonitoringSettings({})).toEqual({

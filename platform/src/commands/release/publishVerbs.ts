@@ -14,7 +14,7 @@ import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
-import { readCheckout } from '../line/origin.ts';
+import { readCheckout } from '../line/readOrigin.ts';
 import { root } from '../line/root.ts';
 import {
   createChangeOptions,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { blobKinds, filesOf, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { repair, verify } from './mending.ts';
+import { repair, verify } from './repairVerbs.ts';
 
 let store: ReleaseStore;
 let page: string;

@@ -1,5 +1,5 @@
 import { unsupplied } from '../compose/unsupplied.ts';
-import { formatTable } from './line/terminal.ts';
+import { formatTable } from './line/formatTable.ts';
 
 /**
  * Formats a table of the values that the owner has still to supply: each is a sample or missing. The last column describes what visitors see

@@ -14,8 +14,8 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readListed, readSite } from '../../store/protocol/siteListing.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { formatTable } from '../line/formatTable.ts';
 import { parseNumber } from '../line/readOptions.ts';
-import { formatTable } from '../line/terminal.ts';
 import { parsePackageName, type Verb } from './Verb.ts';
 
 export const list: Verb = async ({ store, uncheckedStore, args, from }) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import * as verbs from './changing.ts';
+import * as verbs from './changeVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
 
 let store: ReleaseStore;

@@ -13,10 +13,10 @@ import { teamsIn } from '../../serve/panel/teamsIn.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { parseReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { listenForInterruption } from '../line/interruption.ts';
+import { listenForInterruption } from '../line/listenForInterruption.ts';
 import { parseNumber } from '../line/readOptions.ts';
 import { root } from '../line/root.ts';
-import { createPreviewAddress, parseEntryNumber } from './looking.ts';
+import { createPreviewAddress, parseEntryNumber } from './readVerbs.ts';
 import { createChangeOptions, parsePackageName, reportChange, type Verb, type VerbResult } from './Verb.ts';
 
 export const rollback: Verb = async (setup) => {

@@ -1,7 +1,7 @@
 import { defaultSite, mergeSite, type SampleSwitch } from 'shared/siteValues';
 import { expect, it } from 'vitest';
 import { unsupplied } from '../compose/unsupplied.ts';
-import { formatUnsupplied } from './tellUnsupplied.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
 
 /** As an owner leaves it who has supplied all. */
 const supplied = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrigin } from './origin.ts';
+import { readOrigin } from './readOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
