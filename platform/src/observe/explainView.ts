@@ -8,35 +8,35 @@ import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { readView, type View } from './viewName.ts';
 
-/** The parts that the document of a view was made of. */
+/** The log entry and the releases that the document of a view was made of. */
 export interface ViewExplanation {
   readonly view: Omit<View, 'visitor'>;
   readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
-  /** Each package's release as this view had it, and the commit that it was built from, where the release says it. */
+  /** Each package's release in this view, and its commit, if the release names one. */
   readonly releases: readonly {
     readonly name: string;
     readonly version: string;
     readonly commit: string | undefined;
   }[];
-  /** The canary's release, where the view was one of its arm. */
+  /** The canary's release, if the view belonged to its arm. */
   readonly canary: string | undefined;
-  /** The lines of the access log about this view, oldest first; absent where no log is named. */
+  /** The lines of the access log about this view, oldest first; absent without a log. */
   readonly lines: readonly object[] | undefined;
 }
 
 /**
- * Explains what somebody saw who names a view: the entry, the releases with their commits, the canary's arm, and what the log has of it.
+ * Explains what a visitor saw, by the name of the view: the entry, the releases with their commits, the canary's arm, and lines of the log.
  * @param log a file of the access log
- * @throws InvalidInputError if it is no name of a view; NotFoundError if the store has no such entry, or the log is not there
+ * @throws InvalidInputError if it is not the name of a view; NotFoundError if the store has no such entry, or the log does not exist
  */
 export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
   const view = readView(name);
-  // A name that somebody has made up has an entry of some number, too: the store says that there is none.
+  // A forged name has some entry number, too: the store then has no such entry.
   if (!view)
     throw new InvalidInputError({
       fact: `"${name}" names no view.`,
       nextStep:
-        'It has 36 letters, digits, "-" and "_": a page that fails says it, and the access log has it as "view".',
+        'The name has 36 letters, digits, "-" and "_": a page that fails shows it, and the access log has it as "view".',
     });
   const { number, at, who, why, verb, composition, canary } = await requireEntry(store, view.entry);
   const canaryRelease = view.arm === 'canary' && canary ? canary : undefined;
@@ -45,7 +45,7 @@ export async function explainView(store: ReleaseStore, name: string, log?: strin
     Object.entries(versions).map(async ([each, version]) => ({
       name: each,
       version,
-      // A release that was collected meanwhile says nothing more.
+      // The release may have been deleted meanwhile.
       commit: (await readRelease(store.read, each, version).catch(() => undefined))?.source?.commit,
     })),
   );
@@ -65,13 +65,13 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
     for await (const line of createInterface({ input: createReadStream(log) })) {
       // Reading each of a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
-      // A line that was torn off is none.
+      // The last line may be incomplete.
       const read = parsedJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }
   } catch (cause) {
     throw new NotFoundError(
-      { fact: `The log ${log} cannot be read.`, nextStep: 'Name the file that ACCESS_LOG names: --log access.log.' },
+      { fact: `The log ${log} cannot be read.`, nextStep: 'Use the file that ACCESS_LOG names: --log access.log.' },
       { cause },
     );
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parsedJson } from '../store/parsedJson.ts';
 import { viewPattern } from './viewName.ts';
 
-/** Bytes that a report may have; a page's own have about 400. */
+/** Maximum size of a report; a usual one has 400 bytes. */
 export const maxReportBytes = 1024;
 
 const shortText = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -13,30 +13,30 @@ const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 export const reportSchema = v.variant('kind', [
   v.strictObject({
     view: viewSchema,
-    /** `hydration`: it stays as it came. `error`: nobody caught it. `module`: it did not arrive, or is not what the page pins. */
+    /** `hydration`: the page stays prerendered. `error`: an uncaught error. `module`: a script did not load, or has another integrity value. */
     kind: v.picklist(['hydration', 'error', 'module']),
-    /** The words that were said, as far as they fit. */
+    /** The error message, truncated. */
     message: shortText(160),
-    /** The address of the script that it came from, without the origin; empty where nothing says it. */
+    /** The address of the script that threw, without the origin; empty if unknown. */
     script: shortText(120),
-    /** Address at which the visitor was, without the origin and without a query. */
+    /** The address of the page, without origin and query. */
     page: shortText(120),
   }),
   v.strictObject({
     view: viewSchema,
     kind: v.literal('vitals'),
     page: shortText(120),
-    /** Milliseconds; absent where the browser does not measure it, or nothing was touched. */
+    /** Milliseconds; absent if the browser does not measure it, or without interaction. */
     lcp: v.exactOptional(figure),
     inp: v.exactOptional(figure),
     /** Without unit. */
     cls: v.exactOptional(figure),
   }),
-  /** The page's script runs: whoever looks at it could meet a failure, and say so. */
+  /** The page's script runs: from now on the page could report a failure. */
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
-/** All that a page says of itself. */
+/** A report of a page. */
 export type Report = v.InferOutput<typeof reportSchema>;
 export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;

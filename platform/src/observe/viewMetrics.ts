@@ -4,17 +4,17 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
 import type { Arm, View } from './viewName.ts';
 
-/** Counts of what was seen of one arm of one entry. */
+/** Counts of one arm of one entry. */
 export interface ArmCounts {
-  /** Pages that were sent: not what stands for an address that has none. */
+  /** Pages that were sent, without error documents. */
   views: number;
-  /** Visitors on whose page script has run, and the canary's release is in it: those who could meet a failure. Counted while a canary runs. */
+  /** Visitors whose page has the canary's package, and has run its script: only they can report a failure. Counted while a canary runs. */
   visitors: number;
-  /** Those of them whose page has failed. */
+  /** Visitors of these whose page has failed. */
   failed: number;
 }
 
-/** Whose page it is, by its address and the listing of the site. */
+/** The package that owns a page, by the listing of the site. */
 export interface PageOwner {
   readonly owner: string;
   readonly page: string;
@@ -22,8 +22,7 @@ export interface PageOwner {
 }
 
 /**
- * Bounds that figures are counted between; those of "good" and "poor" (web.dev/vitals) are among them. LCP and INP in milliseconds, CLS
- * without unit.
+ * Histogram buckets, which include the bounds of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit.
  */
 const vitalBounds = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
@@ -33,11 +32,11 @@ const vitalBounds = {
 const vitalNames = ['lcp', 'inp', 'cls'] as const;
 const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
 
-/** Number of visitors of an arm that are told apart. From then on nobody is added, neither to those who came nor to those who failed. */
+/** Maximum number of visitors of an arm. Beyond it none is added, neither to visitors nor to failed ones. */
 const maxVisitors = 200_000;
-/** Of how many entries the arms are known: a page may have been loaded before the last change. */
+/** Number of entries with counters: a page may have been loaded before the last change. */
 const maxEntries = 4;
-/** Of how many releases, and of how many of their pages, something is known; what nothing was heard of for longest goes first. */
+/** Number of releases, and of pages, with counters; the least recently used are dropped. */
 const [maxReleases, maxPages] = [200, 1000];
 
 interface ArmCounters {
@@ -47,8 +46,8 @@ interface ArmCounters {
 }
 
 /**
- * Counts what visitors meet, by entry and arm and by release, for Prometheus and for guards: of a bounded size, and of nobody in particular.
- * Visitors are those of a canary's draw: one who loads a broken page ten times has failed once.
+ * Creates the counters of views and failures, by entry and arm and by release, for Prometheus and for guards. Their size is bounded, and they
+ * have no personal data. A visitor who loads a broken page ten times counts as failed once.
  */
 export function createViewMetrics(register: Registry) {
   const registers = [register];
@@ -85,7 +84,7 @@ export function createViewMetrics(register: Registry) {
   registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
   registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
   registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
-  // What is there from the beginning is seen to rise.
+  // Counters exist from the beginning, so that Prometheus sees their first increase.
   for (const verdict of verdicts) reports.inc({ verdict }, 0);
 
   const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, ArmCounters> }>();
@@ -128,7 +127,7 @@ export function createViewMetrics(register: Registry) {
     return arms;
   }
 
-  /** The labels of a release, whose counters are there from then on. */
+  /** Returns the labels of a release, and creates its counters. */
   function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
     const release = findVersion(entry, arm, name);
     const key = `${name}@${release}`;
@@ -148,7 +147,7 @@ export function createViewMetrics(register: Registry) {
     return counted;
   }
 
-  /** The arms of the entries that are known, oldest first. */
+  /** Lists the counts of known entries, oldest first. */
   function arms() {
     return [...entries.values()].map(({ entry, arms }) => ({
       entry: entry.number,
@@ -159,7 +158,7 @@ export function createViewMetrics(register: Registry) {
   }
 
   return {
-    /** @param owner the package whose page it was; all pages run the shell, too */
+    /** @param owner the package that owns the page; all pages run the shell, too */
     countView(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
       countersFor(entry)[arm].views += 1;
       documents.inc();
@@ -167,7 +166,7 @@ export function createViewMetrics(register: Registry) {
       if (owner !== 'shell') views.inc(releaseLabels(entry, arm, owner));
     },
 
-    /** The page of a view runs its script: whoever looks at it is a visitor from now on. */
+    /** Counts the visitor of a view whose page runs its script. */
     countRun,
 
     /** @param entry the entry that was live when the page was sent */
@@ -178,7 +177,7 @@ export function createViewMetrics(register: Registry) {
       failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
     },
 
-    /** @param owner whose page it is: its release answers for the figures */
+    /** @param owner the package that owns the page: the figures count for its release */
     countVitals(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
       const labels = { remote: owner, release: findVersion(entry, view.arm, owner), page, language };
       const key = Object.values(labels).join(' ');
@@ -205,7 +204,7 @@ const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts 
   failed: failed.size,
 });
 
-/** The package whose script it was; the shell where nothing says it: it has loaded all others. */
+/** Finds the package that owns a script; the shell if it is unknown, because it loads all others. */
 function findScriptOwner(entry: LogEntry, script: string): string {
   const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
   return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';

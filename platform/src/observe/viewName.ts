@@ -1,27 +1,26 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** The one of the two sites that a document belongs to while a canary runs; `live` where none does. */
+/** The site of a document while a canary runs; `live` without a canary. */
 export type Arm = 'live' | 'canary';
 
-/** One view of one document, as the server that sent it has named it. */
+/** One view of a document, as its name encodes it. */
 export interface View {
   /** The entry of the log that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** True if the page is asked to say how fast it was. */
+  /** True if the page is asked to report how fast it was. */
   readonly sampled: boolean;
   /**
-   * True if the page is asked to say that its script runs. It is one of the release that a canary shows, or of the one that this stands in
-   * for.
+   * True if the page is asked to report that its script runs. It belongs to the package of the canary, in either version.
    */
   readonly asked: boolean;
   /** Time at which it was sent, in seconds since 1970. */
   readonly at: number;
-  /** Eight hex digits that are the same for the same visitor of the same canary, and mean nothing anywhere else. */
+  /** Eight hex digits that are the same for the same visitor of the same canary, and useless elsewhere. */
   readonly visitor: string;
 }
 
-/** Seconds for which what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
+/** Time during which reports of a view count: a tab that stayed open overnight would report about an old release. */
 export const viewLifetimeSeconds = 6 * 3600;
 
 const [payloadLength, signatureLength] = [17, 10];
@@ -33,8 +32,8 @@ const askedBit = 2 ** 29;
 export const viewPattern = /^[\w-]{36}$/;
 
 /**
- * Names a view: what it is of, five bytes that no other view has, and a signature. So nothing has to be remembered of a view, and nobody can
- * report one that was never shown. It names no visitor: whoever loads the page again gets another.
+ * Creates the name of a view: its fields, five random bytes, and a signature. So the server need not store views, and nobody can
+ * report one that was never sent. The name does not identify a visitor: each load gets another.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
   const bytes = Buffer.alloc(payloadLength + signatureLength);
@@ -47,7 +46,7 @@ export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key:
   return bytes.toString('base64url');
 }
 
-/** Reads what a view's name says, whoever made it. Undefined if it is none. */
+/** Decodes the name of a view, without checking its signature. @returns undefined if it is none */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');
@@ -62,7 +61,7 @@ export function readView(name: string): View | undefined {
   };
 }
 
-/** A view by its name, if a server with the same key has named it. */
+/** Decodes the name of a view, and verifies its signature. @returns undefined if it is forged */
 export function verifyView(name: string, key: KeyObject): View | undefined {
   const view = readView(name);
   if (!view) return undefined;
@@ -70,7 +69,7 @@ export function verifyView(name: string, key: KeyObject): View | undefined {
   return timingSafeEqual(Buffer.from(signPayload(bytes, key), 'hex'), bytes.subarray(payloadLength)) ? view : undefined;
 }
 
-/** Signs what a name says, in hex: as much of the signature as a name has. */
+/** Signs the payload of a name. @returns the truncated signature, in hex */
 const signPayload = (bytes: Buffer, key: KeyObject): string =>
   createHmac('sha256', key)
     .update(bytes.subarray(0, payloadLength))

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { parsedJson } from '../store/parsedJson.ts';
 import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
-/** The path where a server takes what Workers have seen, on its operations port. */
+/** The path of the operations port that receives messages of Workers. */
 export const workerMessagePath = '/seen';
 
-/** The most bytes that one message of a Worker may have: a report that was written anew, some of its letters escaped. */
+/** Maximum size of a message: a report with escaped characters. */
 export const maxWorkerMessageBytes = 2 * maxReportBytes;
 
-/** The longest time, in milliseconds, that a collector may take. */
+/** Time after which sending a message fails. */
 const timeoutMs = 5000;
 
 const workerMessageSchema = v.variant('kind', [
-  /** A page that was sent, and the package whose page it was. */
+  /** A page that was sent, and the package that owns it. */
   v.strictObject({ kind: v.literal('view'), view: viewSchema, owner: v.string() }),
   reportSchema,
 ]);
@@ -21,11 +21,11 @@ const workerMessageSchema = v.variant('kind', [
 /** A message of a Worker: a view of a page, or a report of one. */
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
-/** Signs what was seen as a Worker sends it: HMAC-SHA256, in hex. */
+/** Signs a message: HMAC-SHA256, in hex. */
 export const signWorkerMessage = (body: Uint8Array, key: Uint8Array): string =>
   createHmac('sha256', key).update(body).digest('hex');
 
-/** Reads what a Worker with the same key has seen. Undefined for all else. */
+/** Reads a message of a Worker with the same key. @returns undefined if it is forged or malformed */
 export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): WorkerMessage | undefined {
   const [expected, given] = [Buffer.from(signWorkerMessage(body, key)), Buffer.from(signature)];
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
@@ -34,7 +34,7 @@ export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint
 }
 
 /**
- * Sends what a Worker has seen to a server that counts it: instances come and go, and know nothing of each other. What cannot be sent is let go.
+ * Sends a message to a server that counts it, because instances of a Worker share no memory. A message that cannot be sent is dropped.
  * @param to the address of the operations port of a server with the same key
  */
 export async function sendWorkerMessage(
@@ -50,7 +50,7 @@ export async function sendWorkerMessage(
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) report(new Error(`${to} answered ${response.status} to what was seen.`));
+    if (!response.ok) report(new Error(`${to} answered ${response.status} to a Worker's message.`));
   } catch (error) {
     report(error);
   }

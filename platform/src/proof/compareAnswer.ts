@@ -7,37 +7,37 @@ import { unpack } from '../store/packing.ts';
 import { type Answer, headersOfAnswer, type Manifest } from '../store/protocol/manifest.ts';
 import type { FetchedAnswer } from './siteFetch.ts';
 
-/** A dictionary that whoever asks says to have. */
+/** A compression dictionary that a client announces. */
 export interface Dictionary {
   readonly bytes: Buffer;
   /** SHA-256 of the bytes, in hex. */
   readonly digest: string;
 }
 
-/** In which way an address is asked for: what the best encoding is that is taken, and by what kind of browser. */
+/** A variant of a request: the best encoding that the client accepts, and the kind of browser. */
 export interface RequestVariant {
   readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
-  /** It says that it keeps documents as dictionaries. */
+  /** The client stores documents as dictionaries. */
   readonly keeps?: boolean;
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** A difference between an answer and what the manifest says. */
+/** A difference between an answer and the manifest. */
 export interface Difference {
   readonly kind: 'status' | 'content' | 'packing' | 'header';
-  /** In words, of the answer: `has other bytes`. */
+  /** A phrase about the answer: `has other bytes`. */
   readonly fact: string;
   readonly header?: string;
   readonly expected?: string | undefined;
   readonly seen?: string | undefined;
-  /** The integrity value of what was seen, where that is other content. */
+  /** The integrity value of the received content, if it differs. */
   readonly content?: string;
 }
 
 /**
- * Finds the differences between an answer and all that the manifest allows for its address; none where it is one of them. Of several the
- * nearest is told.
- * @param allowedHeaders headers that somebody on the way is known to add
+ * Compares an answer with the answers that the manifest allows for its address. It returns the differences to the most similar one, none if one
+ * matches.
+ * @param allowedHeaders headers that a proxy is known to add
  */
 export async function compareAnswer(
   manifest: Manifest,
@@ -53,14 +53,14 @@ export async function compareAnswer(
   const comparisons = candidates.map((answer) =>
     compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
   );
-  // What has the right content is nearer than what has more headers in common.
+  // The right content counts more than equal headers.
   return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
 }
 
 const weight = (found: readonly Difference[]): number =>
   found.reduce((sum, { kind }) => sum + (kind === 'header' ? 1 : 100), 0);
 
-/** Unpacks what was sent; undefined where it cannot be unpacked. */
+/** Decompresses a body. @returns undefined if it cannot */
 async function unpackBody(
   { headers, body }: FetchedAnswer,
   { dictionary }: RequestVariant,
@@ -79,7 +79,7 @@ async function unpackBody(
   }
 }
 
-/** Gzip without a name, a time or a comment in its head, as hosts pack on their way: nothing travels that nobody unpacks. */
+/** Tells whether the gzip header has no name, time or comment, as from hosts: such fields could carry unverified bytes. */
 const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
 
 interface UnpackedAnswer extends FetchedAnswer {
@@ -113,20 +113,20 @@ function compareContent(
   { takes }: RequestVariant,
   { headers, body, plain }: UnpackedAnswer,
 ): Difference[] {
-  // The words of a way to elsewhere are each host's own, and nobody reads them.
+  // Each host has its own body for redirects, and nobody reads it.
   if (answer.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
   const content = integrityOf(plain);
   if (content !== answer.body) return [{ kind: 'content', fact: 'has other bytes', content }];
   if (encoding === 'br' && answer.br !== undefined && integrityOf(body) !== answer.br)
-    return [{ kind: 'packing', fact: 'has the right content, packed otherwise' }];
+    return [{ kind: 'packing', fact: 'has the right content, compressed differently' }];
   if (encoding === undefined && answer.br !== undefined && takes !== 'identity')
-    return [{ kind: 'packing', fact: 'has the right content, and is not packed' }];
+    return [{ kind: 'packing', fact: 'has the right content, but is not compressed' }];
   return [];
 }
 
-/** Headers that carry an answer: of the connection, the program, and caches on the way. Nothing in a browser depends on them. */
+/** Headers of the connection, the server program, and caches. Nothing in a browser depends on them. */
 const transportHeaders: ReadonlySet<string> = new Set([
   'date',
   'connection',
@@ -142,7 +142,7 @@ const transportHeaders: ReadonlySet<string> = new Set([
   'cf-cache-status',
 ]);
 
-/** The name of a view, which is another each time. */
+/** The name of a view, which differs for each request. */
 const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
 
 function compareHeaders(
@@ -154,23 +154,23 @@ function compareHeaders(
 ): Difference[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(received.headers)]);
   return [...names].sort().flatMap((name): Difference[] => {
-    const [wanted, has] = [expected[name], received.headers[name]];
+    const [wanted, actual] = [expected[name], received.headers[name]];
     if (
-      wanted === has ||
-      (wanted === undefined && isAllowed(name, has ?? '', answer, variant, received, allowedHeaders))
+      wanted === actual ||
+      (wanted === undefined && isAllowed(name, actual ?? '', answer, variant, received, allowedHeaders))
     )
       return [];
     const fact =
-      has === undefined
+      actual === undefined
         ? `lacks ${name}`
         : wanted === undefined
-          ? `has ${name}, which the log does not name`
+          ? `has ${name}, which is not in the log`
           : `has another ${name}`;
-    return [{ kind: 'header', fact, header: name, expected: wanted, seen: has }];
+    return [{ kind: 'header', fact, header: name, expected: wanted, seen: actual }];
   });
 }
 
-/** Tells whether a header may be there that no manifest names. */
+/** Tells whether a header is allowed that is not in the manifest. */
 function isAllowed(
   name: string,
   value: string,
@@ -182,7 +182,7 @@ function isAllowed(
   if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
   if (name === 'accept-ranges') return value === 'bytes';
   if (name === 'server-timing') return viewNamePattern.test(value);
-  // A way to elsewhere has words of the host's own.
+  // The body of a redirect is the host's own.
   if (name === 'content-type') return answer.body === undefined;
   return (
     name === 'etag' &&
@@ -191,7 +191,7 @@ function isAllowed(
   );
 }
 
-/** A tag of ours, made of the content, or one of nginx's, made of time and size. */
+/** Tells whether an entity tag is ours, made of the content, or nginx's, made of time and size. */
 function isEntityTag(
   tag: string,
   content: string,

@@ -10,8 +10,8 @@ import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
 const plain = { 'accept-encoding': 'identity' };
 
 /**
- * The newest entry that a site shows.
- * @throws NotFoundError that says in a sentence what else there is: nobody, another address, an entry of another form, no site of ours
+ * Fetches the newest entry of a site's log.
+ * @throws NotFoundError that explains what the site answers instead: nothing, a redirect, an unknown format, another site
  */
 export async function fetchNewestEntry(
   fetchPath: FetchFromSite,
@@ -35,38 +35,38 @@ function tryParseEntry(bytes: Buffer): LogEntry | undefined {
   }
 }
 
-/** Explains what stands there instead. */
+/** Explains what the site answers instead of an entry. */
 function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
   if (status >= 300 && status < 400) {
     const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
     return new NotFoundError({
-      fact: `${origin} leads elsewhere and shows nothing itself: name ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address that it leads to')}.`,
+      fact: `${origin} redirects to another address. Verify that one: ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address of the redirect')}.`,
     });
   }
   if (status >= 500 || status === 429)
     return new NotFoundError({
-      fact: `${origin} is there and answers ${status} when it is asked what is live: try again when it is up.`,
+      fact: `${origin} answers ${status} at ${newestAddress}: try again when the site is up.`,
     });
   if (status === 200 && isEntry(body))
     return new NotFoundError({
-      fact: `${origin} shows an entry that this version does not understand: take a newer one.`,
+      fact: `${origin} shows a log entry that this version cannot read: use a newer version.`,
     });
   return new NotFoundError({
-    fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without an entry of a log.`,
+    fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without a log entry.`,
   });
 }
 
-/** Tells whether a body is an entry of a log, of whichever form. */
+/** Tells whether a body is an entry of a log, in any format. */
 function isEntry(body: Buffer): boolean {
   try {
-    const said: unknown = JSON.parse(body.toString());
-    return typeof said === 'object' && said !== null && 'composition' in said && 'number' in said;
+    const json: unknown = JSON.parse(body.toString());
+    return typeof json === 'object' && json !== null && 'composition' in json && 'number' in json;
   } catch {
     return false;
   }
 }
 
-/** The whole log that a site shows. @throws NotFoundError where an entry cannot be asked for */
+/** Fetches the whole log of a site. @throws NotFoundError if an entry is unavailable */
 export async function fetchLog(
   fetchPath: FetchFromSite,
   origin: string,
@@ -85,11 +85,11 @@ export async function fetchLog(
 }
 
 const partlyUnavailable = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
-  new NotFoundError({ fact: `${origin} is up in part: ${address} cannot be had (${reason}).` }, { cause });
+  new NotFoundError({ fact: `${origin} answers only in part: ${address} is unavailable (${reason}).` }, { cause });
 
 /**
- * The manifest that an entry names, with its tables. @throws NotFoundError if a part of it is not shown; IntegrityError if it is another;
- * InvalidInputError if it is of a form that is not known here
+ * Fetches the manifest of an entry, with its tables. @throws NotFoundError if a part is unavailable; IntegrityError if its digest differs;
+ * InvalidInputError if its format is unknown
  */
 export async function fetchManifest(
   fetchPath: FetchFromSite,
@@ -109,6 +109,6 @@ export async function fetchManifest(
   };
   return readWholeManifest(readPart, manifest).catch((cause: unknown) => {
     if (!(cause instanceof IntegrityError)) throw cause;
-    throw new IntegrityError({ fact: `${origin} shows another manifest than entry ${number} names.` }, { cause });
+    throw new IntegrityError({ fact: `${origin} shows a different manifest than entry ${number} names.` }, { cause });
   });
 }

@@ -1,29 +1,31 @@
 import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
 
-/** Takes out of what a site says itself what would move a terminal's cursor or begin another line of the report. */
+/** Replaces control characters in a site's texts, which could move a terminal's cursor or begin another line of the report. */
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
 
-/** Number of addresses that are named of those that differ in the same way. */
+/** Number of addresses that are listed for the same difference. */
 const maxNamed = 5;
 
-/** Tells people what somebody found who looked at a site from outside: what differs, and totals. */
+/** Formats the result of a verification: the differences, and totals. */
 export function formatVerification(found: VerifiedSite): string {
   const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
   const { number, at, who, why, commit, signature } = entry;
   const lines = [
     `${origin} shows entry ${number} of ${at}: ${inOneLine(why)}`,
-    `  by ${inOneLine(who)}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'no commit that is known'}, ${signature ? `signed by ${inOneLine(signature.key)}` : 'signed by nobody'}`,
+    `  by ${inOneLine(who)}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'an unknown commit'}, ${signature ? `signed by ${inOneLine(signature.key)}` : 'not signed'}`,
     ...manifest.releases.map(
       ({ name, version, commit: built, clean, key }) =>
-        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', and what was changed beside it'}` : 'no commit that is known'}${key ? `, signed by ${inOneLine(key)}` : ''}`,
+        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', with uncommitted changes'}` : 'unknown commit'}${key ? `, signed by ${inOneLine(key)}` : ''}`,
     ),
     log.faults.length === 0
       ? `The log: ${count(log.digests.length, 'entry', 'entries')}, unbroken, ${log.signed} of them signed.`
-      : `The log is not what a log is:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
+      : `The log has faults:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
     ...formatDifferences(found.differences),
     ...(unanswered.length > 0 ? [formatUnanswered(found)] : []),
-    ...[...excused].map(([why, times]) => `Cannot be held here (${count(times, 'time', 'times')}): ${why}.`),
-    `${count(addresses, 'address', 'addresses')}, asked for ${asked} times: ${sound ? 'all of it is what the log says.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
+    ...[...excused].map(
+      ([why, times]) => `Not verified (${count(times, 'answer', 'answers')}), because of the host: ${why}.`,
+    ),
+    `${count(addresses, 'address', 'addresses')}, ${asked} requests: ${sound ? 'everything matches the log.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
   ];
   return lines.join('\n');
 }
@@ -33,13 +35,13 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const differingAddresses = ({ differences }: VerifiedSite): number =>
   new Set(differences.map(({ address }) => address)).size;
 
-/** Up in part: one sentence, whatever it is that is away. */
+/** Formats one sentence for all addresses without an answer. */
 function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
   const [first] = unanswered;
-  return `${origin} is up in part: ${unanswered.length} of ${asked} times it did not answer, first for ${first?.address} (${first?.reason}).`;
+  return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
 }
 
-/** Lists what differs: what does so in the same way stands together. */
+/** Formats the differences, with equal ones in one line. */
 const formatDifferences = (differences: readonly DifferentAnswer[]): string[] =>
   [
     ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>
@@ -61,6 +63,6 @@ function formatGroup(group: readonly DifferentAnswer[]): string {
   const from = release
     ? `, ${release.name} ${release.version}${release.commit ? ` of commit ${release.commit.slice(0, 10)}` : ''}`
     : '';
-  const earlier = asUnder === undefined ? '' : `; it was so under entry ${asUnder}`;
+  const earlier = asUnder === undefined ? '' : `; it matches entry ${asUnder}`;
   return `  ${inOneLine(`${addresses.slice(0, maxNamed).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
 }

@@ -50,7 +50,7 @@ describe('a release built again from its commit', () => {
     const rebuilt = await rebuildRelease(manifest, 'news', root);
     expect(rebuilt.same).toBe(true);
     expect(formatRebuild(rebuilt)).toMatch(
-      /^news 1\.0\.0-[0-9a-f]{10}, built again from commit [0-9a-f]{10}: the same, to the byte\.$/,
+      /^news 1\.0\.0-[0-9a-f]{10}, rebuilt from commit [0-9a-f]{10}: identical, byte for byte\.$/,
     );
   });
 
@@ -63,14 +63,14 @@ describe('a release built again from its commit', () => {
     };
     const one = await rebuildRelease(altered, 'news', root);
     expect(one.same).toBe(false);
-    expect(formatRebuild(one)).toContain('1 browser files come out otherwise, first browser/');
+    expect(formatRebuild(one)).toContain('1 browser files differ, first browser/');
     const [release] = manifest.releases;
     const other = await rebuildRelease(
       { ...manifest, releases: release ? [{ ...release, commit: git('rev-parse', 'HEAD'), clean: false }] : [] },
       'news',
       root,
     );
-    expect(formatRebuild(other)).toContain('more had been changed than that commit says');
+    expect(formatRebuild(other)).toContain('uncommitted changes');
     expect(other.same).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('a release built again from its commit', () => {
       `The commit ${'0'.repeat(40)} of ${root} could not be checked out: fatal: `,
     );
     await expect(rebuildRelease(of(undefined), 'news', root)).rejects.toThrow(
-      'does not say which commit it was built from',
+      'does not name the commit that it was built from',
     );
     await expect(rebuildRelease(manifest, 'blog', root)).rejects.toThrow(
       'The site shows no release of blog. It shows: news.',

@@ -10,21 +10,21 @@ import { messageOf } from '../store/messageOf.ts';
 import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 
-/** A release built once more from the commit that it names. */
+/** A release that was built again from its commit. */
 export interface RebuiltRelease {
   readonly release: ManifestRelease;
-  /** Ten hex digits of the digest over all that was built. */
+  /** Ten hex digits of the digest over all built files. */
   readonly content: string;
-  /** Browser files that come out otherwise, or that the site has and the build has not, by their paths. */
+  /** Paths of browser files that differ, or that only the site has. */
   readonly differing: readonly string[];
-  /** True if it is the very release: its content and each of its browser files. */
+  /** True if its content and each of its browser files are identical. */
   readonly same: boolean;
 }
 
 const run = promisify(execFile);
 
 /**
- * Checks out the commit of a release into a folder of its own, builds it there and holds it against what a site shows.
+ * Checks out the commit of a release into a folder of its own, builds it there, and compares it with the files of a site.
  * @param repository a clone that has the commit
  * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
  */
@@ -42,13 +42,13 @@ export async function rebuildRelease(
     });
   const { commit } = release;
   if (!commit)
-    throw new NotFoundError({ fact: `${name} ${release.version} does not say which commit it was built from.` });
+    throw new NotFoundError({ fact: `${name} ${release.version} does not name the commit that it was built from.` });
   const folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
   try {
     onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
     await checkOut(repository, commit, folder);
     onProgress(`${name} ${release.version}: installing and building`);
-    // Any command of that state installs what its lockfile says, first.
+    // Any command of that commit first installs the packages of its lockfile.
     await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
       throwBuildError(release),
     );
@@ -87,7 +87,7 @@ const throwBuildError =
     );
   };
 
-/** Compares what was built with what the site shows. */
+/** Compares built files with those of the site. */
 function compareBuild(
   { addresses }: Manifest,
   release: ManifestRelease,
@@ -106,17 +106,17 @@ function compareBuild(
   return { release, content, differing, same };
 }
 
-/** Tells people the result of rebuilding. */
+/** Formats the result of a rebuild. */
 export function formatRebuild({
   release: { name, version, commit = '', clean, content: wanted },
   content,
   differing,
   same,
 }: RebuiltRelease): string {
-  const from = `${name} ${version}, built again from commit ${commit.slice(0, 10)}`;
-  if (same) return `${from}: the same, to the byte.`;
-  const why = clean === false ? ' It was built from a tree in which more had been changed than that commit says.' : '';
+  const from = `${name} ${version}, rebuilt from commit ${commit.slice(0, 10)}`;
+  if (same) return `${from}: identical, byte for byte.`;
+  const why = clean === false ? ' It was built from a checkout with uncommitted changes.' : '';
   if (differing.length === 0)
-    return `${from}: what is not for browsers comes out otherwise (${content}, and it was ${wanted}).${why}`;
-  return `${from}: ${differing.length} browser files come out otherwise, first ${differing.slice(0, 3).join(', ')}.${why}`;
+    return `${from}: files that are not for browsers differ (${content} instead of ${wanted}).${why}`;
+  return `${from}: ${differing.length} browser files differ, first ${differing.slice(0, 3).join(', ')}.${why}`;
 }

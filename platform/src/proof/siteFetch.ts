@@ -2,42 +2,42 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** The answer of a site: as it came, nothing unpacked, nothing followed. */
+/** The answer of a site: not decompressed, and without following redirects. */
 export interface FetchedAnswer {
   readonly status: number;
-  /** By their names in lower case; what came twice is joined by a comma. */
+  /** By their names in lower case; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Asks a site for an address, with the target exactly as it is written, by GET unless told otherwise. @throws where there is no whole answer, in words */
+/** Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete answer */
 export type FetchFromSite = (
   target: string,
   headers?: Readonly<Record<string, string>>,
   method?: string,
 ) => Promise<FetchedAnswer>;
 
-/** Number of answers that are under way at once. */
+/** Number of simultaneous requests. */
 export const maxConcurrentRequests = 8;
 
-/** Milliseconds for which a site may say nothing. */
+/** Time without data after which a request fails. */
 const timeoutMs = 20_000;
 
-/** Bytes that an answer may have: no file of a site is nearly as long. */
+/** Maximum size of an answer: no file of a site is nearly as large. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
-/** The origin of a site out of what a person has written. @throws InvalidInputError if it is none, or more than one */
+/** Parses the origin of a site. @throws InvalidInputError if the text is none, or has a path */
 export function parseSiteOrigin(word: string | undefined): string {
   const text = /^https?:\/\//i.test(word ?? '') ? (word ?? '') : `https://${word ?? ''}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (word && url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
   throw new InvalidInputError({
-    fact: `"${word ?? ''}" is no address of a site.`,
-    nextStep: 'Write it without a path: npm run verify -- https://porohy.example',
+    fact: `"${word ?? ''}" is not the address of a site.`,
+    nextStep: 'Write the address without a path: npm run verify -- https://porohy.example',
   });
 }
 
-/** Asks a site over the network. @param keepAlive whether connections are used again */
+/** Creates a function that requests a site over the network. @param keepAlive whether connections are reused */
 export function createSiteFetch(origin: string, { keepAlive = true } = {}): FetchFromSite {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
@@ -51,7 +51,7 @@ export function createSiteFetch(origin: string, { keepAlive = true } = {}): Fetc
           reject(error);
         }),
       );
-      sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`it said nothing for ${timeoutMs / 1000} s`)));
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no data for ${timeoutMs / 1000} s`)));
       sent.on('error', (error: NodeJS.ErrnoException) => reject(new Error(describeError(error), { cause: error })));
       sent.end();
     });
@@ -68,7 +68,7 @@ async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
   return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
 }
 
-/** Every header as it came: Node would drop a second `content-type`. */
+/** Joins raw headers: Node would drop a second `content-type`. */
 function joinHeaders(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (let at = 0; at + 1 < raw.length; at += 2) {
@@ -80,12 +80,12 @@ function joinHeaders(raw: readonly string[]): Record<string, string> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody answers there',
+  ECONNREFUSED: 'no server answers there',
   ECONNRESET: 'the connection was cut',
-  ENOTFOUND: 'there is no host of that name',
-  EAI_AGAIN: 'its name cannot be looked up',
-  ETIMEDOUT: 'nobody answers in time',
-  EHOSTUNREACH: 'there is no way to it',
+  ENOTFOUND: 'no such host exists',
+  EAI_AGAIN: 'its name cannot be resolved',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'no route to the host',
 };
 
 const describeError = ({ code = '', message }: NodeJS.ErrnoException): string => reasons[code] ?? (message || code);

@@ -48,20 +48,20 @@ describe('a log that was kept, and is shown again', () => {
     );
     expect(faultsOf(altered)).toEqual([
       'Entry 5 was changed after entry 6 was written.',
-      'The signature of entry 5 does not fit it.',
-      'Entry 5 is another than was kept: it was rewritten.',
+      'The signature of entry 5 is invalid.',
+      'Entry 5 differs from the checkpoint: it was rewritten.',
     ]);
   });
 
   it('was cut off at its end', () => {
     expect(faultsOf(kept.slice(0, 9))).toEqual([
-      'The log ends with entry 9, and the checkpoint has entry 12: its end was cut off.',
+      'The log ends with entry 9, but the checkpoint has entry 12: its end was cut off.',
     ]);
   });
 
   it('forks: a whole other history is written from some entry on', () => {
     expect(faultsOf(logOf(whys.map((why, index) => (index < 7 ? why : `${why}!`))))).toEqual([
-      'The log forks before entry 8: from there on another history is shown than was kept.',
+      'The log forks before entry 8: from there on its history differs from the checkpoint.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('a log that was kept, and is shown again', () => {
     expect(faultsOf(kept.map((each, index) => (index === 2 ? undefined : each)))).toEqual(['Entry 3 is gone.']);
     const [first = Buffer.alloc(0), ...others] = kept;
     expect(faultsOf([first, ...others.slice(1)])).toContain(
-      'Entry 2 of the checkpoint was taken out, and those behind it have moved up.',
+      'Entry 2 of the checkpoint was taken out, and later entries have moved up.',
     );
   });
 
@@ -79,24 +79,24 @@ describe('a log that was kept, and is shown again', () => {
     expect(faultsOf(reordered)).toEqual(
       expect.arrayContaining([
         'Entry 3 says that it is entry 4.',
-        'The entries were reordered: at the place of entry 3 stands what was entry 4.',
+        'The entries were reordered: entry 3 was entry 4 before.',
       ]),
     );
   });
 
   it('shows another newest entry than its last', () => {
     const { faults } = verifyShownLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
-    expect(faults).toEqual(['Entry 12 is another than the newest one that is shown.']);
+    expect(faults).toEqual(['Entry 12 differs from the newest entry that is shown.']);
   });
 });
 
 describe('who has signed', () => {
   it('is somebody else, or nobody', () => {
     expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
-    expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is signed by nobody.']);
+    expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
     mixed.push(Buffer.from(entryText({ ...fakeEntry(12, site), previous: digest(mixed[10]) })));
-    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is signed by nobody, and entry 11 before it was.']);
+    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
   });
 
   it('does not matter where nobody asks, but has to fit', () => {
@@ -104,7 +104,7 @@ describe('who has signed', () => {
     const foreignSignature = kept.map((each, index) =>
       index === 11 ? Buffer.from(each.toString().replace('why 12', 'why 21')) : each,
     );
-    expect(faultsOf(foreignSignature, {})).toEqual(['The signature of entry 12 does not fit it.']);
+    expect(faultsOf(foreignSignature, {})).toEqual(['The signature of entry 12 is invalid.']);
   });
 });
 

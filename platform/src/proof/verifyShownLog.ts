@@ -5,19 +5,19 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { readWritten, type WrittenEntry } from '../store/writtenEntry.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
-/** A log as a site shows it: byte by byte. */
+/** The bytes of a log that a site shows. */
 export interface ShownLog {
-  /** The entries from the first to the newest; undefined where none is shown. */
+  /** The entries from the first to the newest; undefined for a missing one. */
   readonly entries: readonly (Buffer | undefined)[];
-  /** The entry that is shown as the newest one. */
+  /** The entry that the site shows as the newest one. */
   readonly newest: Buffer;
 }
 
-/** Result of holding a log. */
+/** Result of verifying a log. */
 export interface VerifiedLog {
-  /** A sentence for each thing that is not as a log is. */
+  /** A sentence for each fault. */
   readonly faults: readonly string[];
-  /** SHA-256 of each entry, in hex; empty where there is none. */
+  /** SHA-256 of each entry, in hex; empty for a missing one. */
   readonly digests: readonly string[];
   /** The keys that have signed entries. */
   readonly keys: ReadonlySet<string>;
@@ -26,15 +26,15 @@ export interface VerifiedLog {
 }
 
 export interface VerifyLogOptions {
-  /** Public keys one of which has to have signed the newest entry. */
+  /** Public keys; one of them must have signed the newest entry. */
   readonly trusted?: ReadonlySet<string> | undefined;
-  /** Checkpoint of this log that somebody has kept. */
+  /** A saved checkpoint of this log. */
   readonly checkpoint?: Checkpoint | undefined;
 }
 
 /**
- * Holds a log that is shown against itself, against the keys that may sign it, and against what somebody has kept of it. The chain alone
- * tells an entry that was changed; who writes the whole chain anew is told by a checkpoint, or by lacking the key.
+ * Verifies the hash chain of a log, its signatures by trusted keys, and a checkpoint. The chain alone reveals a changed entry. Only
+ * a checkpoint, or a missing signature, reveals that the whole chain was rewritten.
  */
 export function verifyShownLog(
   { entries, newest }: ShownLog,
@@ -44,7 +44,7 @@ export function verifyShownLog(
   const ownFaults = shown.flatMap(({ number, fault }) => (fault ? [`Entry ${number} ${fault}.`] : []));
   const last = entries.at(-1);
   const newestFault =
-    last && !last.equals(newest) ? [`Entry ${entries.length} is another than the newest one that is shown.`] : [];
+    last && !last.equals(newest) ? [`Entry ${entries.length} differs from the newest entry that is shown.`] : [];
   const chain = checkChain(shown);
   const faults = [
     ...ownFaults,
@@ -62,21 +62,21 @@ export function verifyShownLog(
   };
 }
 
-/** The entry in some bytes. @throws InvalidInputError if they are none of ours */
+/** Parses the bytes of an entry. @throws InvalidInputError if they are none */
 export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 
-/** An entry that is gone has no digest. */
+/** Reads an entry. A missing one has no digest. */
 const readShownEntry = (bytes: Buffer | undefined, number: number): WrittenEntry =>
   bytes ? readWritten(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
-/** Each entry against the digest that the next one has of it. */
+/** Compares each entry with its digest in the next entry. */
 function checkChain(shown: readonly WrittenEntry[]): string[] {
   const faults: string[] = [];
   for (const { number, entry, fault } of shown) {
     const before = shown[number - 2];
     if (!entry || fault) continue;
-    if (number === 1 && entry.previous) faults.push('Entry 1 names an entry before it, and is the first.');
+    if (number === 1 && entry.previous) faults.push('Entry 1 names an entry before it, although it is the first.');
     if (before?.digest && before.digest !== entry.previous)
       faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
   }
@@ -89,20 +89,20 @@ function checkSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet<st
   for (const { number, entry, fault } of shown) {
     if (!entry || fault) continue;
     const { signature } = entry;
-    if (signature && !fitsEntrySignature(entry)) faults.push(`The signature of entry ${number} does not fit it.`);
+    if (signature && !fitsEntrySignature(entry)) faults.push(`The signature of entry ${number} is invalid.`);
     else if (signature && trusted && !trusted.has(signature.key))
       faults.push(`Entry ${number} is signed by a key that you do not trust: ${signature.key}.`);
     else if (!signature && trusted && lastSigned !== undefined)
-      faults.push(`Entry ${number} is signed by nobody, and entry ${lastSigned} before it was.`);
-    else if (!signature && trusted && number === shown.length) faults.push(`Entry ${number} is signed by nobody.`);
+      faults.push(`Entry ${number} is not signed, but entry ${lastSigned} before it is.`);
+    else if (!signature && trusted && number === shown.length) faults.push(`Entry ${number} is not signed.`);
     if (signature) lastSigned = number;
   }
   return faults;
 }
 
 /**
- * Finds the differences between what is shown and what was kept.
- * @param isWhole true if the log is whole in itself
+ * Compares a log with a checkpoint.
+ * @param isWhole true if the chain has no faults
  */
 function compareWithCheckpoint(
   { entries: saved }: Checkpoint,
@@ -112,9 +112,9 @@ function compareWithCheckpoint(
   const faults: string[] = [];
   if (shown.length < saved.length)
     faults.push(
-      `The log ends with entry ${shown.length}, and the checkpoint has entry ${saved.length}: its end was cut off.`,
+      `The log ends with entry ${shown.length}, but the checkpoint has entry ${saved.length}: its end was cut off.`,
     );
-  // What is gone is told already.
+  // Missing entries have a fault already.
   const others = shown
     .slice(0, saved.length)
     .filter(({ number, digest }) => digest !== '' && digest !== saved[number - 1]);
@@ -122,17 +122,17 @@ function compareWithCheckpoint(
   if (!first) return faults;
   const moved = others.filter(({ digest }) => saved.includes(digest));
   const shifted = moved.length > 0 && moved.every(({ number, digest }) => saved[number] === digest);
-  if (shifted) faults.push(`Entry ${first.number} of the checkpoint was taken out, and those behind it have moved up.`);
+  if (shifted) faults.push(`Entry ${first.number} of the checkpoint was taken out, and later entries have moved up.`);
   else if (moved.length > 0)
     faults.push(
       ...moved.map(
         ({ number, digest }) =>
-          `The entries were reordered: at the place of entry ${number} stands what was entry ${saved.indexOf(digest) + 1}.`,
+          `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
       ),
     );
-  // What comes behind it was written anew as well.
+  // All later entries were rewritten as well.
   else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
-    faults.push(`The log forks before entry ${first.number}: from there on another history is shown than was kept.`);
-  else faults.push(...others.map(({ number }) => `Entry ${number} is another than was kept: it was rewritten.`));
+    faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
+  else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));
   return faults;
 }

@@ -43,7 +43,7 @@ describe('a site that is what its log says', () => {
   it('is told so, with the entry, who has signed it, and where each release comes from', async () => {
     const found = await looking(hostOf(prepared), { trusted: new Set([publicKeyText(publicKey)]) });
     expect(formatVerification(found).split('\n').slice(-1)).toEqual([
-      expect.stringMatching(/^\d+ addresses, asked for \d+ times: all of it is what the log says\.$/),
+      expect.stringMatching(/^\d+ addresses, \d+ requests: everything matches the log\.$/),
     ]);
     expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: publicKeyText(publicKey) } } });
     expect(found.manifest.releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -77,13 +77,13 @@ describe('a site that is what its log says', () => {
 
   it('is so while a canary runs, for either arm, and where a host shows everybody what is live', async () => {
     const found = await looking(hostOf(withCanary));
-    expect(formatVerification(found)).toContain('all of it is what the log says');
+    expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
     // An export knows no canaries: what it shows is what was live before it began, under the entry of today.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
     const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
-    expect(formatVerification(await looking(exported))).toContain('all of it is what the log says');
+    expect(formatVerification(await looking(exported))).toContain('everything matches the log');
   });
 
   it('is told to be of another entry where an old page is still shown', async () => {
@@ -92,7 +92,7 @@ describe('a site that is what its log says', () => {
     const [now, before] = [hostOf(prepared), hostOf(old)];
     const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
     expect(found.sound).toBe(false);
-    expect(formatVerification(found)).toMatch(/ {2}\/en\/news \(.*\) has other bytes; it was so under entry 1\n/);
+    expect(formatVerification(found)).toMatch(/ {2}\/en\/news \(.*\) has other bytes; it matches entry 1\n/);
   });
 });
 
@@ -210,7 +210,7 @@ describe('one altered bit', () => {
     );
     const text = formatVerification(await looking(altered));
     expect(text).toContain('has another referrer-policy: "unsafe-url" instead of "strict-origin-when-cross-origin"');
-    expect(text).toContain('has link, which the log does not name: "</x.css>" instead of nothing');
+    expect(text).toContain('has link, which is not in the log: "</x.css>" instead of nothing');
     expect(text.split('\n').filter((line) => line.includes('referrer-policy'))).toHaveLength(1);
   });
 });
@@ -230,33 +230,33 @@ describe('what cannot be held says so in one sentence', () => {
   it.each<readonly [string, FetchFromSite, string]>([
     [
       'a site that is down',
-      () => Promise.reject(new Error('nobody answers there')),
-      `${origin} cannot be reached: nobody answers there.`,
+      () => Promise.reject(new Error('no server answers there')),
+      `${origin} cannot be reached: no server answers there.`,
     ],
     [
       'a site that is away',
       async () => empty(503),
-      `${origin} is there and answers 503 when it is asked what is live: try again when it is up.`,
+      `${origin} answers 503 at /proof/newest.json: try again when the site is up.`,
     ],
     [
       'a way to another site',
       async () => empty(301, { location: 'https://www.site.example/proof/newest.json' }),
-      `${origin} leads elsewhere and shows nothing itself: name https://www.site.example.`,
+      `${origin} redirects to another address. Verify that one: https://www.site.example.`,
     ],
     [
       'another site',
       async () => empty(404),
-      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without an entry of a log.`,
+      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without a log entry.`,
     ],
     [
       'a site that answers everything',
       async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
-      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without an entry of a log.`,
+      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without a log entry.`,
     ],
     [
       'a site of tomorrow',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
-      `${origin} shows an entry that this version does not understand: take a newer one.`,
+      `${origin} shows a log entry that this version cannot read: use a newer version.`,
     ],
   ])('%s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
@@ -270,11 +270,11 @@ describe('what cannot be held says so in one sentence', () => {
     });
     expect(found.sound).toBe(false);
     expect(formatVerification(found)).toContain(
-      `${origin} is up in part: ${found.unanswered.length} of ${found.asked} times it did not answer, first for /en (the connection was cut).`,
+      `${origin} did not answer ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
     );
     await expect(
       looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
-    ).rejects.toThrow(`${origin} is up in part: /proof/00000001.json cannot be had (it answers 500).`);
+    ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
   });
 
   it('a site that never rests, and one whose log goes on behind what it shows', async () => {
@@ -286,10 +286,10 @@ describe('what cannot be held says so in one sentence', () => {
       return (looks % 2 === 0 ? two : one)(target, headers);
     };
     await expect(looking(restless)).rejects.toThrow(
-      `${origin} has changed 3 times while it was looked at: try again when it rests.`,
+      `${origin} changed 3 times during the verification: try again later.`,
     );
     const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
-    expect(behind.log.faults).toEqual(['The log goes on behind entry 2, which is shown as the newest one.']);
+    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
   });
 
   it('an entry that was made while a release could not be read', async () => {
@@ -300,7 +300,7 @@ describe('what cannot be held says so in one sentence', () => {
     await store.upkeep.remove([manifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
-      'Entry 3 names no file of shell 1.0.0: what of it is shown cannot be held.',
+      'Entry 3 names no file of shell 1.0.0: its files cannot be verified.',
     ]);
   });
 
@@ -313,7 +313,7 @@ describe('what cannot be held says so in one sentence', () => {
           ? { ...answer, body: Buffer.concat([answer.body, Buffer.from(' ')]) }
           : answer;
       }),
-    ).rejects.toThrow(`${origin} shows another manifest than entry 2 names.`);
+    ).rejects.toThrow(`${origin} shows a different manifest than entry 2 names.`);
   });
 });
 
@@ -338,8 +338,8 @@ it('a static host is named with all that it cannot do, and nothing else of it pa
   expect(found.sound).toBe(true);
   expect([...found.excused.keys()]).toEqual(
     expect.arrayContaining([
-      'it packs, tags and answers ranges in its own way, and knows no dictionaries',
-      'a rule is for addresses: every answer carries the headers of documents',
+      'it compresses, tags and answers ranges in its own way, and has no dictionaries',
+      'its rules match addresses: every answer has the headers of documents',
     ]),
   );
   const altered = await looking(

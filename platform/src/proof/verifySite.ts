@@ -14,48 +14,48 @@ import type { HostLimitation } from './staticHostLimitations.ts';
 import { type VerifiedLog, type VerifyLogOptions, verifyShownLog } from './verifyShownLog.ts';
 
 export interface VerifyOptions extends VerifyLogOptions {
-  /** Things that its host cannot do; nothing by default. */
+  /** Limitations of the host; none by default. */
   readonly limitations?: readonly HostLimitation[] | undefined;
-  /** Headers that something on the way is known to add. */
+  /** Headers that a proxy is known to add. */
   readonly allowedHeaders?: ReadonlySet<string> | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
 }
 
-/** An answer that is not what the log says. */
+/** An answer that differs from the log. */
 export interface DifferentAnswer extends Difference {
   readonly address: string;
-  /** The encoding that was asked for. */
+  /** The requested encoding. */
   readonly takes: RequestVariant['takes'];
-  /** The release that the address is of, where it is of one. */
+  /** The release that the address belongs to. */
   readonly release?: ManifestRelease | undefined;
-  /** An earlier entry under which it was what is shown. */
+  /** An earlier entry that the answer matches. */
   readonly asUnder?: number | undefined;
 }
 
-/** All that somebody finds who looks at a site from outside. */
+/** Result of verifying a site. */
 export interface VerifiedSite {
   readonly origin: string;
   readonly entry: LogEntry;
   readonly log: VerifiedLog;
   readonly manifest: Manifest;
-  /** Number of addresses that there are, and of the times that they were asked for. */
+  /** Number of addresses, and of requests. */
   readonly addresses: number;
   readonly asked: number;
   readonly differences: readonly DifferentAnswer[];
-  /** Addresses that were asked for and not answered: the site is up in part. */
+  /** Addresses without an answer. */
   readonly unanswered: readonly { readonly address: string; readonly reason: string }[];
-  /** Things that its host cannot do: the reason, and the number of times that it was met. */
+  /** Limitations of the host: the reason, and the number of answers. */
   readonly excused: ReadonlyMap<string, number>;
-  /** True if all of it is what the log says, and the log what a log is. */
+  /** True if everything matches the log, and the log has no faults. */
   readonly sound: boolean;
 }
 
-/** Number of looks at a site that changes each time while it is looked at. */
+/** Number of attempts at a site that changes during each verification. */
 const maxAttempts = 3;
 
 /**
- * Holds a live site against its own log, by its public addresses alone.
- * @throws NotFoundError, IntegrityError where nothing can be held: a sentence that says what there is instead
+ * Verifies a live site against its own log, with its public addresses alone.
+ * @throws NotFoundError, IntegrityError if nothing can be verified, with what the site answers instead
  */
 export async function verifySite(
   fetchPath: FetchFromSite,
@@ -68,7 +68,7 @@ export async function verifySite(
     const manifest = await fetchManifest(fetchPath, origin, entry);
     const compared = await compareAnswers(fetchPath, entry, manifest, options);
     const after = await fetchNewestEntry(fetchPath, origin);
-    // A release came between: part of it was of another entry.
+    // A release became live meanwhile: some answers were of another entry.
     if (!after.bytes.equals(bytes)) continue;
     const whole = {
       ...log,
@@ -80,22 +80,22 @@ export async function verifySite(
     return { origin, entry, log: whole, manifest, ...compared, differences, sound };
   }
   throw new NotFoundError({
-    fact: `${origin} has changed ${maxAttempts} times while it was looked at: try again when it rests.`,
+    fact: `${origin} changed ${maxAttempts} times during the verification: try again later.`,
   });
 }
 
-/** Tells whether the log goes on behind what is shown as its newest entry. */
+/** Checks that the log ends with the entry that is shown as the newest. */
 async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
   const behind = await fetchPath(entryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
-  return behind?.status === 200 ? [`The log goes on behind entry ${number}, which is shown as the newest one.`] : [];
+  return behind?.status === 200 ? [`The log goes on after entry ${number}, which is shown as the newest one.`] : [];
 }
 
-/** Releases that could not be read when the entry was made: their files may be answered, and nothing says with what. */
+/** Finds releases without files in the manifest, because they could not be read when the entry was made. */
 const findUnnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
   releases.flatMap(({ name, version }) =>
     Object.keys(addresses).some((address) => address.startsWith(releaseBase(name, version)))
       ? []
-      : [`Entry ${number} names no file of ${name} ${version}: what of it is shown cannot be held.`],
+      : [`Entry ${number} names no file of ${name} ${version}: its files cannot be verified.`],
   );
 
 type ComparedAnswers = Pick<VerifiedSite, 'addresses' | 'asked' | 'differences' | 'unanswered' | 'excused'>;
@@ -110,7 +110,7 @@ async function compareAnswers(
   const unanswered: { address: string; reason: string }[] = [];
   const excused = new Map<string, number>();
   const today = new Date().toISOString().slice(0, 10);
-  // What visitors are shown no more is answered until its day.
+  // Old files are served until the date in the manifest.
   const addresses = Object.entries(manifest.addresses).filter(([, answers]) =>
     answers.every(({ until }) => until === undefined || until >= today),
   );
@@ -153,7 +153,7 @@ async function compareAnswers(
 const sortByAddress = <Each extends { readonly address: string }>(all: readonly Each[]): Each[] =>
   [...all].sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : 0));
 
-/** Visitors that are asked as: one of each arm of a canary, else anybody. */
+/** Chooses the visitor ids for requests: one of each arm of a canary, otherwise none. */
 async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | undefined)[]> {
   if (!canary) return [undefined];
   const found = new Map<boolean, string>();
@@ -164,7 +164,7 @@ async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | 
   return [...found.values()];
 }
 
-/** The home page of a language as a visitor has it who came before: browsers keep it as a dictionary of all its pages. */
+/** The home page of each language, which browsers store as a dictionary for all its pages. */
 type HomePages = ReadonlyMap<string, Dictionary>;
 
 const homeAddress = (address: string): string => (/^\/en(\/|$)/.test(address) ? '/en' : '/');
@@ -192,10 +192,10 @@ async function fetchHomePages(
 const cookieHeader = (visitor: string | undefined): Record<string, string> =>
   visitor === undefined ? {} : { cookie: `${visitorCookie}=${visitor}` };
 
-/** A browser that keeps documents as dictionaries. */
+/** Headers of a browser that stores documents as dictionaries. */
 const dictionaryBrowser = { 'sec-ch-ua': '"Chromium";v="141"' };
 
-/** The ways in which an address is asked for, so that each of its representations is seen, and the headers that ask so. */
+/** Lists the requests for an address, with their headers, so that each representation is received. */
 function* listVariants(
   address: string,
   answers: readonly Answer[],
@@ -229,7 +229,7 @@ function* listVariants(
   }
 }
 
-/** The release that an address is of; of a file that several bring, the one that is live. */
+/** Finds the release that an address belongs to; for a file of several releases, the live one. */
 function findRelease({ releases }: Manifest, address: string): ManifestRelease | undefined {
   const [, name, version] = /^\/r\/([^/]+)\/([^/]+)\//.exec(address) ?? [];
   return (
@@ -238,10 +238,10 @@ function findRelease({ releases }: Manifest, address: string): ManifestRelease |
   );
 }
 
-/** Number of earlier entries that are looked at for what is shown. */
+/** Number of earlier entries that are compared with differing answers. */
 const maxEarlierEntries = 5;
 
-/** Other content may be that of an earlier entry, which a host or a cache still shows: then it is said which. */
+/** Adds the earlier entry that differing content matches, which a host or a cache may still show. */
 async function nameEarlierEntries(
   fetchPath: FetchFromSite,
   origin: string,
@@ -260,7 +260,7 @@ async function nameEarlierEntries(
   });
 }
 
-/** The manifest of an earlier entry, as far as the site still shows it. */
+/** Fetches the manifest of an earlier entry. @returns undefined if the site no longer shows it */
 async function fetchEarlierManifest(
   fetchPath: FetchFromSite,
   origin: string,

@@ -47,7 +47,7 @@ const later = () => {
   now += 60_000;
 };
 const nobody = (): never => {
-  throw new Error('nobody answers there');
+  throw new Error('no server answers there');
 };
 
 describe('a site that is live', () => {
@@ -107,7 +107,7 @@ describe('a site that is live', () => {
     later();
     expect((await site.answer('/news')).status).toBe(200);
     await expect(site.answer('/en/news')).rejects.toThrow(
-      'https://site.example cannot be reached: nobody answers there.',
+      'https://site.example cannot be reached: no server answers there.',
     );
     later();
     await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
