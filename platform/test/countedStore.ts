@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
-/** The same store, its reads of entries and its creates counted. The missing next entry is one, too. */
-export function countedStore(store: ReleaseStore) {
+/** Wraps a store to count reads of entries, including the missing next one, and creates. */
+export function countStoreCalls(store: ReleaseStore) {
   const counts = { log: 0, creates: 0 };
   const counted: ReleaseStore = {
     ...store,

@@ -3,10 +3,10 @@ import { verifyStore } from '../src/release/verify/verifyStore.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
 /**
- * Lists what is wrong with a store, a line each. A thing that was never finished is no fault.
- * @param now the time that a collector took it to be
+ * Lists the faults of a store, a line each. Unfinished files are no fault.
+ * @param now the current time of the collector
  */
-export async function faultsOfStore(store: ReleaseStore, now?: number): Promise<string[]> {
+export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
   const { findings } = await verifyStore(store, { now });
   return findings.map(findingLine);
 }

@@ -1,12 +1,12 @@
 import { promote } from '../src/release/promote.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
-import { copyOf, releaseRemote, storeWithShell } from './fakeReleases.ts';
+import { cloneStore, releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 /**
- * Makes one store for a suite, with the shell live in it, and gives each test a copy.
- * @param prepare does what all tests begin with
+ * Prepares one store for a suite, with a live shell. @returns a function that gives each test a copy
+ * @param prepare the steps that all tests begin with
  */
-export function preparedStore(prepare: (store: ReleaseStore) => Promise<unknown>): () => Promise<ReleaseStore> {
+export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>): () => Promise<ReleaseStore> {
   let prepared: Promise<ReleaseStore> | undefined;
   const make = async () => {
     const store = await storeWithShell();
@@ -16,7 +16,7 @@ export function preparedStore(prepare: (store: ReleaseStore) => Promise<unknown>
   };
   return async () => {
     prepared ??= make();
-    return copyOf(await prepared);
+    return cloneStore(await prepared);
   };
 }
 

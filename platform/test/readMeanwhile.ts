@@ -1,7 +1,7 @@
 import type { FetchFromSite } from '../src/proof/siteFetch.ts';
 
-/** Asks for pages of the news site while something goes on. @returns what was seen: answers that were missing, pages of two releases, releases */
-export async function readMeanwhile(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {
+/** Reads pages of the news site during some work. @returns the number of missing answers and of pages mixed from two releases, and the versions */
+export async function readPagesDuring(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {
   const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };
   let goesOn = true;
   const readers = targets.map(async (target) => {

@@ -28,7 +28,7 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times at which its entries were made: on days of their own, so that what changed with the second says so. */
+/** Times of its entries, on different days, so that changes of the second one have their own date. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
@@ -38,10 +38,10 @@ export const smallStoreKeys: TrustedKeys = { shell: [publicKeyText(publicKey)], 
 const previewId = '0123456789abcdef01234567';
 
 /**
- * A small store with something of every kind that a store holds: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, deltas, manifests with their tables, in which stands what the second entry has left.
+ * Creates a small store with every kind of file: signed and sealed releases with copies, two entries and their copy, a
+ * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
  */
-export async function smallStore(): Promise<ReleaseStore> {
+export async function createSmallStore(): Promise<ReleaseStore> {
   const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
@@ -72,7 +72,7 @@ export async function smallStore(): Promise<ReleaseStore> {
   return store;
 }
 
-/** Long, and not alike, so that a delta is much smaller than a compressed copy. */
+/** A long text without repetition, so that a delta is much smaller than a compressed copy. */
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
@@ -97,7 +97,7 @@ async function putRelease(
   return version;
 }
 
-/** @returns the entry as it lies there */
+/** @returns the stored text of the entry */
 async function putEntry(
   store: ReleaseStore,
   before: string,
@@ -129,14 +129,14 @@ async function putEntry(
 /** Files by their keys, in memory. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-export async function filesOf({ read, upkeep }: ReleaseStore): Promise<Files> {
+export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<Files> {
   const files = new Map<string, Buffer>();
   for (const { key } of await upkeep.inventory()) files.set(key, (await read(key)) ?? Buffer.alloc(0));
   return files;
 }
 
-/** A store in memory. Threads that render open the store it was copied from: the releases are there. */
-export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+/** Creates a store in memory. Its `place` is the original store, because rendering processes read the releases there. */
+export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
   return packedStore({
     place,
     read: async (key) => files.get(key),
@@ -163,7 +163,7 @@ export function memoryStore({ place }: ReleaseStore, files: Map<string, Buffer>)
   });
 }
 
-/** Ways in which a file can be another than it was; undefined is gone. */
+/** Alterations of a file; undefined means that it is missing. */
 export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
@@ -174,14 +174,14 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
       if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;
       const changed = Buffer.from(bytes);
       changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
-      if (!unpacked(changed).equals(unpacked(bytes))) return changed;
+      if (!tryUnpack(changed).equals(tryUnpack(bytes))) return changed;
     }
     return Buffer.from(bytes);
   },
 };
 
-/** Unpacks what a file says: itself, where it is not packed or cannot be unpacked. */
-function unpacked(bytes: Buffer): Buffer {
+/** Decompresses bytes. @returns the bytes themselves if they are not compressed */
+function tryUnpack(bytes: Buffer): Buffer {
   try {
     return brotliDecompressSync(bytes);
   } catch {
@@ -189,7 +189,7 @@ function unpacked(bytes: Buffer): Buffer {
   }
 }
 
-/** Contents of a store, by what names them. */
+/** Contents of a store, by the kind of file that names them. */
 export interface BlobKinds {
   readonly pages: readonly string[];
   /** Files of sites that are no pages. */
@@ -198,8 +198,8 @@ export interface BlobKinds {
   readonly deltas: readonly string[];
 }
 
-/** Sorts the contents of a store by what names them. */
-export function blobKinds(files: Files): BlobKinds {
+/** Groups the contents of a store by the kind of file that names them. */
+export function groupBlobs(files: Files): BlobKinds {
   const kinds = {
     pages: new Set<string>(),
     own: new Set<string>(),

@@ -5,16 +5,20 @@ import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
 import { packForOld, unpack } from '../src/store/packing.ts';
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
 
-/** A request as a host hands it to the policy. */
-export function requestFor(target = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET'): SiteRequest {
+/** Creates a request as a host passes it to the policy. */
+export function createRequest(
+  target = '/',
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): SiteRequest {
   const header = (name: string) => (Object.hasOwn(headers, name) ? headers[name] : undefined);
   return { method, target, secure: cameByHttps(header), header };
 }
 
-/** Visitors of what is live in a store, with no host between, and all that whoever looks after it is told. */
-export function visitorsOf(read: ReadKey, options: Partial<Parameters<typeof visitorResponder>[0]> = {}) {
-  const told: string[] = [];
-  const report = (error: unknown) => void told.push(`${error}`);
+/** Creates visitors of a store's live site, without a host. It also returns the reported errors. */
+export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof visitorResponder>[0]> = {}) {
+  const errors: string[] = [];
+  const report = (error: unknown) => void errors.push(`${error}`);
   const { live, respond } = visitorResponder({
     read,
     unpack,
@@ -24,17 +28,17 @@ export function visitorsOf(read: ReadKey, options: Partial<Parameters<typeof vis
     report,
     ...options,
   });
-  const ask = (...asked: Parameters<typeof requestFor>): Promise<SiteResponse> => respond(requestFor(...asked));
-  return { ask, live, told };
+  const ask = (...asked: Parameters<typeof createRequest>): Promise<SiteResponse> => respond(createRequest(...asked));
+  return { ask, live, told: errors };
 }
 
-/** The same as a host of ours answers. */
-export function hostOver(read: ReadKey): FetchFromSite {
-  const { ask } = visitorsOf(read);
+/** Creates a function that fetches from a store as from a host. */
+export function createHostFetch(read: ReadKey): FetchFromSite {
+  const { ask } = createVisitors(read);
   return async (target, headers) => {
     const { status, headers: own, body } = await ask(target, headers);
     return { status, headers: { ...own }, body: Buffer.from(body ?? '') };
   };
 }
 
-export const textOf = ({ body }: SiteResponse): string => new TextDecoder().decode(body);
+export const decodeBody = ({ body }: SiteResponse): string => new TextDecoder().decode(body);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/folderWith.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 
 /** Builds a remote with one page that has these files. Returns what is wrong. */
 async function build(files: readonly string[], collects = true): Promise<string[]> {
   const pages = "import.meta.glob('./pages/*/page.ts', { eager: true, import: 'page' })";
-  const folder = await folderWith({
+  const folder = await createFolder({
     'src/remote.ts': `export const pages = ${collects ? pages : '{}'};`,
     ...Object.fromEntries(files.map((file) => [`src/pages/News/${file}`, '{}'])),
   });

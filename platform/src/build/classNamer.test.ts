@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/folderWith.ts';
 import { createClassNamer } from './classNamer.ts';
 
 /** A workspace with one package, and what two of its classes are called. */
@@ -13,7 +13,7 @@ async function names(files: Readonly<Record<string, string>>, owner = 'portfolio
     ...files,
   };
   const sources = Object.entries(all).map(([file, source]) => [`news/src/${file}`, source]);
-  const root = await folderWith({ 'news/package.json': '{}', ...Object.fromEntries(sources) });
+  const root = await createFolder({ 'news/package.json': '{}', ...Object.fromEntries(sources) });
   const nameOf = createClassNamer(owner, join(root, 'news'), false);
   const scope = (file: string) => ({ hash: 'z0n47k0', packageName, filePath: `src/${file}` });
   const ask = (file: string, hash = 'z0n47k0') => nameOf({ ...scope(file), hash });

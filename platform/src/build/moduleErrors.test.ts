@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { container, rspack } from '@rspack/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/folderWith.ts';
 import { createBaseBuild } from './baseBuild.ts';
 
 interface Container {
@@ -20,7 +20,7 @@ const sources = {
 };
 
 beforeAll(async () => {
-  const folder = join(await folderWith(sources), 'node_modules/news');
+  const folder = join(await createFolder(sources), 'node_modules/news');
   const { output, mode, target } = createBaseBuild({ name: 'news', folder, platform: 'browser', mode: 'production' });
   const compiler = rspack({
     context: folder,

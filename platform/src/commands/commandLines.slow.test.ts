@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { hold } from '../release/hold.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -18,7 +18,7 @@ const run = (file: string, words: string, env?: Readonly<Record<string, string>>
   runCommandLine(file, words.split(' '), store.place, env);
 const live = async () => (await newestOf(store))?.composition;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0');
   await releaseRemote(empty, 'news', { version: '2.0.0', routes: ['/blog'] });
   await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });

@@ -1,7 +1,14 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almost, almostJson, large, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
+import {
+  createLargeTexts,
+  createRunOptions,
+  findSlowTexts,
+  mutateJson,
+  mutateText,
+  readOrRefuse,
+} from '../../test/fuzzing.ts';
 import { maxReportBytes, parseReport } from './parseReport.ts';
 import { nameView, readView, type View, verifyView } from './viewName.ts';
 import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
@@ -55,14 +62,14 @@ describe('a report', () => {
         const body = Buffer.from(JSON.stringify(value));
         expect(parseReport(body)).toEqual(body.length > maxReportBytes ? undefined : JSON.parse(JSON.stringify(value)));
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('that is almost one is one or none', async () => {
     await fc.assert(
-      fc.asyncProperty(almostJson(report), async (text) => {
-        const outcome = await readAnything(() => parseReport(Buffer.from(text)));
+      fc.asyncProperty(mutateJson(report), async (text) => {
+        const outcome = await readOrRefuse(() => parseReport(Buffer.from(text)));
         expect('value' in outcome).toBe(true);
         const read = 'value' in outcome ? outcome.value : undefined;
         if (read)
@@ -72,12 +79,12 @@ describe('a report', () => {
             ),
           ).toBe(true);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('of a megabyte takes no time', async () => {
-    expect(await slowOf(large(), (text) => parseReport(Buffer.from(text)))).toBe('');
+    expect(await findSlowTexts(createLargeTexts(), (text) => parseReport(Buffer.from(text)))).toBe('');
   });
 });
 
@@ -88,16 +95,16 @@ describe('the name of a view', () => {
         expect(readView(nameView(value, key))).toEqual(value);
         expect(verifyView(nameView(value, key), key)).toEqual(value);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('that is almost one is one or none', async () => {
     await fc.assert(
-      fc.asyncProperty(almost(named.map((value) => nameView(value, key))), async (name) => {
-        expect('value' in (await readAnything(() => verifyView(name, key)))).toBe(true);
+      fc.asyncProperty(mutateText(named.map((value) => nameView(value, key))), async (name) => {
+        expect('value' in (await readOrRefuse(() => verifyView(name, key)))).toBe(true);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 });
@@ -120,12 +127,14 @@ describe('what a Worker has seen', () => {
         expect(readWorkerMessage(altered, signature, secret)).toBeUndefined();
         expect(readWorkerMessage(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      runs(150),
+      createRunOptions(150),
     );
   });
 
   it('of a megabyte takes no time, signed or not', async () => {
     for (const signature of ['', 'x'.repeat(64)])
-      expect(await slowOf(large(), (text) => readWorkerMessage(Buffer.from(text), signature, secret))).toBe('');
+      expect(
+        await findSlowTexts(createLargeTexts(), (text) => readWorkerMessage(Buffer.from(text), signature, secret)),
+      ).toBe('');
   });
 });

@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { copyOf } from '../../test/fakeReleases.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
 import type { Host } from '../../test/matrix/Host.ts';
 import { describeHosts } from '../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../test/newsSite.ts';
-import { keyOfReleased } from '../../test/writeReleased.ts';
+import { findReleasedKey } from '../../test/writeReleased.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -34,7 +34,7 @@ const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
 
 describeHosts((name, start) => {
   it('is what its log says, while a canary runs and while deltas are off, too', async () => {
-    const store = await copyOf(prepared);
+    const store = await cloneStore(prepared);
     const host = await start(store);
     try {
       expect(formatVerification(await look(host))).toContain('everything matches the log.');
@@ -56,7 +56,7 @@ describeHosts((name, start) => {
       // It sends no byte that was not released.
       [
         'a script',
-        () => keyOfReleased(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
+        () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
         /did not answer \d+ of \d+ requests, first for \/r\/news\//,
       ],
       ['the log', async () => 'log/00000001.json', /Entry 1 was changed after entry 2 was written\./],

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fakeEntry } from '../../test/fakeSite.ts';
-import { seededRandom } from '../../test/faultyStores.ts';
+import { createRandom } from '../../test/faultyStores.ts';
 import { signEntry } from '../store/entrySignature.ts';
 import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
 import { publicKeyText } from '../store/trustedKeys.ts';
@@ -109,7 +109,7 @@ describe('who has signed', () => {
 });
 
 it('1,000 forged histories are refused: by whoever has a checkpoint, all of them', () => {
-  const random = seededRandom(20);
+  const random = createRandom(20);
   const below = (most: number) => Math.floor(random() * most);
   const kinds = new Map<string, number>();
   for (let forgery = 0; forgery < 1000; forgery += 1) {

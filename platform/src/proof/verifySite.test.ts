@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { copyOf, storeWithShell } from '../../test/fakeReleases.ts';
-import { seededRandom } from '../../test/faultyStores.ts';
+import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
+import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
-import { hostOver } from '../../test/visitorsOf.ts';
+import { createHostFetch } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { requireLive } from '../release/live/live.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
@@ -32,11 +32,11 @@ beforeAll(async () => {
     signingKey,
   });
   await promote({ store: prepared, release: news('1.1.0'), signingKey });
-  withCanary = await copyOf(prepared);
+  withCanary = await cloneStore(prepared);
   await startCanary({ store: withCanary, release: news('1.2.0'), percent: 25, signingKey });
 });
 
-const hostOf = ({ read }: ReleaseStore): FetchFromSite => hostOver(read);
+const hostOf = ({ read }: ReleaseStore): FetchFromSite => createHostFetch(read);
 const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask, origin, options);
 
 describe('a site that is what its log says', () => {
@@ -87,7 +87,7 @@ describe('a site that is what its log says', () => {
   });
 
   it('is told to be of another entry where an old page is still shown', async () => {
-    const old = await copyOf(prepared);
+    const old = await cloneStore(prepared);
     await old.upkeep.remove([entryKey(2)]);
     const [now, before] = [hostOf(prepared), hostOf(old)];
     const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
@@ -114,7 +114,7 @@ describe('one altered bit', () => {
   it.each([7, 20, 33])(
     'is found in any file, page and header: 100 of 100, drawn by %i',
     async (drawn) => {
-      const random = seededRandom(drawn);
+      const random = createRandom(drawn);
       const below = (most: number) => Math.floor(random() * most);
       const host = hostOf(prepared);
       const asked: [string, string, FetchedAnswer][] = [];
@@ -293,7 +293,7 @@ describe('what cannot be held says so in one sentence', () => {
   });
 
   it('an entry that was made while a release could not be read', async () => {
-    const store = await copyOf(prepared);
+    const store = await cloneStore(prepared);
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');
     // What was answered before cannot be read either.

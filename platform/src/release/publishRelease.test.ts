@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countedStore } from '../../test/countedStore.ts';
+import { countStoreCalls } from '../../test/countedStore.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
-import { keyOfReleased } from '../../test/writeReleased.ts';
+import { findReleasedKey } from '../../test/writeReleased.ts';
 import { buildPackage, checkPackageTypes } from '../build/package/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
@@ -181,7 +181,7 @@ describe('a content', () => {
       composition: { releases: { news: version }, site: {} },
       earlier: { news: earlier },
     });
-  const placeOf = (version: string) => keyOfReleased(store, 'news', version, river);
+  const placeOf = (version: string) => findReleasedKey(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
   it('lies once for all releases, and below a version lies what describes it', async () => {
@@ -200,7 +200,7 @@ describe('a content', () => {
   it('is not sent again where the live release lists it: only what is new is', async () => {
     await live((await publish()).version);
     await write('2');
-    const counted = countedStore(store);
+    const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
     // The entry, the Node build, the description.
     expect(counted.counts.creates).toBe(3);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
-import { copyOf } from '../../test/fakeReleases.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -20,7 +20,7 @@ let prepared: Promise<ReleaseStore> | undefined;
 
 async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
   prepared ??= storeBefore('promote');
-  const store = await copyOf(await prepared);
+  const store = await cloneStore(await prepared);
   const site = await serveSite({ store: change(store), port: 0, watched });
   open.push(site);
   return { store, ...site };

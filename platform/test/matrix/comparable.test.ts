@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { comparable } from './comparable.ts';
+import { normalizeAnswer } from './comparable.ts';
 
 const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', etag: '"a"' };
 const answer = { status: 200, headers, body: Buffer.from('text') };
 
 it('takes another tag and headers of the connection for no difference', () => {
   const other = { ...answer, headers: { ...headers, etag: '"b"', date: 'now' } };
-  expect(comparable(other)).toEqual(comparable(answer));
+  expect(normalizeAnswer(other)).toEqual(normalizeAnswer(answer));
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   { headers: { ...headers, server: 'nginx/1.22.1' } },
   { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' } },
 ])('notices %j', (other) => {
-  expect(comparable({ ...answer, ...other })).not.toEqual(comparable(answer));
+  expect(normalizeAnswer({ ...answer, ...other })).not.toEqual(normalizeAnswer(answer));
 });

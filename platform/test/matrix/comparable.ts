@@ -3,18 +3,18 @@ import type { FetchedAnswer } from '../../src/proof/siteFetch.ts';
 
 export type Answer = Omit<FetchedAnswer, 'body'> & { readonly body?: Uint8Array | undefined };
 
-/** Headers of the connection and the program; of a tag only whether there is one, because hosts make their own. */
-const ofHost = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
+/** Headers of the connection and the program. Hosts make their own tags, so only the presence of a tag is compared. */
+const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'server-timing', 'transfer-encoding'];
 
-/** Headers of content. The words of a refusal are each host's own. */
-const ofContent = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
+/** Headers of the content; the text of an error is each host's own. */
+const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
-/** Keeps of an answer what is the same, whichever host gives it. */
-export function comparable({ status, headers, body = new Uint8Array() }: Answer): object {
+/** Reduces an answer to the parts that must be the same for all hosts. */
+export function normalizeAnswer({ status, headers, body = new Uint8Array() }: Answer): object {
   // A malformed address is refused before its site is known; nginx finds out that a range cannot be had when headers are set.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
-  const ignored = [...ofHost, ...(hasContent ? [] : ofContent)];
+  const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];
   return {
     status,
     headers: Object.entries(headers)

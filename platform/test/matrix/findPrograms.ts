@@ -7,7 +7,7 @@ import { NotFoundError } from 'shared/contract';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
-import { type Found, hostsAsked, look, needs } from './planSuites.ts';
+import { type Found, parseHostNames, requiredPrograms, tryFind } from './planSuites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,23 +30,26 @@ export type Workerd = Readonly<Record<'program' | 'script', string>>;
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
-  const asked = hostsAsked(process.env.HOSTS);
-  const isNeeded = (program: string) => asked.some((name) => needs[name] === program);
+  const asked = parseHostNames(process.env.HOSTS);
+  const isNeeded = (program: string) => asked.some((name) => requiredPrograms[name] === program);
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   const lacks: string[] = [];
-  const tell = <Name extends keyof ProvidedContext>(name: Name, found: ProvidedContext[Name]) => {
+  const provideProgram = <Name extends keyof ProvidedContext>(name: Name, found: ProvidedContext[Name]) => {
     provide(name, found);
     if ('lacks' in found) lacks.push(found.lacks);
   };
-  tell('systemd', await look(() => findInstalled(['systemd'], { program: '/usr/bin/systemd-analyze' }).program));
+  provideProgram(
+    'systemd',
+    await tryFind(() => findInstalled(['systemd'], { program: '/usr/bin/systemd-analyze' }).program),
+  );
   if (isNeeded('nginx')) {
-    tell('nginx', await look(findNginx));
-    tell('certbot', await look(findCertbot));
-    tell('rsync', await look(() => findInstalled(['rsync'], { program: '/usr/bin/rsync' }).program));
+    provideProgram('nginx', await tryFind(findNginx));
+    provideProgram('certbot', await tryFind(findCertbot));
+    provideProgram('rsync', await tryFind(() => findInstalled(['rsync'], { program: '/usr/bin/rsync' }).program));
   }
   if (isNeeded('workerd')) {
-    const found = await look(findWorkerd);
-    tell('workerd', 'lacks' in found ? found : { program: { ...found, script: await buildWorker(folder) } });
+    const found = await tryFind(findWorkerd);
+    provideProgram('workerd', 'lacks' in found ? found : { program: { ...found, script: await buildWorker(folder) } });
   }
   return async () => {
     for (const lack of lacks) console.warn(`SKIPPED ${lack}`);

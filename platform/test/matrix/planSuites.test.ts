@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { hostsAsked, look, planSuites, programOf } from './planSuites.ts';
+import { parseHostNames, planSuites, requireProgram, tryFind } from './planSuites.ts';
 
-const nginx = await look(() => 'nginx');
-const workerd = await look(() => Promise.reject(new Error('No workerd was found.')));
+const nginx = await tryFind(() => 'nginx');
+const workerd = await tryFind(() => Promise.reject(new Error('No workerd was found.')));
 
 it('skips a host whose program is missing, by a title that names it and the reason', () => {
   const title = 'SKIPPED worker: No workerd was found.';
@@ -13,10 +13,10 @@ it('skips a host whose program is missing, by a title that names it and the reas
 
 it('fails for such a host in continuous integration, with the reason', () => {
   expect(planSuites('worker', workerd, true)).toEqual({ title: 'worker', skip: false });
-  expect(() => programOf(workerd)).toThrow('No workerd was found.');
+  expect(() => requireProgram(workerd)).toThrow('No workerd was found.');
 });
 
 it('asks the hosts that are named, and refuses an unknown name', () => {
-  expect(hostsAsked('nginx,embedded')).toEqual(['embedded', 'nginx']);
-  expect(() => hostsAsked('engine')).toThrow('HOSTS names "engine". Hosts are: embedded, nginx, proxy, worker.');
+  expect(parseHostNames('nginx,embedded')).toEqual(['embedded', 'nginx']);
+  expect(() => parseHostNames('engine')).toThrow('HOSTS names "engine". Hosts are: embedded, nginx, proxy, worker.');
 });

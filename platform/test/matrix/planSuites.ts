@@ -2,24 +2,24 @@ import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { messageOf } from '../../src/store/messageOf.ts';
 
 /** Every host, and the program that it needs besides Node. */
-export const needs = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
+export const requiredPrograms = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
 
-export type HostName = keyof typeof needs;
+export type HostName = keyof typeof requiredPrograms;
 
-/** A program of this machine, or why there is none. */
+/** A program of this machine, or the reason why it is missing. */
 export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
-/** The hosts that `HOSTS` names, `embedded,nginx`; all of them where it is not set. @throws InvalidInputError if it names another */
-export function hostsAsked(names: string | undefined): readonly HostName[] {
-  const all = Object.keys(needs) as HostName[];
-  const unknown = names?.split(',').find((name) => !Object.hasOwn(needs, name));
+/** Parses the hosts in `HOSTS` (`embedded,nginx`); all of them by default. @throws InvalidInputError for an unknown one */
+export function parseHostNames(names: string | undefined): readonly HostName[] {
+  const all = Object.keys(requiredPrograms) as HostName[];
+  const unknown = names?.split(',').find((name) => !Object.hasOwn(requiredPrograms, name));
   if (unknown !== undefined)
     throw new InvalidInputError({ fact: `HOSTS names "${unknown}".`, nextStep: `Hosts are: ${all.join(', ')}.` });
   return all.filter((name) => names?.split(',').includes(name) ?? true);
 }
 
-/** Looks for a program; that there is none is an answer, too. */
-export async function look<Program>(find: () => Program | Promise<Program>): Promise<Found<Program>> {
+/** Tries to find a program. @returns the program, or the reason why it is missing */
+export async function tryFind<Program>(find: () => Program | Promise<Program>): Promise<Found<Program>> {
   try {
     return { program: await find() };
   } catch (error) {
@@ -28,9 +28,9 @@ export async function look<Program>(find: () => Program | Promise<Program>): Pro
 }
 
 /**
- * Plans the suites of a host. Where its program is missing they are skipped, and their title names the reason. In continuous integration they
+ * Plans the suites of a host. Without its program they are skipped, and their title has the reason. In continuous integration they
  * run, and fail with the reason when the host is started.
- * @param found its program; undefined where it needs none
+ * @param found its program; undefined if it needs none
  */
 export function planSuites(
   name: HostName,
@@ -41,8 +41,8 @@ export function planSuites(
   return { title: `SKIPPED ${name}: ${found.lacks}`, skip: true };
 }
 
-/** @throws NotFoundError with the reason if this machine lacks the program */
-export function programOf<Program>(found: Found<Program>): Program {
+/** Returns a found program. @throws NotFoundError with the reason if this machine lacks it */
+export function requireProgram<Program>(found: Found<Program>): Program {
   if ('program' in found) return found.program;
   throw new NotFoundError({ fact: found.lacks });
 }

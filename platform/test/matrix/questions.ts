@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { NewsSite } from '../newsSite.ts';
 
-export interface Question {
+export interface TestRequest {
   readonly target: string;
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const words = (text: string): string[] => text.trim().split(/\s+/);
+export const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Addresses of which no manifest says how they are answered. */
+/** Addresses that are in no manifest. */
 const targets = String.raw`
   /news?from=mail&x=%2F..%2F /app.json /r/news/js/own.10000000.js /r/news/1.0.0/js/own.10000000.js /r/news/1.1.0/mf-manifest.json
   /nothing /en/nothing /english /news/nothing /nothing.png /404 /en/404.html
@@ -28,7 +28,7 @@ const picture = '/r/news/assets/river.1a2b3c4d.svg';
 const mouse = 'sec-ch-ua-mobile: ?0 | sec-ch-ua: "Chromium";v="156"';
 const keeps = 'sec-ch-ua: "Chromium";v="156" | accept-encoding: gzip, br, dcz | available-dictionary:';
 
-/** Questions in lines: methods, addresses, and headers behind bars. `<tag>` is the tag that the same host gives for the address. */
+/** Requests in lines: methods, addresses, and headers after bars. `<tag>` is the entity tag of the same host for the address. */
 const table = `
 GET,HEAD ${targets.replaceAll('\n', ' ')}
 GET ${targets.replaceAll('\n', ' ')} | accept-encoding: gzip, br
@@ -59,7 +59,7 @@ GET /news | ${keeps} :../../<page>:
 GET,HEAD ${script} ${picture} | ${keeps} :<script>:
 GET /news.html.<page>.dcz`;
 
-/** Questions to hosts that know previews. */
+/** Requests to hosts with previews. */
 const visitors = `
 GET / /news /en/nothing /r/news/2.0.0/js/own.20000000.js | cookie: a=b; porohy-preview=<preview>
 GET / /r/news/2.0.0/js/own.20000000.js | cookie: porohy-preview=<preview> | accept-encoding: br
@@ -67,8 +67,8 @@ GET /preview/<preview> /preview/<preview>/en/news /preview/<preview>/news/?a=1 /
 GET /preview/<preview> | x-forwarded-proto: https
 POST /preview/<preview>`;
 
-/** All that is asked of a host. @param knowsVisitors whether it knows previews */
-export function questionsFor({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly Question[] {
+/** Lists all requests to a host. @param knowsVisitors whether it has previews */
+export function listRequests({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly TestRequest[] {
   const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
   const known = table
     .replaceAll('<page>', digestOf(dictionaries.page))
@@ -79,9 +79,9 @@ export function questionsFor({ dictionaries, previews }: NewsSite, knowsVisitors
     .flatMap(readLine);
 }
 
-function readLine(line: string): Question[] {
+function readLine(line: string): TestRequest[] {
   const [begin = '', ...fields] = line.split(' | ');
-  const [methods = '', ...addresses] = words(begin);
+  const [methods = '', ...addresses] = splitWords(begin);
   const headers = Object.fromEntries(fields.map((field) => [field.split(':', 1)[0], field.replace(/^[^:]*: /, '')]));
   return methods.split(',').flatMap((method) => addresses.map((target) => ({ target, method, headers })));
 }

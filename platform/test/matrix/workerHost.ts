@@ -6,14 +6,14 @@ import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';
-import { freePort, startProgram } from '../startProgram.ts';
+import { findFreePort, startProgram } from '../startProgram.ts';
 import type { Workerd } from './findPrograms.ts';
 import type { Host } from './Host.ts';
 
 /** The Worker, run by workerd, in front of a bucket. @param more variables besides those of the bucket, or instead of them */
 export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {
   const bucket = openBucket(read);
-  const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await freePort()];
+  const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await findFreePort()];
   const address = `http://127.0.0.1:${bucketPort}/bucket`;
   const settings = { STORE_URL: address, STORE_KEY_ID: 'matrix', STORE_SECRET: 'secret', ...more };
   const folder = await mkdtemp(join(tmpdir(), 'workerd-'));

@@ -10,7 +10,7 @@ import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
 import { contentsOf } from '../../src/store/verifyRelease.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
-import { inputsOf, isRefused, keysOfSite, siteOf } from './universe.ts';
+import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
 /** Until when somebody has to know of all that was so, in events: they have looked since, or done something. */
 export interface Knowledge {
@@ -48,14 +48,14 @@ export type Ending =
 
 const day = 86_400_000;
 /** Time for which what was live stays: thirty days, less what clocks may be apart and a command may take. */
-const kept = 28 * day;
+const retentionMs = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
  * Holds all that happens against the promises of `docs/protocol.md`, from its own account of what there should be: it asks nothing of the
  * code that is held.
  */
-export class Promises implements Watcher<Run, Knowledge> {
+export class Invariants implements Watcher<Run, Knowledge> {
   /** The promises that were broken, by their numbers. */
   readonly broken: string[] = [];
   /** Keys that may be missing: a collector and a writer have met as `docs/protocol.md` says. */
@@ -141,11 +141,11 @@ export class Promises implements Watcher<Run, Knowledge> {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
       // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
-      for (const each of keysOfSite(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
+      for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
       const preview: Preview = JSON.parse(bytes.toString());
-      const keys = [...keysOfSite(preview.site), ...this.#releaseKeys(preview.name, preview.version)];
+      const keys = [...listSiteKeys(preview.site), ...this.#releaseKeys(preview.name, preview.version)];
       this.#requireAll(4, run, keys, 'a preview is there');
     }
   }
@@ -171,7 +171,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     // What became so after the collector's look it could not know.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
-    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && keysOfSite(id).includes(key));
+    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
     if (isListedSince || this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
       this.excused.add(key);
       if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
@@ -206,7 +206,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     if (about.verb === 'visit') this.#visited(run, about.draw, ending.result as Visited);
     else if (about.verb === 'publish') this.#published(run, about.build.description);
     else if (about.verb === 'preview')
-      this.#requireAll(4, run, keysOfSite((ending.result as Preview).site), `${who} has a preview`);
+      this.#requireAll(4, run, listSiteKeys((ending.result as Preview).site), `${who} has a preview`);
     else {
       const { entry, changed } = ending.result as { entry: LogEntry; changed: boolean };
       if (this.#log[entry.number - 1]?.nonce !== entry.nonce)
@@ -268,10 +268,10 @@ export class Promises implements Watcher<Run, Knowledge> {
       this.#replacesWhatItSaw(is, run, before, entry);
       this.#canaryAsDefined(is, run.about, before, entry);
     }
-    if (entry.site !== siteOf(entry.composition)?.id)
+    if (entry.site !== findSite(entry.composition)?.id)
       this.#break(4, `${is} has another site than its composition makes.`);
     const keys = [
-      ...sitesShown(entry).flatMap(keysOfSite),
+      ...sitesShown(entry).flatMap(listSiteKeys),
       ...releasesShown(entry).flatMap(([name, version]) => this.#releaseKeys(name, version)),
       ...this.#manifestKeys(entry),
     ];
@@ -288,7 +288,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     const releases: Record<string, string> = { ...from?.composition.releases };
     if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
     if (about.verb === 'rollback') releases[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
-    const [live, meant] = [inputsOf(entry.composition), inputsOf({ releases })];
+    const [live, meant] = [formatReleases(entry.composition), formatReleases({ releases })];
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
@@ -323,7 +323,7 @@ export class Promises implements Watcher<Run, Knowledge> {
       if (!version) continue;
       if (!force && !back && before.refused?.[name]?.includes(version))
         this.#break(3, `${is} brings back ${name} ${version}, which was rolled back.`);
-      if (isRefused({ name, version })) this.#break(3, `${is} shows ${name} ${version}, which the gate refuses.`);
+      if (isRefusedByGate({ name, version })) this.#break(3, `${is} shows ${name} ${version}, which the gate refuses.`);
     }
   }
 
@@ -344,7 +344,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     const running = before.canary;
     if (canary) {
       const releases = { ...composition.releases, [canary.name]: canary.version };
-      if (canary.site !== siteOf({ releases })?.id)
+      if (canary.site !== findSite({ releases })?.id)
         this.#break(5, `${is} has a canary of another site than its release makes beside it.`);
       if (composition.releases[canary.name] === canary.version) this.#break(5, `${is} has a canary of what is live.`);
       const own = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
@@ -388,9 +388,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     }
     for (const [address, left] of shown) {
       const until = answered.get(address)?.[0]?.until ?? former.get(address);
-      const lasts = new Date(left + kept).toISOString().slice(0, 10);
+      const lasts = new Date(left + retentionMs).toISOString().slice(0, 10);
       if (
-        time - left < kept &&
+        time - left < retentionMs &&
         ((!answered.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
       )
         this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
@@ -447,7 +447,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     if (!live) return must;
     // Without what makes it whole it is lost, and the rest of it follows.
     const keepSite = (site: string, why: string) => {
-      if (!this.excused.has(listingKey(site))) for (const key of keysOfSite(site)) must.set(key, why);
+      if (!this.excused.has(listingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
     const keepRelease = (name: string, version: string, why: string) => {
       if (!this.excused.has(descriptionKey(name, version)))
@@ -456,7 +456,7 @@ export class Promises implements Watcher<Run, Knowledge> {
     for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
     for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
       const left = this.#came[index + 1]?.time ?? time;
-      if (index !== last && time - left >= kept) continue;
+      if (index !== last && time - left >= retentionMs) continue;
       const why = index === last ? 'which is live' : `which was live ${Math.round((time - left) / day)} days ago`;
       for (const site of sitesShown(entry)) keepSite(site, why);
       for (const [name, version] of releasesShown(entry)) {
@@ -473,7 +473,7 @@ export class Promises implements Watcher<Run, Knowledge> {
       if (version) keepRelease(name, version, 'which a rollback would restore');
     }
     for (const [key, { event, time: at, release }] of this.#described)
-      if (event <= ages && time - at < kept && wasThere(key))
+      if (event <= ages && time - at < retentionMs && wasThere(key))
         keepRelease(release.name, release.version, 'which was published lately');
     return must;
   }

@@ -111,7 +111,7 @@ export class SteppedStore<Of extends Client, Knew> {
   }
 
   /** Lets everybody go on until nobody has anything to do. @throws Error if that does not come to an end */
-  async settle(): Promise<void> {
+  async runAll(): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
       // Whoever was answered goes on to their next request.
       await new Promise((resolve) => setImmediate(resolve));
@@ -123,7 +123,7 @@ export class SteppedStore<Of extends Client, Knew> {
   }
 
   /** The store as one client has it. */
-  viewOf(client: Of): ReleaseStore {
+  createView(client: Of): ReleaseStore {
     const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
       this.#ask(client, { verb, key }, carryOut);
     const { keys } = this;

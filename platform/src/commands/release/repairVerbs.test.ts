@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { blobKinds, filesOf, smallStore, smallStoreKeys } from '../../../test/smallStore.ts';
+import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/smallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { repair, verify } from './repairVerbs.ts';
 
@@ -9,8 +9,8 @@ let store: ReleaseStore;
 let page: string;
 
 beforeEach(async () => {
-  store = await smallStore();
-  [page = ''] = blobKinds(await filesOf(store)).pages;
+  store = await createSmallStore();
+  [page = ''] = groupBlobs(await readAllFiles(store)).pages;
 });
 
 const run = (verb: typeof verify, dryRun = false) =>

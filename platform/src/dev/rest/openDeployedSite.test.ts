@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, storeWithShell } from '../../../test/fakeReleases.ts';
+import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
-import { hostOver } from '../../../test/visitorsOf.ts';
+import { createHostFetch } from '../../../test/visitorsOf.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await cloneStore(prepared);
   altering = (_target, answer) => answer;
   [requests, reported] = [[], []];
 });
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const report = (sentence: string) => void reported.push(sentence);
 
 function host(): FetchFromSite {
-  const ask = hostOver(store.read);
+  const ask = createHostFetch(store.read);
   return async (target, headers = {}) => {
     requests.push({ target, headers });
     return altering(target, await ask(target, headers));
