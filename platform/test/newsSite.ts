@@ -3,9 +3,9 @@ import { makePreview, revokePreview } from '../src/release/preview.ts';
 import { promote } from '../src/release/promote.ts';
 import { projectNewest } from '../src/store/projectNewest.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { releaseNews } from './releaseNews.ts';
-import { createVisitors } from './visitorsOf.ts';
 
 export interface NewsSite {
   /** `news` 1.0.0 was live, 1.1.0 is live; 2.0.0 has only previews. */

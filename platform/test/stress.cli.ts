@@ -25,7 +25,7 @@ import { trustingStore } from '../src/store/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { startFaultProxy } from './faultProxy.ts';
-import { listStoreFaults } from './faultsOfStore.ts';
+import { listStoreFaults } from './listStoreFaults.ts';
 
 /**
  * `node platform/test/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, it } from 'vitest';
-import { createFolder } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { createPageCheckPlugin } from './checkPages.ts';
 
 /** Builds a remote with one page that has these files. Returns what is wrong. */

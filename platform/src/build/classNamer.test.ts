@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFolder } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { createClassNamer } from './classNamer.ts';
 
 /** A workspace with one package, and what two of its classes are called. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { container, rspack } from '@rspack/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFolder } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { createBaseBuild } from './baseBuild.ts';
 
 interface Container {

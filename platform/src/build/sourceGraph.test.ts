@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFolder } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { readSourceGraph } from './sourceGraph.ts';
 
 /** A workspace of two packages, `news` and `shared` with its entry point `shared/design`. */

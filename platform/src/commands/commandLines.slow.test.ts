@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { hold } from '../release/hold.ts';
 import { makeLive } from '../release/makeLive.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
-import { createFolder } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { siteOverrides } from './siteOverrides.ts';
 
 /** Takes values as `npm run compose` does, out of the file. */

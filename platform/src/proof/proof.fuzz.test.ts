@@ -22,7 +22,7 @@ import {
   text,
   toBytes,
   version,
-} from '../../test/parsers.ts';
+} from '../../test/testParser.ts';
 import {
   type AnswerTable,
   headersOfAnswer,

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createHostFetch } from '../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
-import { createHostFetch } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { requireLive } from '../release/live/live.ts';
 import { promote, promoteTogether } from '../release/promote.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { findReleasedKey, findReleasedPath } from '../../test/writeReleased.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { type Change, storeBefore } from '../../test/changes.ts';
 import { readText } from '../../test/fakeSite.ts';
 import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
-import { listStoreFaults } from '../../test/faultsOfStore.ts';
+import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStoreCalls } from '../../test/countedStore.ts';
+import { countStoreCalls } from '../../test/countStoreCalls.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { growLog } from '../../test/growLog.ts';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

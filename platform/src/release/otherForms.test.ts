@@ -1,8 +1,8 @@
 import { storedFormat } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAllFiles } from '../../test/createSmallStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
-import { readAllFiles } from '../../test/smallStore.ts';
 import { factsFile, parseFacts } from '../compose/pageFacts.ts';
 import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';

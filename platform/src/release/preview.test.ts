@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readText } from '../../test/fakeSite.ts';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';

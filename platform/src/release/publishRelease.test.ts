@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countStoreCalls } from '../../test/countedStore.ts';
+import { countStoreCalls } from '../../test/countStoreCalls.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
 import { findReleasedKey } from '../../test/writeReleased.ts';

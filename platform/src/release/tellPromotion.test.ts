@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readAllFiles } from '../../test/createSmallStore.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { readAllFiles } from '../../test/smallStore.ts';
 import { diffSites } from './diff.ts';
 import { requireLive } from './live/live.ts';
 import { makePreview } from './preview.ts';

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createVisitors } from '../../test/createVisitors.ts';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
-import { createVisitors } from '../../test/visitorsOf.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { entryKey, listingKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prepareStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { createVisitors, decodeBody } from '../../test/visitorsOf.ts';
 import { abortCanary, startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { createVisitors, decodeBody } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { makePreview, revokePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';

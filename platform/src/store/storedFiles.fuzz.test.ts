@@ -22,7 +22,7 @@ import {
   text,
   toBytes,
   version,
-} from '../../test/parsers.ts';
+} from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './answers/policy.ts';
 import { integrityOf } from './integrityOf.ts';

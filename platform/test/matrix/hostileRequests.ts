@@ -1,4 +1,4 @@
-import { splitWords, type TestRequest } from './questions.ts';
+import { splitWords, type TestRequest } from './listRequests.ts';
 
 /** Text in the requests that no answer may repeat. */
 export const marker = 'zq7hostile';

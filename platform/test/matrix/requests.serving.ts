@@ -5,11 +5,11 @@ import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { cloneStore } from '../fakeReleases.ts';
 import { composeNewsSite, createPolicyFetch, type NewsSite } from '../newsSite.ts';
-import { type Answer, normalizeAnswer } from './comparable.ts';
 import type { Host } from './Host.ts';
 import { hostileRequests, marker, rawRequests } from './hostileRequests.ts';
 import { describeHosts } from './hosts.ts';
-import { listRequests, type TestRequest } from './questions.ts';
+import { listRequests, type TestRequest } from './listRequests.ts';
+import { type Answer, normalizeAnswer } from './normalizeAnswer.ts';
 
 let site: NewsSite;
 beforeAll(async () => {

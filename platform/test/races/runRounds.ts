@@ -6,7 +6,7 @@ import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { writeRelease } from '../../src/release/writeRelease.ts';
 import { parseReleaseId } from '../../src/store/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
-import { type Ending, Invariants, type Knowledge, type Run } from './Promises.ts';
+import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
 import { forgetSites, isRefusedByGate, releasedBuilds, rememberSites } from './universe.ts';
 

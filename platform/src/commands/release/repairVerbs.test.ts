@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/smallStore.ts';
+import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { repair, verify } from './repairVerbs.ts';
 

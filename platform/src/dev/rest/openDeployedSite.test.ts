@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHostFetch } from '../../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
-import { createHostFetch } from '../../../test/visitorsOf.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { startCanary } from '../../release/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';

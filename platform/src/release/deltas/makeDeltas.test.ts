@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readAllFiles } from '../../../test/createSmallStore.ts';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
 import { findContent } from '../../../test/fakeSite.ts';
-import { prepareStore } from '../../../test/preparedStore.ts';
-import { readAllFiles } from '../../../test/smallStore.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { readStored } from '../../store/content.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
-import { prepareStore } from '../../../test/preparedStore.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
 import { completeRelease, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listStoreFaults } from '../../../test/faultsOfStore.ts';
-import { prepareStore, releaseVersions } from '../../../test/preparedStore.ts';
+import { listStoreFaults } from '../../../test/listStoreFaults.ts';
+import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import { fitsEntrySignature } from '../../store/entrySignature.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';

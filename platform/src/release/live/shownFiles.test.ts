@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitors } from '../../../test/createVisitors.ts';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
-import { listStoreFaults } from '../../../test/faultsOfStore.ts';
-import { prepareStore } from '../../../test/preparedStore.ts';
-import { createVisitors } from '../../../test/visitorsOf.ts';
+import { listStoreFaults } from '../../../test/listStoreFaults.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { abortCanary, startCanary } from '../canary.ts';

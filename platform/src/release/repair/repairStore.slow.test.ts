@@ -7,7 +7,7 @@ import {
   groupBlobs,
   readAllFiles,
   smallStoreKeys,
-} from '../../../test/smallStore.ts';
+} from '../../../test/createSmallStore.ts';
 import { contentKey, contentOf } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';

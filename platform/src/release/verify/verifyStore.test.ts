@@ -8,7 +8,7 @@ import {
   groupBlobs,
   readAllFiles,
   smallStoreKeys,
-} from '../../../test/smallStore.ts';
+} from '../../../test/createSmallStore.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';

@@ -8,7 +8,7 @@ import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { readPagesDuring } from '../../../test/readMeanwhile.ts';
+import { readPagesDuring } from '../../../test/readPagesDuring.ts';
 import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';

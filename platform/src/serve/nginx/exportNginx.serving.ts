@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { readPagesDuring } from '../../../test/readMeanwhile.ts';
+import { readPagesDuring } from '../../../test/readPagesDuring.ts';
 import { promote } from '../../release/promote.ts';
 
 describeHosts(

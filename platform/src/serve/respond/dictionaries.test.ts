@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRequest } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { documentPattern, scriptPattern } from '../../store/answers/dictionaryPatterns.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRequest } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { plainAnswers } from './plainAnswers.ts';
 import type { SiteResponse } from './response.ts';

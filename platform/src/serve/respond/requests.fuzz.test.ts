@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { addressOf, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { fakeEntry } from '../../../test/fakeSite.ts';
 import { createLargeTexts, createRunOptions, findSlowTexts, mutateText, readOrRefuse } from '../../../test/fuzzing.ts';
-import { createRequest } from '../../../test/visitorsOf.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';

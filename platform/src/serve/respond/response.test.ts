@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRequest } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { conditionalResponse } from './response.ts';
 import { unavailablePage } from './unavailablePage.ts';
 

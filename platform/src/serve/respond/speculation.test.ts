@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRequest, decodeBody } from '../../../test/visitorsOf.ts';
+import { createRequest, decodeBody } from '../../../test/createVisitors.ts';
 import { noSpeculation, rulesForMouse, speculationRules } from '../../store/answers/speculationRules.ts';
 import { speculationResponse } from './speculation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizeAnswer } from './comparable.ts';
+import { normalizeAnswer } from './normalizeAnswer.ts';
 
 const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', etag: '"a"' };
 const answer = { status: 200, headers, body: Buffer.from('text') };
