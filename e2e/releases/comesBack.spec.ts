@@ -1,5 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { changesInPlace, expect, hydrated, keptInstead, markDocument, respondsAhead, shortenLimits, test } from '../site.ts';
+import {
+  changesInPlace,
+  expect,
+  hydrated,
+  keptInstead,
+  markDocument,
+  respondsAhead,
+  shortenLimits,
+  test,
+} from '../site.ts';
 import { violations } from '../violations.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
