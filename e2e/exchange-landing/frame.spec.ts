@@ -76,7 +76,7 @@ for (const language of bothLanguages) {
   });
 }
 
-/** What is pressed and scrolled is one code in both languages: each meets one of the two windows. */
+/** Presses and scrolls once for each window: both languages run the same code. */
 for (const [language, width] of [
   ['en', 1440],
   ['ua', 390],
