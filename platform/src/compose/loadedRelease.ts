@@ -55,7 +55,7 @@ export interface RemoteWords {
   readonly wordsBy: readonly Path[];
 }
 
-/** Where releases come from: a store, or the sources during development. */
+/** Source of releases: a store, or the sources during development. */
 export interface ReleaseSource {
   /**
    * Reads the description of a release.

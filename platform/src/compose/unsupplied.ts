@@ -5,11 +5,11 @@ export interface Unsupplied {
   readonly key: keyof Site;
   /** `sample`: our sample is shown. `missing`: the page omits it. */
   readonly state: 'sample' | 'missing';
-  /** What visitors see because of it. */
+  /** Consequence for visitors. */
   readonly shown: string;
 }
 
-/** What visitors see while a value is not supplied. Null if our default is fine, or if empty is a valid choice. */
+/** Consequences for visitors while a value is not supplied. Null if our default is fine, or if empty is a valid choice. */
 const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   origin: 'canonical addresses and cards name a site that does not exist',
   phone: 'a number that nobody answers, in header, footer, contact and texts',

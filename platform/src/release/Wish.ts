@@ -2,7 +2,7 @@ import type { EntryFlags } from '../store/protocol/entryFlags.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import type { Permits } from './refuseChange.ts';
 
-/** Who changes what is live, and from where. */
+/** Author of a change, and its origin. */
 export interface Origin {
   readonly who: string;
   /** Commit that the command runs from, in hex. */

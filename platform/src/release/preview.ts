@@ -17,7 +17,7 @@ import { requireLive, requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
-  /** Who makes or revokes it; by default the user of the system. */
+  /** Author of the preview or of its end; by default the user of the system. */
   readonly who?: string | undefined;
   /** Teams of the packages, for the panel. */
   readonly teams?: Preview['teams'] | undefined;

@@ -27,7 +27,7 @@ interface ServeOptions {
   readonly port: number;
   /** By default this machine only. */
   readonly host?: string;
-  /** What operators monitor; by default nothing. */
+  /** Monitoring; by default none. */
   readonly watched?: Watched | undefined;
 }
 
@@ -95,7 +95,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   });
   let live: LogEntry | undefined;
   const [stop, hurry] = [new AbortController(), new AbortController()];
-  /** Why nothing is served yet. */
+  /** Reason why nothing is served yet. */
   let fault = 'The store has not answered yet.';
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);

@@ -16,7 +16,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** What distinguishes the tags of one content: its encoding, or the delta's dictionary. */
+/** Distinguishes the tags of one content: its encoding, or the delta's dictionary. */
 export type Variant = Encoding | `dcz-${string}` | undefined;
 
 /**

@@ -11,7 +11,7 @@ import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
-/** What an address means on a composed site. */
+/** Meaning of an address on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }

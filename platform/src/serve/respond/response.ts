@@ -27,7 +27,7 @@ export interface SiteResponse {
   readonly seen?: Seen;
 }
 
-/** What a visitor was shown. */
+/** Entry, arm and view that a visitor got. */
 export interface Seen {
   /** Number of the live entry. */
   readonly entry: number;

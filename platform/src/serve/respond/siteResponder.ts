@@ -24,7 +24,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { listedFile, type SiteContent } from './siteContent.ts';
 import { speculationResponse } from './speculation.ts';
 
-/** Why a visitor gets this site, which decides caching and the releases that are served. */
+/** Reason why a visitor gets this site. It decides caching and the releases that are served. */
 type Viewing = Omit<Choice, 'site'>;
 
 /**
