@@ -7,9 +7,8 @@ import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { findFreePort } from '../startProgram.ts';
-import type { Nginx } from './findPrograms.ts';
 import type { Host } from './Host.ts';
-import { type HostName, parseHostNames, planSuites, requiredPrograms, requireProgram } from './planSuites.ts';
+import { type HostName, parseHostNames, requiredPrograms, requireProgram } from './planSuites.ts';
 import { runNginx } from './runNginx.ts';
 import { startWorker } from './workerHost.ts';
 
@@ -21,22 +20,23 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
     const origin = url.replace('localhost', '127.0.0.1');
     return { origin, ask: createSiteFetch(origin, { keepAlive: false }), stop: close };
   },
-  nginx: (store) => startNginx(requireProgram(inject('nginx')), store),
-  proxy: (store) => startProxy(requireProgram(inject('nginx')), store),
+  nginx: startNginx,
+  proxy: startProxy,
   worker: (store) => startWorker(requireProgram(inject('workerd')), store.read),
 };
 
-/** Declares a suite for each requested host (`HOSTS`). A host without its program on this machine is skipped by name. */
+/** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by a title with the reason. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
   for (const name of parseHostNames(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
     const program = requiredPrograms[name];
-    const { title, skip } = planSuites(name, program && inject(program));
-    describe.skipIf(skip)(title, () => suite(name, hosts[name]));
+    const { lacks = undefined } = program ? { lacks: undefined, ...inject(program) } : {};
+    describe.skipIf(lacks)(lacks ? `SKIPPED ${name}: ${lacks}` : name, () => suite(name, hosts[name]));
   }
 }
 
 /** Debian's nginx over an export of the store. */
-async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {
+async function startNginx(store: ReleaseStore): Promise<Host> {
+  const { program, brotli } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [folder, port] = [join(own, 'site'), await findFreePort()];
   const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
@@ -47,7 +47,8 @@ async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Prom
 }
 
 /** The embedded server behind nginx, by the file of docs/examples with other ports. */
-async function startProxy({ program }: Nginx, store: ReleaseStore): Promise<Host> {
+async function startProxy(store: ReleaseStore): Promise<Host> {
+  const { program } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'proxy-'));
   const [site, port] = [await serveSite({ store, port: 0 }), await findFreePort()];
   const example = await readFile(join(import.meta.dirname, '../../../docs/examples/nginx.conf'), 'utf8');

@@ -1,11 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { ExplainedError } from 'shared/contract';
 import { messageOf } from '../../store/messageOf.ts';
 import { type ParsedArguments, readOptions } from './readOptions.ts';
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command with its options and arguments, or prints its help. It prints errors of the command, and the process then ends with 1.
+ * Runs a command with its options and arguments, or prints its help. It prints an error with its code and the section that explains it; the
+ * process then ends with 1.
  * @param options those of its own, besides `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
@@ -15,11 +17,14 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   printError: (message: string) => void = console.error,
 ): Promise<void> {
   try {
-    const told = readOptions({ ...options, ...helpOption }, help);
-    if ('help' in told.values) console.log(help);
-    else await command(told as unknown as ParsedArguments<Options>);
+    const parsed = readOptions({ ...options, ...helpOption }, help);
+    if ('help' in parsed.values) console.log(help);
+    else await command(parsed as unknown as ParsedArguments<Options>);
   } catch (error) {
-    printError(messageOf(error));
+    printError(error instanceof ExplainedError ? `${error.message.trimEnd()}\n${formatLink(error)}` : messageOf(error));
     process.exitCode = 1;
   }
 }
+
+/** Formats the code of an error, and the section of `docs/errors.md` about it. */
+const formatLink = ({ code }: ExplainedError): string => `${code}: docs/errors.md#${code}`;
