@@ -101,11 +101,11 @@ async function putRelease(
 async function putEntry(
   store: ReleaseStore,
   before: string,
-  said: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary' | 'earlier'> & {
+  fields: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary' | 'earlier'> & {
     readonly deltas?: LogEntry['deltas'];
   },
 ): Promise<string> {
-  const { number, composition, site, canary, deltas, earlier } = said;
+  const { number, composition, site, canary, deltas, earlier } = fields;
   const at = number === 1 ? firstAt : secondAt;
   const former = before === '' ? undefined : parseLogEntry(JSON.parse(before), 'the entry before');
   const { id: manifest, files } = await namedManifest(store, { composition, site, canary }, former, Date.parse(at));

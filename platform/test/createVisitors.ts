@@ -29,7 +29,7 @@ export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof
     ...options,
   });
   const ask = (...asked: Parameters<typeof createRequest>): Promise<SiteResponse> => respond(createRequest(...asked));
-  return { ask, live, told: errors };
+  return { ask, live, errors };
 }
 
 /** Creates a function that fetches from a store as from a host. */

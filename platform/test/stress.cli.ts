@@ -43,7 +43,7 @@ const { values, positionals } = parseArgs({
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
 const [place, team, round, workspace] = positionals;
 
-/** The keys of the teams; each process is told its own, and all public ones. */
+/** The private key of the process's team, and the public keys of all teams. */
 const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
 
 if (place && team && round && workspace)

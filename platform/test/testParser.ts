@@ -58,8 +58,8 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
 
     it('that is almost one is read or refused in a sentence, and changes nothing else', async () => {
       await fc.assert(
-        fc.asyncProperty(mutateJson(valid), async (said) => {
-          const outcome = await readOrRefuse(() => read(said));
+        fc.asyncProperty(mutateJson(valid), async (input) => {
+          const outcome = await readOrRefuse(() => read(input));
           if ('refused' in outcome) {
             expect(outcome.refused.message.length).toBeLessThan(20_000);
             return;

@@ -13,10 +13,13 @@ import type { ReleaseStore } from '../src/store/releaseStore.ts';
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
 /** Completes a release with its content and its seal, as publishing does. */
-export async function completeRelease(said: ReleaseFields): Promise<Release> {
-  const own = Object.fromEntries(Object.entries(said.files).filter(([file]) => !isCompressedCopy(file)));
+export async function completeRelease(fields: ReleaseFields): Promise<Release> {
+  const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = contentDigest(own).slice(0, 10);
-  return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
+  return parseRelease(
+    await sealed({ format: storedFormat, contract: contractVersion, ...fields, content }),
+    fields.name,
+  );
 }
 
 /** Options of a fake release. A chunk that is given by name only has the entry as its file. */

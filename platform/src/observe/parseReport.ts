@@ -52,7 +52,7 @@ export function parseReport(body: Uint8Array): Report | undefined {
 export const verdicts = ['counted', 'repeated', 'malformed', 'unknown', 'old', 'tooMany'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The status of the answer to a report. Nothing of what was sent is said back. */
+/** The status of the answer to a report. The answer repeats nothing of the report. */
 export const statusByVerdict: Readonly<Record<Verdict, number>> = {
   counted: 204,
   repeated: 204,

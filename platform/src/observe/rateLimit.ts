@@ -9,7 +9,7 @@ interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** Number of senders that are told apart; whoever is pushed out begins anew. */
+/** Number of senders that are remembered; a forgotten one begins with a full allowance. */
 const maxSendersKnown = 10_000;
 
 /** Makes a function that tells whether one more may be taken from a sender. */

@@ -125,7 +125,7 @@ export async function runRounds(
     const ending = await Promise.race([done, stopped]);
     promises.ended(run, ending);
     endings.push(`${command.about.verb} ${ending.how}`);
-    // It is done anew, by somebody whom nothing befalls.
+    // The command is repeated without faults.
     if (ending.how === 'unsure' && again > 0) return act({ command, faults: [], skew, again: again - 1 }, who);
     return ending.how;
   };

@@ -24,7 +24,7 @@ const chromium = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, 
 const plain = { 'accept-encoding': 'gzip, br' };
 
 let store: ReleaseStore;
-let told: readonly string[];
+let errors: readonly string[];
 let sites: { readonly first: string; readonly second: string };
 let home: { readonly first: Buffer; readonly second: Buffer };
 let script: { readonly first: Buffer; readonly second: Buffer };
@@ -56,7 +56,7 @@ beforeEach(async () => {
   const { deltas } = await putDeltas(store, [homes[1], homes[0]], [homes[0], homes[1]], [ikura, homes[1]], [now, old]);
   listing = deltas.shell ?? '';
   await putEntry(store, 1, sites.second, { ...live, deltas });
-  ({ ask, told } = createVisitors(store.read));
+  ({ ask, errors } = createVisitors(store.read));
 });
 
 const live = { composition: { releases: { shell: '2.0.0' }, site: {} } };
@@ -143,7 +143,7 @@ describe('a browser that has a dictionary', () => {
   ])('gets the same as everybody else where it %s', async (_, headers) => {
     const [expected, response] = [await ask('/', plain), await ask('/', headers())];
     expect(response).toEqual(expected);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -233,7 +233,7 @@ describe('what is not as it was written is answered without', () => {
     const whole = (await store.read(key)) ?? Buffer.alloc(0);
     await replace(key, Buffer.concat([whole, Buffer.from('x')]));
     expect((await asked()).headers['content-encoding']).toBe('br');
-    expect(told.join()).toContain(`${key} holds other bytes than were written there`);
+    expect(errors.join()).toContain(`${key} holds other bytes than were written there`);
     await replace(key, whole);
     expect((await asked()).headers['content-encoding']).toBe('dcz');
   });
@@ -250,7 +250,7 @@ describe('what is not as it was written is answered without', () => {
     await replace(deltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
-    expect(told.join()).toMatch(bytes ? /it was altered/ : /^$/);
+    expect(errors.join()).toMatch(bytes ? /it was altered/ : /^$/);
   });
 
   it('a dictionary whose digest only begins like a listed one', async () => {

@@ -106,11 +106,11 @@ describe('what is answered', () => {
 
 describe('while the store is away', () => {
   it('what was asked for before is served, and the rest is a page that says so', async () => {
-    const { ask, told } = createVisitors(read);
+    const { ask, errors } = createVisitors(read);
     await ask('/');
     away = true;
     expect([(await ask('/')).status, (await ask('/portfolio')).status]).toEqual([200, 503]);
-    expect(told.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
     away = false;
     expect((await ask('/portfolio')).status).toBe(200);
   });
@@ -147,11 +147,11 @@ describe('what becomes live', () => {
     ['a site that is not there', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
     ['a torn entry', () => store.create(entryKey(2), '{torn'), 'log/00000002.json is not JSON'],
   ])('does not replace what is there when it cannot be read: %s', async (_, put, fact) => {
-    const { ask, told } = createVisitors(read);
+    const { ask, errors } = createVisitors(read);
     await ask('/');
     await put();
     expect(decodeBody(await ask('/'))).toContain('<title>first');
-    expect(told.join()).toContain(fact);
+    expect(errors.join()).toContain(fact);
   });
 });
 
@@ -165,10 +165,10 @@ describe('bytes that were changed in the store', () => {
       const bytes = await read(key);
       return bytes && key.startsWith('blobs/') && key !== own ? Uint8Array.from([...bytes, 32]) : bytes;
     };
-    const { ask, told } = createVisitors(changed);
+    const { ask, errors } = createVisitors(changed);
     for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
       expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(503);
-    expect(told.join()).toContain('holds other bytes than were written there');
+    expect(errors.join()).toContain('holds other bytes than were written there');
   });
 
   it.each([
@@ -228,11 +228,11 @@ it('names the view of every document, and counts those of pages alone', async ()
     report: console.error,
     unpack,
   });
-  const { ask, told } = createVisitors(read, { observer });
+  const { ask, errors } = createVisitors(read, { observer });
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
   // The second time as it was answered before.
   for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
-  expect([views.length, told]).toEqual([2, []]);
+  expect([views.length, errors]).toEqual([2, []]);
 });
