@@ -125,7 +125,7 @@ export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
 /** Does as `hydrated`, and hydrates a page in which nothing needs script, as a change of its language would. */
 export async function whole(page: Page): Promise<void> {
   await hydrated(page);
-  await page.evaluate(() => (window as unknown as { __starter: { wantPage(): void } }).__starter.wantPage());
+  await page.evaluate(() => (window as unknown as { __starter: { requestPage(): void } }).__starter.requestPage());
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 

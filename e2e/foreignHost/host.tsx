@@ -29,7 +29,7 @@ async function showPortfolio(): Promise<void> {
     go: (address) => {
       went.push(address);
     },
-    prepare: () => {},
+    prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
   // A share is there only if the host has a use for it; this host's cursor is its own, and stays as it is.

@@ -5,15 +5,15 @@ import { filesBase, htmlLang, type Language, type Path, readAddress } from 'shar
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
-import { carryOver } from './controls/carryOver.browser.ts';
+import { restoreControls } from './controls/carryOver.browser.ts';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Cursor } from './frame/Cursor/Cursor.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
-import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource, Shown } from './remotes/PageSource.ts';
+import { type OnPageShown, Outlet } from './remotes/Outlet/Outlet.tsx';
+import type { PageSource, ResolvedPage } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 import './frame/PageTransition/betweenDocuments.css';
@@ -25,12 +25,12 @@ interface AppProps {
   /** Path of the not-found page, if the document is one. It has no address of its own, so its twins are the home pages. */
   readonly notFoundAt?: Path | undefined;
   /** Path of the document's own page, if that page detects the language. */
-  readonly detectsAt?: Path | undefined;
+  readonly languageDetectedAt?: Path | undefined;
   /** Called once, when the frame responds: with what leads to other pages. */
-  readonly onFrame?: (navigation: NavigationPort) => void;
-  readonly onShown?: OnShown;
+  readonly onFrameReady?: (navigation: NavigationPort) => void;
+  readonly onPageShown?: OnPageShown;
   /** Called after a navigation, to place the page; `samePage` where only the fragment or nothing has changed. */
-  readonly onArrival?: (type: `${NavigationType}`, samePage: boolean) => void;
+  readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
   /** Called before the visitor's choice of a language is followed. */
   readonly onLanguageChosen?: (language: Language) => void;
 }
@@ -43,11 +43,11 @@ export function App({
   source,
   site,
   notFoundAt,
-  detectsAt,
-  onFrame = nothing,
-  onShown = nothing,
-  onArrival = nothing,
-  onLanguageChosen = nothing,
+  languageDetectedAt,
+  onFrameReady = noop,
+  onPageShown = noop,
+  onNavigated = noop,
+  onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
   // Entries that the router has not made have one key: the document's own, and those of plain links to fragments.
@@ -57,30 +57,30 @@ export function App({
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
-  const page = useRef<Shown>(undefined);
-  const framed = useRef(false);
-  const responds = useCallback(() => framed.current && source.responds(), [source]);
-  const navigation = useShellNavigation({ source, responds, onLanguageChosen, detectsAt });
+  const page = useRef<ResolvedPage>(undefined);
+  const isFrameHydrated = useRef(false);
+  const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
+  const navigation = useShellNavigation({ source, isInteractive, onLanguageChosen, languageDetectedAt });
   useEffect(() => {
-    framed.current = true;
-    onFrame(navigation);
-  }, [onFrame, navigation]);
+    isFrameHydrated.current = true;
+    onFrameReady(navigation);
+  }, [onFrameReady, navigation]);
 
-  const shown = useCallback<OnShown>(
-    (shown, whole, why) => {
+  const shown = useCallback<OnPageShown>(
+    (shown, isInteractive, reason) => {
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
-      onShown(shown, whole, why);
+      onPageShown(shown, isInteractive, reason);
       // Told of again is a page that throws: the visitor is there already.
-      const again = page.current === shown;
+      const isShownAgain = page.current === shown;
       page.current = shown;
-      if (first || again) return;
+      if (first || isShownAgain) return;
       setAnnounced(document.title);
-      onArrival(by, false);
+      onNavigated(by, false);
     },
-    [onShown, onArrival],
+    [onPageShown, onNavigated],
   );
-  useLayoutEffect(carryOver, []);
+  useLayoutEffect(restoreControls, []);
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
@@ -90,21 +90,21 @@ export function App({
     // The document's own page may never be shown by us: whoever has gone elsewhere has left it.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
-    if (before.key !== key && before.pathname === pathname) onArrival(type, true);
-  }, [type, key, pathname, onArrival]);
+    if (before.key !== key && before.pathname === pathname) onNavigated(type, true);
+  }, [type, key, pathname, onNavigated]);
 
-  const twinPath = path === notFoundAt ? '/' : path;
+  const alternatePath = path === notFoundAt ? '/' : path;
   return (
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={use(source.messages(language))}>
         <NavigationProvider port={navigation}>
           <AssetsProvider base={filesBase('shell')}>
             <SkipLink />
-            <Header path={path} twinPath={twinPath} />
+            <Header path={path} alternatePath={alternatePath} />
             <main id="main" className={styles.main}>
-              <Outlet source={source} path={path} language={language} onShown={shown} />
+              <Outlet source={source} path={path} language={language} onPageShown={shown} />
             </main>
-            <Footer path={path} twinPath={twinPath} />
+            <Footer path={path} alternatePath={alternatePath} />
             <Announcer title={announced} />
             <Cursor />
           </AssetsProvider>
@@ -114,4 +114,4 @@ export function App({
   );
 }
 
-const nothing = () => {};
+const noop = () => {};

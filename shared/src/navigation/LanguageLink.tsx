@@ -17,8 +17,8 @@ interface LanguageLinkProps {
 /** A link to the page's twin in a language. Where the shell stands around the page, the language changes in place. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
-  const { switchLanguage, detectsAt } = useNavigation();
-  const chosen = language === defaultLanguage && path === detectsAt ? chosenFragment : '';
+  const { switchLanguage, languageDetectedAt } = useNavigation();
+  const chosen = language === defaultLanguage && path === languageDetectedAt ? chosenFragment : '';
   const follow = (event: MouseEvent) => {
     onChoose?.(language);
     if (!isPlainClick(event) || !switchLanguage) return;

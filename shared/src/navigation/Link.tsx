@@ -17,7 +17,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   const address = addressOf(path, language) + suffix;
   const intend = () => {
-    if (!loadsDocument) navigation.prepare(address);
+    if (!loadsDocument) navigation.prefetch(address);
   };
   // Focus that a dialog gives when it opens is nobody's intent.
   const reach = ({ currentTarget }: FocusEvent) => {

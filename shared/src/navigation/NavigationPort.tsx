@@ -6,11 +6,11 @@ export interface NavigationPort {
   /** Shows the page at an address of this site without loading a document, where that can be done. */
   go(address: string): void;
   /** Called on a link's intent (pointer over, focus): fetch what the address will need. */
-  prepare(address: string): void;
+  prefetch(address: string): void;
   /** Shows this page in the other language without loading a document. Absent where only a document load can. */
   switchLanguage?(language: Language): void;
   /** Path of the document's own page, if it detects the language. The switch's link then says that the language was chosen (`chosenFragment`). */
-  readonly detectsAt?: string | undefined;
+  readonly languageDetectedAt?: string | undefined;
   /** All pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
@@ -18,7 +18,7 @@ export interface NavigationPort {
 /** Default port: without a shell a link loads a document. */
 export const documentNavigation: NavigationPort = {
   go: (address) => window.location.assign(address),
-  prepare: () => {},
+  prefetch: () => {},
   routeTable: () => emptyTable,
 };
 const emptyTable: Promise<readonly TableRoute[]> = Promise.resolve([]);

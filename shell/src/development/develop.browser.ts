@@ -10,15 +10,15 @@ declare global {
 }
 
 /** Adds the behaviour that a page has only in development: it shows saved words in place, and renders itself anew. */
-export function develop(source: PageSource): void {
+export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
   // What the document was rendered of: the server's first word may have come before anybody listened, or after the first save.
-  let rendered = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
+  let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
     // The development server's client passes on what the server says.
-    if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === rendered) return;
-    rendered = globalThis.__hot?.newest;
-    void renderedAnew();
+    if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === renderedBuild) return;
+    renderedBuild = globalThis.__hot?.newest;
+    void refreshTitle();
   });
 }
 
@@ -26,11 +26,12 @@ export function develop(source: PageSource): void {
  * After a save the page is prerendered as well: what fails there is told by the server, and what a document says of itself follows. A page that had failed is
  * loaded anew once it renders.
  */
-async function renderedAnew(): Promise<void> {
+async function refreshTitle(): Promise<void> {
   const { href } = location;
-  const answer = await fetch(href);
-  if (!answer.ok || location.href !== href) return;
+  const response = await fetch(href);
+  if (!response.ok || location.href !== href) return;
   if (document.documentElement.dataset.hydrated === 'failed') return location.reload();
-  const told = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  if (readAddress(location.pathname).path === readAddress(new URL(href).pathname).path) document.title = told.title;
+  const newDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (readAddress(location.pathname).path === readAddress(new URL(href).pathname).path)
+    document.title = newDocument.title;
 }

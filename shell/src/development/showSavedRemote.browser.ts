@@ -12,7 +12,8 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   if (shown.kind === 'page' && shown.owner === remote.name) {
     const route = remote.routes.find((each) => each.path === path);
     const Saved = route && (await remote.pages[route.page]?.());
-    if (JSON.stringify(route) !== JSON.stringify(shown.route) || !isSame(shown.Page, Saved)) return location.reload();
+    if (JSON.stringify(route) !== JSON.stringify(shown.route) || !isSameComponent(shown.Page, Saved))
+      return location.reload();
   }
   for (const each of languages) {
     const instance = await source.messages(each);
@@ -25,7 +26,7 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
 }
 
 /** Compares two components: true if the second is the first after a save of its own. */
-const isSame = (before: Page, after: Page | undefined): boolean => {
+const isSameComponent = (before: Page, after: Page | undefined): boolean => {
   if (before === after) return true;
   const family = globalThis.__REACT_REFRESH__?.getFamilyByType(before);
   return family !== undefined && family === globalThis.__REACT_REFRESH__?.getFamilyByType(after);

@@ -8,13 +8,13 @@ const connected = new Promise<void>((resolve) => {
   });
 });
 
-async function tell(thrown: unknown): Promise<void> {
+async function postError(thrown: unknown): Promise<void> {
   await connected;
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   await fetch('/dev/thrown', { method: 'POST', body: stack });
 }
 
-addEventListener('error', ({ error }) => void tell(error));
-addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+addEventListener('error', ({ error }) => void postError(error));
+addEventListener('unhandledrejection', ({ reason }) => void postError(reason));
 
 export {};

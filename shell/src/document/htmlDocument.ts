@@ -22,7 +22,7 @@ interface DocumentOptions
  * One page as a document. Styles are inlined: a sheet that hangs would hold back both paint and the shell's script. A style may
  * only be one of those that the page itself names by hash.
  */
-export function htmlDocument({
+export function renderDocument({
   language,
   head,
   styles,
@@ -45,12 +45,12 @@ export function htmlDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
-    ...(blockingScript ? [scriptTag(blockingScript)] : []),
-    ...head.map(tagHtml),
+    ...(blockingScript ? [renderScriptTag(blockingScript)] : []),
+    ...head.map(renderTag),
     `<link rel="manifest" href="${addressOf('/app.json', language)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<link rel="expect" href="#${escapeHtml(afterFirstScreen(body))}" blocking="render">`,
+    `<link rel="expect" href="#${escapeHtml(findIdAfterHeading(body))}" blocking="render">`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
@@ -59,13 +59,13 @@ export function htmlDocument({
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
     ),
     `<div id="root" data-remote="shell">${body}</div>`,
-    `<script type="application/json" id="snapshot">${inlineJson(snapshot)}</script>`,
-    `<script type="application/json" id="modules">${inlineJson(modules)}</script>`,
+    `<script type="application/json" id="snapshot">${serializeInlineJson(snapshot)}</script>`,
+    `<script type="application/json" id="modules">${serializeInlineJson(modules)}</script>`,
     ...(structuredData
       ? [`<script type="application/ld+json" id="structured-data">${jsonLd(structuredData)}</script>`]
       : []),
     // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
-    scriptTag(script, 'module'),
+    renderScriptTag(script, 'module'),
     '</body>',
     '</html>',
     '',
@@ -76,26 +76,28 @@ export function htmlDocument({
  * Finds the first id behind the page's heading. The first paint waits until the parser is past it: half a first screen would move while the
  * rest is parsed. This costs no request, and the rest of the page may come later.
  */
-function afterFirstScreen(body: string): string {
+function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;
 }
 
-function scriptTag({ url, integrity }: Pin, type?: 'module'): string {
+function renderScriptTag({ url, integrity }: Pin, type?: 'module'): string {
   // What is saved while a page loads has other bytes than the page named.
-  const checked = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
-  return `<script${type ? ` type="${type}"` : ''} crossorigin${checked} src="${escapeHtml(url)}"></script>`;
+  const integrityAttribute = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
+  return `<script${type ? ` type="${type}"` : ''} crossorigin${integrityAttribute} src="${escapeHtml(url)}"></script>`;
 }
 
-function tagHtml({ name, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes)
+function renderTag({ name, attributes, text }: HeadTag): string {
+  const renderedAttributes = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('');
-  return text === undefined ? `<${name}${written}>` : `<${name}${written}>${escapeHtml(text)}</${name}>`;
+  return text === undefined
+    ? `<${name}${renderedAttributes}>`
+    : `<${name}${renderedAttributes}>${escapeHtml(text)}</${name}>`;
 }
 
 /** Data as the content of a script element: with every `<` escaped nothing in it can end the element. */
-const inlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const serializeInlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Text as HTML content or attribute value. */
 const escapeHtml = (text: string): string =>

@@ -1,7 +1,7 @@
 import { addressOf, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-interface Described {
+interface StructuredDataOptions {
   readonly meta: PageMeta;
   readonly path: Path;
   readonly language: Language;
@@ -16,14 +16,14 @@ interface Described {
  * Describes a page to search engines in schema.org's words: its kind, its subject and its breadcrumb. The breadcrumb is read from the one that
  * visitors see (`data-way`), so that the two never differ. The home page and the page for contact name the publisher, too.
  */
-export function structuredData({ meta, path, language, site, body, picture }: Described): object {
-  const addressAt = (to: Path) => site.origin + addressOf(to, language);
-  const address = addressAt(path);
+export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
+  const toAbsoluteAddress = (to: Path) => site.origin + addressOf(to, language);
+  const address = toAbsoluteAddress(path);
   const organization = `${site.origin}/#organization`;
-  const website = `${addressAt('/')}#website`;
+  const website = `${toAbsoluteAddress('/')}#website`;
   const kind = meta.kind ?? 'WebPage';
   // At home the site begins: what its banner shows beside it is no page above it.
-  const steps = path === '/' ? [] : wayIn(body);
+  const steps = path === '/' ? [] : readBreadcrumb(body);
   const page = {
     '@type': kind,
     '@id': address,
@@ -36,7 +36,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
     ...(meta.about && { mainEntity: { url: address, inLanguage: htmlLang[language], ...meta.about } }),
     ...(kind === 'ContactPage' && { mainEntity: { '@id': organization } }),
   };
-  const way = {
+  const breadcrumb = {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -50,7 +50,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
       '@type': 'Organization',
       '@id': organization,
       name: site.brand[language],
-      url: addressAt('/'),
+      url: toAbsoluteAddress('/'),
       logo: `${site.origin}/icon.svg`,
       telephone: site.phone,
       email: site.email,
@@ -59,7 +59,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
     {
       '@type': 'WebSite',
       '@id': website,
-      url: addressAt('/'),
+      url: toAbsoluteAddress('/'),
       name: site.brand[language],
       inLanguage: htmlLang[language],
       publisher: { '@id': organization },
@@ -67,12 +67,16 @@ export function structuredData({ meta, path, language, site, body, picture }: De
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(path === '/' || kind === 'ContactPage' ? publisher : []), page, ...(steps.length > 1 ? [way] : [])],
+    '@graph': [
+      ...(path === '/' || kind === 'ContactPage' ? publisher : []),
+      page,
+      ...(steps.length > 1 ? [breadcrumb] : []),
+    ],
   };
 }
 
 /** The signs that React writes otherwise into HTML. */
-const escaped: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -81,12 +85,12 @@ const escaped: Readonly<Record<string, string>> = {
 };
 
 /** The steps of the way to a page, as its breadcrumb shows them; the last has no link. None where it shows none. */
-function wayIn(body: string): { readonly name: string; readonly href: string | undefined }[] {
+function readBreadcrumb(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
     name: step
       .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (each) => escaped[each] ?? each)
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (each) => htmlEntities[each] ?? each)
       .trim(),
     href: /<a [^>]*href="([^"]*)"/.exec(step)?.[1],
   }));

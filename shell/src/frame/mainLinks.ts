@@ -7,7 +7,7 @@ export const mainLinks = [
 ] as const;
 
 /** Returns the `aria-current` of a link: `page` if it leads to this page, `location` if this page lies below its target. */
-export function current(to: string, path: string): 'page' | 'location' | undefined {
+export function getAriaCurrent(to: string, path: string): 'page' | 'location' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'location' : undefined;
 }

@@ -6,17 +6,17 @@ import type { messages } from './frame.ua.ts';
 export type ShellMessages = typeof messages;
 
 /** The name under which the shell's messages are added. */
-export const shellMessages = 'shell';
+export const shellNamespace = 'shell';
 /** Both names of the frame's words: the shell's own, and the one by which it lends some of them to pages. */
-export const frameNames = [shellMessages, frameMessages] as const;
+export const shellNamespaces = [shellNamespace, frameMessages] as const;
 
-export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellMessages);
+export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellNamespace);
 
 type Strict = Parameters<typeof createMessages>[0]['strict'];
 
 /** Makes the messages of a language with the frame's words. @param strict while prerendering: what is missing fails the page */
-export function openMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
+export function createShellMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
   const messages = createMessages({ language, variables: messageVariables(site, language), strict });
-  for (const name of frameNames) messages.addResourceBundle(language, name, words);
+  for (const name of shellNamespaces) messages.addResourceBundle(language, name, words);
   return messages;
 }

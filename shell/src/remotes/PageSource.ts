@@ -3,7 +3,7 @@ import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/c
 import type { MessagesOfLanguage } from 'shared/language';
 
 /** The page, or its stand-in, that is shown at an address. */
-export type Shown =
+export type ResolvedPage =
   | {
       readonly kind: 'page';
       readonly owner: string;
@@ -17,7 +17,7 @@ export type Shown =
     }
   /** The document's own page, left before it had come: what the document brought stays while another page takes its place. */
   | {
-      readonly kind: 'kept';
+      readonly kind: 'fallback';
       readonly owner: string;
       readonly version: string;
       readonly markup: Element;
@@ -32,18 +32,18 @@ export interface PageSource {
   /** The words of a language. The same promise for the same language. */
   messages(language: Language): Promise<MessagesOfLanguage>;
   /** The page at an address. The same promise for the same address, until it has failed. */
-  page(path: Path, language: Language): Promise<Shown>;
+  page(path: Path, language: Language): Promise<ResolvedPage>;
   /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */
-  prepare(path: Path, language: Language): void;
+  prefetch(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
-  arrived(path: Path, language: Language): void;
+  onPageShown(path: Path, language: Language): void;
   /** Returns the stand-in for the document's own page where React has rendered its place anew, or null once the page has come. */
-  readonly standIn?: () => Element | null;
+  readonly fallback?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
-  readonly responds: () => boolean;
+  readonly isInteractive: () => boolean;
   /** Asks for the document's own page, whatever its markup says that it needs. Settles when the page is there, or has been given up. */
-  wholePage(): Promise<unknown>;
+  loadCurrentPage(): Promise<unknown>;
   /** Told before another page is shown: the document's own, if it has not come, is let go as it came. Settles when that is done. */
-  leave(): Promise<unknown>;
+  abandonCurrentPage(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

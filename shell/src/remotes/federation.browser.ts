@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { PinnedRemote, Remote } from 'shared/contract';
 import { shares } from 'shared/shares';
-import { pin } from './pin.browser.ts';
+import { verifyWithFreshUrl } from './pin.browser.ts';
 
 declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
 
@@ -31,8 +31,8 @@ const instance = createInstance({
         // Without this the runtime would load it by itself, unpinned.
         if (!entry) throw new Error(`The page pins no release of "${name}".`);
         const { url, integrity } = entry;
-        const behind = integrity && (await pin(url, integrity));
-        return import(/* webpackIgnore: true */ url + behind) as never;
+        const query = integrity && (await verifyWithFreshUrl(url, integrity));
+        return import(/* webpackIgnore: true */ url + query) as never;
       },
     },
   ],
@@ -42,7 +42,7 @@ const instance = createInstance({
  * Loads a remote from the release that is pinned when it is first asked for: a container is on a page once.
  * @throws if its entry or its exposed module does not come, or has other bytes; a later call asks anew
  */
-export async function loadRemote(remote: string, { entry }: PinnedRemote): Promise<Remote> {
+export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
   // An identifier, as containers are named (`containerName` of the platform's build).
   const name = remote.replaceAll('-', '_');
   if (!entries.has(name)) {

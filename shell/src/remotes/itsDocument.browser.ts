@@ -1,24 +1,24 @@
 /** Time in milliseconds that a page has before its document is fetched in parallel. */
-const patience = 1000;
+const documentDelayMs = 1000;
 
 /**
  * Settles as `work` does, unless the document of the address arrives first. Then it rejects: the browser has the document by then, and the
  * caller loads it. A document that does not come either changes nothing.
  */
-export function beforeItsDocument<T>(work: Promise<T>, address: string): Promise<T> {
-  const over = new AbortController();
+export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
+  const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const document = new Promise<never>((_, reject) => {
-    const ask = async () => {
-      const answer = await fetch(address, { signal: over.signal });
-      await answer.text();
-      if (answer.ok) reject(new Error(`${address} arrived as a document before its page did.`));
+    const fetchDocument = async () => {
+      const response = await fetch(address, { signal: abort.signal });
+      await response.text();
+      if (response.ok) reject(new Error(`${address} arrived as a document before its page did.`));
     };
-    timer = setTimeout(() => ask().catch(() => {}), patience);
+    timer = setTimeout(() => fetchDocument().catch(() => {}), documentDelayMs);
   });
   return Promise.race([work, document]).finally(() => {
     clearTimeout(timer);
-    over.abort();
+    abort.abort();
   });
 }
 
@@ -26,9 +26,9 @@ export function beforeItsDocument<T>(work: Promise<T>, address: string): Promise
  * Settles as `work` does: what an address needs. Where it fails while that address is shown, the address is loaded as a document, which is prerendered; then
  * it never settles.
  */
-export function orItsDocument<T>(work: Promise<T>, isShown: () => boolean): Promise<T> {
+export function fallBackToDocument<T>(work: Promise<T>, isCurrent: () => boolean): Promise<T> {
   return work.catch((error: unknown) => {
-    if (!isShown()) throw error;
+    if (!isCurrent()) throw error;
     console.warn(`${location.pathname} is loaded as a document.`, error);
     location.reload();
     return new Promise<never>(() => {});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeItsDocument } from './itsDocument.browser.ts';
+import { raceDocument } from './itsDocument.browser.ts';
 
 const never = new Promise<string>(() => {});
 const address = '/en/portfolio';
@@ -26,19 +26,19 @@ function serve(answer: () => Promise<Response>) {
 describe('a page and its document', () => {
   it('a page that comes within a second costs no request', async () => {
     const fetched = serve(async () => new Response('<html>'));
-    await expect(beforeItsDocument(Promise.resolve('page'), address)).resolves.toBe('page');
+    await expect(raceDocument(Promise.resolve('page'), address)).resolves.toBe('page');
     await vi.advanceTimersByTimeAsync(5000);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('a page that fails at once fails at once', async () => {
     serve(async () => new Response('<html>'));
-    await expect(beforeItsDocument(Promise.reject(new Error('dead')), address)).rejects.toThrow('dead');
+    await expect(raceDocument(Promise.reject(new Error('dead')), address)).rejects.toThrow('dead');
   });
 
   it('a page that hangs gives way to its document as soon as that is there', async () => {
     const fetched = serve(async () => new Response('<html>'));
-    const outcome = beforeItsDocument(never, address).catch(String);
+    const outcome = raceDocument(never, address).catch(String);
     await vi.advanceTimersByTimeAsync(999);
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -53,7 +53,7 @@ describe('a page and its document', () => {
       return never;
     });
     const page = new Promise((resolve) => setTimeout(resolve, 1500, 'page'));
-    const outcome = beforeItsDocument(page, address);
+    const outcome = raceDocument(page, address);
     await vi.advanceTimersByTimeAsync(1500);
     await expect(outcome).resolves.toBe('page');
     expect(signal?.aborted).toBe(true);
@@ -65,7 +65,7 @@ describe('a page and its document', () => {
   ])('a document that %s changes nothing: the page is waited for', async (_name, answer) => {
     serve(answer);
     const page = new Promise((resolve) => setTimeout(resolve, 4000, 'page'));
-    const outcome = beforeItsDocument(page, address);
+    const outcome = raceDocument(page, address);
     await vi.advanceTimersByTimeAsync(4000);
     await expect(outcome).resolves.toBe('page');
   });

@@ -13,23 +13,23 @@ import {
   wordsChunks,
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
-import { prepareHead } from '../document/applyHead.browser.ts';
-import { loadRemote, openPage } from './openPage.browser.ts';
-import type { PageSource, Shown } from './PageSource.ts';
-import { pin } from './pin.browser.ts';
+import { loadHeadTags } from '../document/applyHead.browser.ts';
+import { loadPage, loadRemote } from './openPage.browser.ts';
+import type { PageSource, ResolvedPage } from './PageSource.ts';
+import { verifyWithFreshUrl } from './pin.browser.ts';
 
-export interface LaterOptions {
+export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   readonly messages: PageSource['messages'];
   /** The server's answer to the question of what is live. */
-  readonly answer: Response;
+  readonly response: Response;
 }
 
 /** The pages that a visitor goes to from the document's own: a module of its own, because who only reads needs nothing of it. */
-export interface LaterPages {
+export interface LivePages {
   /** @throws if it cannot be had: its address is then loaded as a document */
-  page(to: Path, language: Language): Promise<Shown>;
+  page(to: Path, language: Language): Promise<ResolvedPage>;
   readonly routes: readonly TableRoute[];
 }
 
@@ -37,41 +37,44 @@ export interface LaterPages {
  * Opens the pages of the live site. The page itself stays with the releases it pins.
  * @throws where the server does not say what is live, or where its pages are of another contract
  */
-export async function openLaterPages({ snapshot, site, messages, answer }: LaterOptions): Promise<LaterPages> {
-  const table = await readSnapshot(answer);
-  const page = async (to: Path, language: Language): Promise<Shown> => {
+export async function readLivePages({ snapshot, site, messages, response }: LivePagesOptions): Promise<LivePages> {
+  const table = await readSnapshot(response);
+  const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
     const route = table.routes.find((each) => each.path === to);
     // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
     if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
-    const { owner, title: _title, ...own } = route;
+    const { owner, title: _title, ...ownRoute } = route;
     // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
-    const first = snapshot.remote?.name === owner ? snapshot.remote : undefined;
+    const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
     const newest = table.remotes[owner];
-    const pinned = first ?? newest;
+    const pinned = currentRemote ?? newest;
     if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
     // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-    const chunks = [exposedChunk, `page-${own.page}`, ...wordsChunks(to, language), `meta-${language}`];
+    const chunks = [exposedChunk, `page-${ownRoute.page}`, ...wordsChunks(to, language), `meta-${language}`];
     const files =
       pinned.entry.integrity !== newest.entry.integrity
         ? []
         : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
     for (const { url, integrity } of [pinned.entry, ...files]) {
-      if (integrity) void pin(url, integrity).catch(() => {});
+      if (integrity) void verifyWithFreshUrl(url, integrity).catch(() => {});
     }
     const remote = await loadRemote(owner, pinned);
-    const [Page, metas] = await Promise.all([openPage(remote, own, language, messages), remote.pageMeta[language]()]);
+    const [Page, metas] = await Promise.all([
+      loadPage(remote, ownRoute, language, messages),
+      remote.pageMeta[language](),
+    ]);
     const meta = metas[to];
     if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
-    const filled = fillMeta(meta, messageVariables(site, language));
-    return { kind: 'page', owner, version: contentIn(pinned.version), route: own, Page, meta: filled };
+    const filledMeta = fillMeta(meta, messageVariables(site, language));
+    return { kind: 'page', owner, version: contentIn(pinned.version), route: ownRoute, Page, meta: filledMeta };
   };
   return { page, routes: table.routes };
 }
 
-async function readSnapshot(answer: Response): Promise<Snapshot> {
-  if (!answer.ok) throw new Error(`/snapshot.json answered ${answer.status}.`);
+async function readSnapshot(response: Response): Promise<Snapshot> {
+  if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
   // Every navigation needs what writes a head: it is asked for beside the body.
-  const [live] = await Promise.all([answer.json() as Promise<{ contract?: unknown }>, prepareHead()]);
+  const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
   // A site of another contract has another shell, too: its pages come as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');

@@ -1,27 +1,27 @@
 import type { MessagesOfLanguage } from 'shared/language';
 import * as styles from '../frame/frame.css.ts';
-import { shellMessages } from '../locales/messages.ts';
+import { shellNamespace } from '../locales/messages.ts';
 
 /**
  * A quiet line at the window's lower edge: part of the page does not answer, and what can be done. It takes no focus.
  * @returns takes it back; where the visitor is on it, once they have left it
  */
 export function offerReload(messages: MessagesOfLanguage): () => void {
-  const say = messages.getFixedT(null, shellMessages) as (key: string) => string;
-  const line = document.createElement('div');
-  line.className = styles.offer;
-  line.setAttribute('role', 'status');
+  const translate = messages.getFixedT(null, shellNamespace) as (key: string) => string;
+  const notice = document.createElement('div');
+  notice.className = styles.offer;
+  notice.setAttribute('role', 'status');
   const text = document.createElement('span');
-  text.textContent = say('pagePart.unavailableTitle');
+  text.textContent = translate('pagePart.unavailableTitle');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.offerButton;
-  button.textContent = say('pagePart.reload');
+  button.textContent = translate('pagePart.reload');
   button.onclick = () => location.reload();
-  line.append(text, button);
-  document.body.append(line);
+  notice.append(text, button);
+  document.body.append(notice);
   return () => {
-    if (line.contains(document.activeElement)) line.addEventListener('focusout', () => line.remove());
-    else line.remove();
+    if (notice.contains(document.activeElement)) notice.addEventListener('focusout', () => notice.remove());
+    else notice.remove();
   };
 }

@@ -4,20 +4,20 @@ import type { PageSource } from './PageSource.ts';
 /** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
 export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
   const federation = await import(/* webpackChunkName: "federation" */ './federation.browser.ts');
-  return federation.loadRemote(name, pinned);
+  return federation.loadContainer(name, pinned);
 }
 
 /** Loads a page's component and its words, the words into the language's instance. */
-export async function openPage(
+export async function loadPage(
   remote: Remote,
   { page, path }: Route,
   language: Language,
   messages: PageSource['messages'],
 ) {
   const { name, pages } = remote;
-  const open = pages[page];
-  if (!open) throw new Error(`The remote "${name}" has no page "${page}".`);
-  const [Page, words, instance] = await Promise.all([open(), wordsOf(remote, path)[language](), messages(language)]);
+  const load = pages[page];
+  if (!load) throw new Error(`The remote "${name}" has no page "${page}".`);
+  const [Page, words, instance] = await Promise.all([load(), wordsOf(remote, path)[language](), messages(language)]);
   // Beside what the remote's other pages have brought: words of different pages may lie in one group.
   instance.addResourceBundle(language, name, words, true, true);
   return Page;

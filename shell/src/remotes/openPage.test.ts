@@ -1,7 +1,7 @@
 import type { Remote } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { expect, it } from 'vitest';
-import { openPage } from './openPage.browser.ts';
+import { loadPage } from './openPage.browser.ts';
 
 const first = { path: '/news/first', page: 'News' } as const;
 const second = { path: '/news/second', page: 'News' } as const;
@@ -27,7 +27,7 @@ const newer: Remote = {
 const opening = () => {
   const instance = createMessages({ language: 'ua', variables: {} });
   const open = (remote: Remote, route: typeof first | typeof second) =>
-    openPage(remote, route, 'ua', async () => instance);
+    loadPage(remote, route, 'ua', async () => instance);
   return { instance, open };
 };
 

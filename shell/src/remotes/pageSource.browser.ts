@@ -2,16 +2,16 @@ import { addressOf, type Language, type PageSnapshot, type Path, readAddress } f
 import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { orItsDocument } from './itsDocument.browser.ts';
-import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
-import { loadRemote, openPage } from './openPage.browser.ts';
-import type { PageSource, Shown } from './PageSource.ts';
-import { cachePromise } from './promises.ts';
-import { retry } from './retry.browser.ts';
-import { openWords } from './words.browser.ts';
+import { remoteTimeoutMs, withTimeout } from '../starter/timeLimit.ts';
+import { fallBackToDocument } from './itsDocument.browser.ts';
+import type { LivePages, LivePagesOptions } from './laterPages.browser.ts';
+import { loadPage, loadRemote } from './openPage.browser.ts';
+import type { PageSource, ResolvedPage } from './PageSource.ts';
+import { memoizeUntilRejected } from './promises.ts';
+import { retryForever } from './retry.browser.ts';
+import { createMessageSource } from './words.browser.ts';
 
-interface BrowserSourceOptions {
+interface PageSourceOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   /** Path of the document's own page. */
@@ -21,134 +21,146 @@ interface BrowserSourceOptions {
   /** A copy of the root as the document came with it. */
   readonly prerendered: Element;
   /** Settles when the document's own page is wanted, and asks for it. */
-  readonly wanted: Pick<Starter, 'pageWanted' | 'wantPage'>;
+  readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
   /** Told when the document's own page could not be had. It stays as it came, and is tried again. */
-  readonly onAway: (why: unknown) => void;
+  readonly onUnavailable: (error: unknown) => void;
 }
 
 /** Pages and words over the network, from exactly the releases that this page pins. */
-export function browserSource(options: BrowserSourceOptions): PageSource {
+export function createPageSource(options: PageSourceOptions): PageSource {
   const { snapshot, site, path, language, firstMessages } = options;
-  const messages = openWords(site, language, firstMessages);
-  let asked: Promise<LaterPages> | undefined;
-  const later = () => {
-    asked ??= openLater({ snapshot, site, messages });
-    asked.catch(() => {
-      asked = undefined;
+  const messages = createMessageSource(site, language, firstMessages);
+  let livePages: Promise<LivePages> | undefined;
+  const loadLivePages = () => {
+    livePages ??= fetchLivePages({ snapshot, site, messages });
+    livePages.catch(() => {
+      livePages = undefined;
     });
-    return asked;
+    return livePages;
   };
-  const own = addressOf(path, language);
+  const currentAddress = addressOf(path, language);
   // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
-  const { first, ...ownPage } = openOwnPage(options, messages);
-  const pages = new Map([[own, first]]);
+  const { currentPage, ...currentPageControls } = openCurrentPage(options, messages);
+  const pages = new Map([[currentAddress, currentPage]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
   const page = (to: Path, toLanguage: Language) =>
-    cachePromise(pages, addressOf(to, toLanguage), () => {
-      const work = later().then((pages) => pages.page(to, toLanguage));
-      return orItsDocument(withTimeLimit(work, remoteTimeLimit, addressOf(to, toLanguage)), isShown(to, toLanguage));
+    memoizeUntilRejected(pages, addressOf(to, toLanguage), () => {
+      const work = loadLivePages().then((pages) => pages.page(to, toLanguage));
+      return fallBackToDocument(
+        withTimeout(work, remoteTimeoutMs, addressOf(to, toLanguage)),
+        createIsCurrent(to, toLanguage),
+      );
     });
 
   return {
-    ...ownPage,
+    ...currentPageControls,
     messages,
     page,
-    prepare: (to, toLanguage) => {
+    prefetch: (to, toLanguage) => {
       page(to, toLanguage).catch(() => {});
     },
-    arrived: (to, toLanguage) => {
-      if (addressOf(to, toLanguage) === own || pages.get(own) !== first) return;
+    onPageShown: (to, toLanguage) => {
+      if (addressOf(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // By whatever way another page came, nobody waits for this one any more.
-      void ownPage.leave();
+      void currentPageControls.abandonCurrentPage();
       // On a return the page that was let go is asked for anew.
-      void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
+      void currentPage.then(
+        (shown) =>
+          shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),
+      );
     },
     routeTable: () => {
-      routeTable ??= later().then(({ routes }) => routes);
+      routeTable ??= loadLivePages().then(({ routes }) => routes);
       return routeTable;
     },
   };
 }
 
 /** Returns a check, to be called later: true if the visitor still wants the page of this address. */
-const isShown = (path: Path, language: Language) => () => {
+const createIsCurrent = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;
 };
 
 /** Asks for what is live, beside the module that reads it. */
-async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
-  const [answer, { openLaterPages }] = await Promise.all([
+async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Promise<LivePages> {
+  const [response, { readLivePages }] = await Promise.all([
     fetch('/snapshot.json'),
     import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts'),
   ]);
-  return openLaterPages({ ...options, answer });
+  return readLivePages({ ...options, response });
 }
 
 /**
  * Opens the document's own page from the release that the document pins, when it is wanted. Until it has come, be it after many retries, its
  * boundary waits with its HTML on screen, and keeps the visitor's input. A visitor who goes on leaves the page as it came.
  */
-function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
-  const { snapshot, prerendered, wanted } = options;
+function openCurrentPage(options: PageSourceOptions, messages: PageSource['messages']) {
+  const { snapshot, prerendered, starter } = options;
   const { remote: pinned, route } = snapshot;
-  let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
+  let state: 'idle' | 'loading' | 'unavailable' | 'settled' = 'idle';
   if (!pinned || !route) {
     const { path, language } = options;
-    const first = orItsDocument(openNotFound(messages, language), isShown(path, language));
-    return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
+    const currentPage = fallBackToDocument(loadNotFoundPage(messages, language), createIsCurrent(path, language));
+    return {
+      currentPage,
+      fallback: () => null,
+      isInteractive: () => true,
+      loadCurrentPage: () => currentPage,
+      abandonCurrentPage: () => currentPage,
+    };
   }
   const { name: owner, version } = pinned;
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
-  const attempt = async (): Promise<Shown> => {
-    const work = loadRemote(owner, pinned).then((remote) => openPage(remote, route, options.language, messages));
-    const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+  const attempt = async (): Promise<ResolvedPage> => {
+    const work = loadRemote(owner, pinned).then((remote) => loadPage(remote, route, options.language, messages));
+    const Page = await withTimeout(work, remoteTimeoutMs, `The remote "${owner}"`);
     return { kind: 'page', owner, version, route, Page, markup };
   };
-  const load = async (): Promise<Shown> => {
-    if (state !== 'unwanted') return left;
-    state = 'coming';
+  const load = async (): Promise<ResolvedPage> => {
+    if (state !== 'idle') return abandoned;
+    state = 'loading';
     return attempt().catch((error: unknown) => {
-      console.warn(`The remote "${owner}" is away; its page stays as it came.`, error);
-      state = 'away';
-      options.onAway(error);
-      return retry({ attempt, over: left, messages: messages(options.language) });
+      console.warn(`The remote "${owner}" is unavailable; its page stays as it came.`, error);
+      state = 'unavailable';
+      options.onUnavailable(error);
+      return retryForever({ attempt, cancelled: abandoned, messages: messages(options.language) });
     });
   };
-  let leave = () => {};
-  const left = new Promise<Shown>((resolve) => {
-    leave = () => {
-      state = 'there';
-      resolve({ kind: 'kept', owner, version, markup });
+  let abandon = () => {};
+  const abandoned = new Promise<ResolvedPage>((resolve) => {
+    abandon = () => {
+      state = 'settled';
+      resolve({ kind: 'fallback', owner, version, markup });
     };
   });
-  const first = Promise.race([left, wanted.pageWanted.then(load)]);
-  void first.then(() => {
-    state = 'there';
+  const currentPage = Promise.race([abandoned, starter.pageRequested.then(load)]);
+  void currentPage.then(() => {
+    state = 'settled';
   });
   return {
-    first,
-    standIn: () => (state === 'there' ? null : prerendered.querySelector('#main')),
-    responds: () => state !== 'coming',
-    wholePage: () => {
-      if (state === 'unwanted') wanted.wantPage();
-      if (state === 'away') leave();
-      return first;
+    currentPage,
+    fallback: () => (state === 'settled' ? null : prerendered.querySelector('#main')),
+    isInteractive: () => state !== 'loading',
+    loadCurrentPage: () => {
+      if (state === 'idle') starter.requestPage();
+      if (state === 'unavailable') abandon();
+      return currentPage;
     },
-    leave: () => {
-      if (state === 'unwanted' || state === 'away') leave();
-      return first;
+    abandonCurrentPage: () => {
+      if (state === 'idle' || state === 'unavailable') abandon();
+      return currentPage;
     },
   };
 }
 
 /** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
-async function openNotFound(messages: PageSource['messages'], language: Language): Promise<Shown> {
-  const [{ NotFound, addNotFound }, words] = await Promise.all([
+async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
+  const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),
   ]);
-  addNotFound(words, language);
+  addNotFoundMessages(words, language);
   return { kind: 'notFound', NotFound };
 }

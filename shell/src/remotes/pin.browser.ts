@@ -1,10 +1,10 @@
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { cachePromise } from './promises.ts';
+import { remoteTimeoutMs, withTimeout } from '../starter/timeLimit.ts';
+import { memoizeUntilRejected } from './promises.ts';
 
-const current = new Map<string, Promise<string>>();
+const verifications = new Map<string, Promise<string>>();
 /** By address, each try so far; it says what stood behind the address. */
-const tries = new Map<string, Promise<string>[]>();
+const attemptsByUrl = new Map<string, Promise<string>[]>();
 
 /**
  * Verifies a module before it is imported, by the starter's own `pin`: no address is verified twice. A retry has an address of its own,
@@ -14,23 +14,23 @@ const tries = new Map<string, Promise<string>[]>();
  * @returns the query of the address that brought the bytes; empty, as a rule
  * @throws if no try has come within the time limit
  */
-export function pin(url: string, integrity: string): Promise<string> {
-  return cachePromise(current, url, () => {
-    const before = tries.get(url) ?? [];
-    const behind = before.length === 0 ? '' : `?again=${before.length}`;
-    const asked = [...before, askAt(url, behind, integrity)];
-    tries.set(url, asked);
-    const newest = ({ errors }: AggregateError) => Promise.reject(errors.at(-1));
-    return withTimeLimit(Promise.any(asked).catch(newest), remoteTimeLimit, url);
+export function verifyWithFreshUrl(url: string, integrity: string): Promise<string> {
+  return memoizeUntilRejected(verifications, url, () => {
+    const earlierAttempts = attemptsByUrl.get(url) ?? [];
+    const query = earlierAttempts.length === 0 ? '' : `?again=${earlierAttempts.length}`;
+    const attempts = [...earlierAttempts, verifyAt(url, query, integrity)];
+    attemptsByUrl.set(url, attempts);
+    const rejectWithNewest = ({ errors }: AggregateError) => Promise.reject(errors.at(-1));
+    return withTimeout(Promise.any(attempts).catch(rejectWithNewest), remoteTimeoutMs, url);
   });
 }
 
-async function askAt(url: string, behind: string, integrity: string): Promise<string> {
-  await (globalThis.__starter as Starter).pin(url + behind, integrity);
-  return behind;
+async function verifyAt(url: string, query: string, integrity: string): Promise<string> {
+  await (globalThis.__starter as Starter).verifyModule(url + query, integrity);
+  return query;
 }
 
 declare global {
-  /** The frame's {@link pin}, asked for by every release's chunk loading. */
-  var __pin: typeof pin | undefined;
+  /** The frame's {@link verifyWithFreshUrl}, asked for by every release's chunk loading. */
+  var __pin: typeof verifyWithFreshUrl | undefined;
 }

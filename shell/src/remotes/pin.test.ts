@@ -4,21 +4,21 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** Stands for the starter's `pin`. */
 let answer: (url: string) => Promise<void>;
 let asked: string[];
-let pin: typeof import('./pin.browser.ts')['pin'];
+let verifyWithFreshUrl: typeof import('./pin.browser.ts')['verifyWithFreshUrl'];
 
 beforeEach(async () => {
   asked = [];
   vi.stubGlobal('__starter', {
-    pin: (url: string) => {
+    verifyModule: (url: string) => {
       asked.push(url);
       return answer(url);
     },
   });
   vi.resetModules();
-  ({ pin } = await import('./pin.browser.ts'));
+  ({ verifyWithFreshUrl } = await import('./pin.browser.ts'));
 });
 
-const ask = () => pin('/r/news/entry.js', 'sha256-x');
+const ask = () => verifyWithFreshUrl('/r/news/entry.js', 'sha256-x');
 
 it('leaves the address as it is for what comes', async () => {
   answer = async () => {};

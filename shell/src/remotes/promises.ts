@@ -1,18 +1,18 @@
 /** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */
-export function cachePromise<Key, Value>(
-  known: Map<Key, Promise<Value>>,
+export function memoizeUntilRejected<Key, Value>(
+  cache: Map<Key, Promise<Value>>,
   key: Key,
   start: () => Promise<Value>,
 ): Promise<Value> {
-  const existing = known.get(key);
-  if (existing) return existing;
-  const work = start();
-  known.set(key, work);
-  work.catch(() => known.delete(key));
-  return work;
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const promise = start();
+  cache.set(key, promise);
+  promise.catch(() => cache.delete(key));
+  return promise;
 }
 
 /** A promise that React's `use` reads without suspending: for what is there already. */
-export function settled<T>(value: T): Promise<T> {
+export function createFulfilledPromise<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }

@@ -2,9 +2,9 @@
 import { createMessages } from 'shared/language';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json';
-import { shellMessages } from '../locales/messages.ts';
+import { shellNamespace } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-import { nextTry, retry } from './retry.browser.ts';
+import { retryForever, waitForRetry } from './retry.browser.ts';
 
 let begun = new Date('2026-11-23T10:00:00Z').getTime();
 const seconds = () => (Date.now() - begun) / 1000;
@@ -23,10 +23,10 @@ afterEach(() => {
 /** Tries in vain for some minutes. @returns when it tried, in seconds */
 async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promise<number[]> {
   const times: number[] = [];
-  let over = false;
+  let cancelled = false;
   const trying = (async () => {
-    for (let failures = 0; !over; failures += 1) {
-      await nextTry(failures);
+    for (let failures = 0; !cancelled; failures += 1) {
+      await waitForRetry(failures);
       times.push(seconds());
     }
   })();
@@ -34,7 +34,7 @@ async function tryFor(minutes: number, meanwhile: () => void = () => {}): Promis
     meanwhile();
     await vi.advanceTimersByTimeAsync(1000);
   }
-  over = true;
+  cancelled = true;
   void trying;
   return times;
 }
@@ -56,7 +56,7 @@ it('tries soon, then ever more seldom, and at least every 75 seconds', async () 
 it('never tries two visitors at the same time', async () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.99);
   const times: number[] = [];
-  for (const _ of [1, 2]) void nextTry(3).then(() => times.push(seconds()));
+  for (const _ of [1, 2]) void waitForRetry(3).then(() => times.push(seconds()));
   await vi.advanceTimersByTimeAsync(60_000);
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(5);
 });
@@ -73,7 +73,7 @@ it('tries five times a minute at the most, whatever the visitor, the line and th
 /** Waits for the next try. */
 function awaitTry(failures: number) {
   const then = vi.fn();
-  void nextTry(failures).then(then);
+  void waitForRetry(failures).then(then);
   return then;
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -115,7 +115,7 @@ it.each([
 const words = { ua, en };
 const messagesIn = async (language: 'ua' | 'en') => {
   const messages = createMessages({ language, variables: {} });
-  messages.addResourceBundle(language, shellMessages, words[language]);
+  messages.addResourceBundle(language, shellNamespace, words[language]);
   return messages;
 };
 
@@ -135,7 +135,7 @@ const someMinutes = () => pass(180_000);
 
 it('gives what comes after some tries, and has said nothing', async () => {
   const attempt = after(4);
-  const trying = retry({ attempt, messages: messagesIn('ua') });
+  const trying = retryForever({ attempt, messages: messagesIn('ua') });
   await someMinutes();
   expect(await trying).toBe('there');
   expect(attempt).toHaveBeenCalledTimes(5);
@@ -150,7 +150,7 @@ it.each(['ua', 'en'] as const)(
       if (isAway) throw new Error('away');
       return 'there';
     };
-    const trying = retry({ attempt, messages: messagesIn(language) });
+    const trying = retryForever({ attempt, messages: messagesIn(language) });
     await someMinutes();
     expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
     expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
@@ -164,16 +164,16 @@ it.each(['ua', 'en'] as const)(
 it('takes its line back when nobody waits any more, but not from under the visitor’s hands', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   let leave = () => {};
-  const over = new Promise<void>((resolve) => (leave = resolve));
+  const cancelled = new Promise<void>((resolve) => (leave = resolve));
   const attempt = after(Number.POSITIVE_INFINITY);
-  void retry({ attempt, over, messages: messagesIn('ua') });
+  void retryForever({ attempt, cancelled, messages: messagesIn('ua') });
   await someMinutes();
   const button = line()?.querySelector('button');
   button?.focus();
   button?.click();
   expect(reload).toHaveBeenCalledOnce();
   leave();
-  await over;
+  await cancelled;
   expect(line()).not.toBeNull();
   button?.blur();
   await someMinutes();

@@ -14,50 +14,50 @@ beforeEach(() => {
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 it('leaves it to the browser where somebody goes back to, if the entry was left before any script ran', async () => {
-  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
   // A link to a part was followed, and only then did the frame respond.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
   history.replaceState(null, '', '/cybersecurity');
-  arrive('POP', true);
+  restorePosition('POP', true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('goes back to where the visitor was before the frame responded', async () => {
-  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
   history.replaceState(null, '', '/cybersecurity');
   scrolledTo(420);
   rememberPositions();
   const { state } = history;
   history.replaceState({ key: 'next' }, '', '/privacy');
-  arrive('PUSH', false);
+  restorePosition('PUSH', false);
   history.replaceState(state, '', '/cybersecurity');
-  arrive('POP', false);
+  restorePosition('POP', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 420);
 });
 
 it('begins a page at its top that nobody was on before', async () => {
-  const { arrive } = await import('./arrival.browser.ts');
+  const { restorePosition } = await import('./arrival.browser.ts');
   history.replaceState({ key: 'new' }, '', '/privacy');
-  arrive('PUSH', false);
+  restorePosition('PUSH', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 it('remembers a part that the browser was at before the frame heard of it', async () => {
-  const { arrive, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
   // The browser follows a link to a part by itself, and says so; the router hears of it a frame later.
   history.replaceState(null, '', '/privacy#goals');
   scrolledTo(1302);
   dispatchEvent(new Event('scroll'));
-  arrive('POP', true);
+  restorePosition('POP', true);
   const { state } = history;
   history.replaceState({ key: 'later' }, '', '/privacy#other');
   scrolledTo(2000);
-  arrive('PUSH', true);
+  restorePosition('PUSH', true);
   history.replaceState(state, '', '/privacy#goals');
-  arrive('POP', true);
+  restorePosition('POP', true);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 1302);
 });
 
@@ -74,9 +74,9 @@ it.each([
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.id);
   });
-  const { arrive } = await import('./arrival.browser.ts');
+  const { restorePosition } = await import('./arrival.browser.ts');
   history.replaceState({ key: 'new' }, '', `/privacy${fragment}`);
-  arrive('PUSH', false);
+  restorePosition('PUSH', false);
   expect(shown).toEqual(expected ? [expected] : []);
   expect(scrollTo.mock.calls).toEqual(expected ? [] : [[0, 0]]);
 });

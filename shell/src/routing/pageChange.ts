@@ -1,9 +1,9 @@
 /** The visitor asks for less motion. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-let shown: (() => void) | undefined;
+let resolveShown: (() => void) | undefined;
 /** The newest transition: one that it has cut short has nothing to say any more. */
-let newest: ViewTransition | undefined;
+let newestTransition: ViewTransition | undefined;
 
 /**
  * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion. The current passes over
@@ -11,7 +11,7 @@ let newest: ViewTransition | undefined;
  */
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
-  shown?.();
+  resolveShown?.();
   // What is on screen is the last page now, be it that it was still arriving.
   delete dataset.arriving;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
@@ -23,15 +23,15 @@ export function changePage(change: () => void): void {
     dataset.arriving = '';
     change();
     return new Promise<void>((resolve) => {
-      shown = resolve;
+      resolveShown = resolve;
     });
   });
-  newest = transition;
-  const handOn = handsOnTo(transition);
-  document.addEventListener('click', handOn, true);
+  newestTransition = transition;
+  const forwardClick = createClickForwarder(transition);
+  document.addEventListener('click', forwardClick, true);
   const end = () => {
-    document.removeEventListener('click', handOn, true);
-    if (newest === transition) delete dataset.arriving;
+    document.removeEventListener('click', forwardClick, true);
+    if (newestTransition === transition) delete dataset.arriving;
   };
   transition.finished.then(end, end);
   // Skipped where another comes first, the tab is hidden or the page takes too long: it is the motion that is missing then.
@@ -42,7 +42,7 @@ export function changePage(change: () => void): void {
  * A header that is a picture takes no pointer (`frame/PageTransition`): what is pressed where it stands ends the motion, and the header itself
  * is pressed.
  */
-function handsOnTo(transition: ViewTransition): (event: MouseEvent) => void {
+function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {
   return (event) => {
     const header = document.querySelector('body header');
     if (!header || header.contains(event.target as Node) || getComputedStyle(header).viewTransitionName === 'none')
@@ -57,7 +57,7 @@ function handsOnTo(transition: ViewTransition): (event: MouseEvent) => void {
 }
 
 /** Told when the next page is on screen, in its place. */
-export function pageShown(): void {
-  shown?.();
-  shown = undefined;
+export function finishPageChange(): void {
+  resolveShown?.();
+  resolveShown = undefined;
 }

@@ -1,26 +1,26 @@
-import type { pin } from './pin.browser.ts';
+import type { verifyModule } from './pin.browser.ts';
 
 /** The starter's API for the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
 export interface Starter {
   /** Verifies a module before it is imported. */
-  readonly pin: typeof pin;
+  readonly verifyModule: typeof verifyModule;
   /** Settles when the document's own page is wanted: its modules are on their way then. A page that needs no script never is. */
-  readonly pageWanted: Promise<void>;
+  readonly pageRequested: Promise<void>;
   /** The page is wanted whatever its markup says: its language is about to change. */
-  wantPage(): void;
+  requestPage(): void;
   /** Told when the frame's own script runs: until then it is waited for. */
-  begun(): void;
+  onFrameStarted(): void;
   /** True if anything in the page needs script. */
-  readonly pageNeeds: boolean;
+  readonly isScriptNeeded: boolean;
   /**
    * Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser.
-   * @param why it cannot
+   * @param reason it cannot
    */
-  responds(whole: boolean, why?: unknown): void;
+  onReady(isInteractive: boolean, reason?: unknown): void;
   /** Replacements of controls that React has rendered anew. A held press happens on the replacement. */
-  readonly twins: WeakMap<Element, Element>;
+  readonly replacements: WeakMap<Element, Element>;
   /** Told when another page is on screen: what enters, counts and is listed in it. */
-  shown(): void;
+  onPageShown(): void;
 }
 
 declare global {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead } from './ahead.browser.ts';
+import { prefetchModules } from './ahead.browser.ts';
 
 const modules = [{ url: '/r/shell/js/main.1a2b3c4d.js', integrity: 'sha256-x' }];
 const asked = vi.fn(async (..._asked: unknown[]) => new Response(''));
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const on = (line: Record<string, unknown> | undefined) => {
   vi.stubGlobal('navigator', { connection: line });
-  fetchAhead(modules);
+  prefetchModules(modules);
   return asked.mock.calls.length;
 };
 

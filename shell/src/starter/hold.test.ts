@@ -2,7 +2,7 @@
 
 import { listenUntilOver } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdBack, twins } from './hold.browser.ts';
+import { queueActions, replacements } from './hold.browser.ts';
 
 const markup = `
   <main id="main">
@@ -28,7 +28,7 @@ beforeEach(() => {
   happened.mockClear();
   document.body.innerHTML = markup;
   const over = listenUntilOver();
-  release = holdBack(() => responds, want);
+  release = queueActions(() => responds, want);
   for (const id of ['free', 'map', 'opens', 'link'])
     document.getElementById(id)?.addEventListener('click', () => happened(id));
   document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -94,7 +94,7 @@ it('happens to what stands in the place of a control that was rendered anew', ()
   const twin = old.cloneNode(true);
   old.replaceWith(twin);
   twin.addEventListener('click', () => happened('twin'));
-  twins.set(old, twin as Element);
+  replacements.set(old, twin as Element);
   responds = true;
   release(true);
   expect(happened.mock.calls.flat()).toEqual(['twin']);

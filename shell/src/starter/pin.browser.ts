@@ -3,10 +3,10 @@
  * It is a script element that checks, because every engine honours `integrity` there (WebKit ignores it on modulepreload).
  * Evaluating a chunk early has no effect: a chunk only registers factories.
  */
-export function pin(url: string, integrity: string): Promise<void> {
+export function verifyModule(url: string, integrity: string): Promise<void> {
   const address = new URL(url, location.href).href;
-  const known = pinned.get(address);
-  if (known) return known;
+  const verification = verifications.get(address);
+  if (verification) return verification;
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
@@ -16,17 +16,17 @@ export function pin(url: string, integrity: string): Promise<void> {
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
     script.onload = () => resolve();
     script.onerror = () => {
-      pinned.delete(address);
+      verifications.delete(address);
       reject(new Error(`${address} did not arrive, or is not what is pinned.`));
     };
-    script.src = trusted(address);
+    script.src = createTrustedUrl(address);
     document.head.append(script);
   });
-  pinned.set(address, verified);
+  verifications.set(address, verified);
   return verified;
 }
 
-const pinned = new Map<string, Promise<void>>();
+const verifications = new Map<string, Promise<void>>();
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
@@ -35,16 +35,16 @@ interface TrustedTypes {
 let policy: { createScriptURL(url: string): string } | undefined;
 
 /** Only this site's releases may become script addresses (Trusted Types, policy `pin`). */
-function trusted(address: string): string {
+function createTrustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   // Made on first use: a page that never loads a chunk needs no policy.
   policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
   return policy.createScriptURL(address);
 }
 
-const rules = { createScriptURL: onlyReleases };
+const rules = { createScriptURL: checkReleaseUrl };
 
-function onlyReleases(address: string): string {
+function checkReleaseUrl(address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin !== location.origin || !/^\/(r|dev)\//.test(pathname)) {
     throw new TypeError(`${address} is of no release.`);

@@ -3,11 +3,11 @@
  * document for the same document: it changes the address and nothing else.
  * @param entry how the document was come to
  */
-export function followReturns(entry: PerformanceNavigationTiming | undefined): void {
-  const follow = () => {
+export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {
+  const reloadIfMoved = () => {
     if (entry && new URL(entry.name).pathname !== location.pathname) location.reload();
   };
   // Somebody may have gone back before this ran.
-  follow();
-  globalThis.onpopstate = follow;
+  reloadIfMoved();
+  globalThis.onpopstate = reloadIfMoved;
 }

@@ -9,12 +9,12 @@ import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import * as styles from './Footer.css.ts';
 import './streamInFoot.css.ts';
-import { reachOf } from './reachOf.ts';
+import { selectFooterDrawing } from './reachOf.ts';
 
 interface FooterProps {
   /** The path of the page on screen: every section of the site stands at another reach of the river. */
   readonly path: string;
-  readonly twinPath: string;
+  readonly alternatePath: string;
 }
 
 /** The call leads to this page. On the page itself the phone is the call. */
@@ -35,11 +35,11 @@ const documents = [
  * The site's footer (SPEC §2): the call, whose letters stand in the stream, the phone, three quiet columns, the documents. Revealed once, one
  * part after another. In a slim frame the same is a strip of links, with the languages.
  */
-export function Footer({ path, twinPath }: FooterProps) {
+export function Footer({ path, alternatePath }: FooterProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
-  const { wide, narrow } = reachOf(path, t('footerWater'));
+  const { wide, narrow } = selectFooterDrawing(path, t('footerWater'));
   // A line of its own for the question: the drawing knows where the letters stand.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
@@ -101,7 +101,7 @@ export function Footer({ path, twinPath }: FooterProps) {
         <div className={styles.base}>
           <span>{t('footer.legal.copyright')}</span>
           <div className={styles.languages}>
-            <LanguageSwitch path={twinPath} label="footer.legal.language" />
+            <LanguageSwitch path={alternatePath} label="footer.legal.language" />
           </div>
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages as en } from '../../locales/frame.en.ts';
 import { messages as ua } from '../../locales/frame.ua.ts';
-import { reachOf } from './reachOf.ts';
+import { selectFooterDrawing } from './reachOf.ts';
 
 it('ends the pages of a section at one reach of the river, and each section at another', () => {
   const sections = {
@@ -22,7 +22,7 @@ it('ends the pages of a section at one reach of the river, and each section at a
   };
   for (const [reach, paths] of Object.entries(sections))
     for (const path of paths)
-      expect(reachOf(path, ua.footerWater)).toBe(ua.footerWater[reach as keyof typeof ua.footerWater]);
+      expect(selectFooterDrawing(path, ua.footerWater)).toBe(ua.footerWater[reach as keyof typeof ua.footerWater]);
 });
 
 it('has a drawing of its own for each reach, language and shape', () => {

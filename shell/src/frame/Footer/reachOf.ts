@@ -4,7 +4,7 @@ import type { ShellMessages } from '../../locales/messages.ts';
 type Water = ShellMessages['footerWater'];
 
 /** The drawings of the reach that the page of a path ends at: that of its section, which stands first in the path. */
-export function reachOf(path: string, water: Water): Water[keyof Water] {
+export function selectFooterDrawing(path: string, water: Water): Water[keyof Water] {
   const [, section = ''] = path.split('/');
   return Object.hasOwn(water, section) ? water[section as keyof Water] : water.home;
 }

@@ -10,7 +10,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { useNotFoundMessages } from '../../locales/notFound.ts';
 import * as styles from './NotFound.css.ts';
 
-export { addNotFound } from '../../locales/notFound.ts';
+export { addNotFoundMessages } from '../../locales/notFound.ts';
 
 /** The page of an address that nobody owns (SPEC §2, not-found page, both of its versions). */
 export function NotFound() {

@@ -32,7 +32,7 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%3D', '=')}")`;
 
 /** The edge as a mask, stretched to the height of the window: what the current has not reached is at its right. */
-export function edgeMask(): string {
+export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>
       `<path d='M${points(20, behind)}' stroke-width='${width}' stroke-opacity='${opacity}'/>`,
@@ -46,7 +46,7 @@ export const fairwayHeight = 48;
 export const fairwayLength = 460;
 
 /** The fairway as it runs on: a line that comes out of the water behind it, and the buoy at its head. */
-export function fairwayRun(color: string): string {
+export function drawFairwayRun(color: string): string {
   const [length, middle] = [fairwayLength, fairwayHeight / 2];
   const shades = [0, 0.55, 1].map((at) => `<stop offset='${at}' stop-color='${color}' stop-opacity='${at}'/>`);
   const body = [

@@ -3,7 +3,7 @@ import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import currents from '../../../art/services-menu.svg';
 import { useShellMessages } from '../../locales/messages.ts';
-import { current } from '../mainLinks.ts';
+import { getAriaCurrent } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';
 
@@ -23,7 +23,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
       <div className={styles.columns}>
         {t('servicesPanel.columns').map((column) => (
           <div key={column.route} className={styles.column}>
-            <Link to={column.route} className={styles.title} aria-current={current(column.route, path)}>
+            <Link to={column.route} className={styles.title} aria-current={getAriaCurrent(column.route, path)}>
               {column.title}
               <Icon name="arrow" />
             </Link>
@@ -31,7 +31,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
             <ul className={styles.list}>
               {column.items.map((item, index) => (
                 <li key={item.route}>
-                  <Link to={item.route} className={styles.item} aria-current={current(item.route, path)}>
+                  <Link to={item.route} className={styles.item} aria-current={getAriaCurrent(item.route, path)}>
                     <ServiceSign route={item.route} index={index} /> {item.title}
                   </Link>
                 </li>
