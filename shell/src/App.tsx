@@ -5,7 +5,7 @@ import { filesBase, htmlLang, type Language, type Path, readAddress } from 'shar
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
-import { restoreControls } from './controls/carryOver.browser.ts';
+import { restoreControls } from './controls/restoreControls.browser.ts';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Cursor } from './frame/Cursor/Cursor.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';

@@ -4,16 +4,16 @@ import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from
 import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
-import { rememberControls } from './controls/carryOver.browser.ts';
+import { rememberControls } from './controls/restoreControls.browser.ts';
 import type { ShellMessages } from './locales/messages.ts';
+import { loadShellMessages } from './remotes/messageSource.browser.ts';
 import type { ResolvedPage } from './remotes/PageSource.ts';
 import { createPageSource } from './remotes/pageSource.browser.ts';
-import { verifyWithFreshUrl } from './remotes/pin.browser.ts';
-import { retryForever } from './remotes/retry.browser.ts';
-import { loadShellMessages } from './remotes/words.browser.ts';
-import { rememberPositions, restorePosition } from './routing/arrival.browser.ts';
+import { retryForever } from './retry/retryForever.browser.ts';
+import { verifyWithFreshUrl } from './retry/verifyWithFreshUrl.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
 import { finishPageChange } from './routing/pageChange.ts';
+import { rememberPositions, restorePosition } from './routing/scrollPosition.browser.ts';
 import type { Starter } from './starter/Starter.ts';
 
 // It has asked for this module.
@@ -65,7 +65,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
 
   // A page that responds follows saves: what is saved before somebody listens would never be shown.
   if (process.env.NODE_ENV === 'development')
-    (await import('./development/develop.browser.ts')).enableDevelopment(source);
+    (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 
   hydrateRoot(
     root,

@@ -10,15 +10,15 @@ import { strictly } from 'shared/strictly';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { listHeadTags } from './document/headTags.ts';
-import { renderDocument } from './document/htmlDocument.ts';
-import { lowercaseAttributes } from './document/lowerAttributes.ts';
+import { lowercaseAttributes } from './document/lowercaseAttributes.ts';
+import { renderDocument } from './document/renderDocument.ts';
 import { createStructuredData } from './document/structuredData.ts';
 import { addNotFoundMessages, NotFound } from './frame/NotFound/NotFound.tsx';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
 import { createShellMessages, type ShellMessages } from './locales/messages.ts';
 import type { PageSource } from './remotes/PageSource.ts';
-import { createFulfilledPromise } from './remotes/promises.ts';
+import { createFulfilledPromise } from './retry/promises.ts';
 
 export { shares } from 'shared/shares';
 export { mergeSite } from 'shared/siteValues';

@@ -1,15 +1,15 @@
 import { addressOf, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
+import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
+import { memoizeUntilRejected } from '../retry/promises.ts';
+import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeoutMs, withTimeout } from '../starter/timeLimit.ts';
-import { fallBackToDocument } from './itsDocument.browser.ts';
-import type { LivePages, LivePagesOptions } from './laterPages.browser.ts';
-import { loadPage, loadRemote } from './openPage.browser.ts';
+import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
+import type { LivePages, LivePagesOptions } from './livePages.browser.ts';
+import { loadPage, loadRemote } from './loadPage.browser.ts';
+import { createMessageSource } from './messageSource.browser.ts';
 import type { PageSource, ResolvedPage } from './PageSource.ts';
-import { memoizeUntilRejected } from './promises.ts';
-import { retryForever } from './retry.browser.ts';
-import { createMessageSource } from './words.browser.ts';
 
 interface PageSourceOptions {
   readonly snapshot: PageSnapshot;
@@ -87,7 +87,7 @@ const createIsCurrent = (path: Path, language: Language) => () => {
 async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Promise<LivePages> {
   const [response, { readLivePages }] = await Promise.all([
     fetch('/snapshot.json'),
-    import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts'),
+    import(/* webpackChunkName: "navigation" */ './livePages.browser.ts'),
   ]);
   return readLivePages({ ...options, response });
 }

@@ -4,14 +4,14 @@ import { defaultSite } from 'shared/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-import { loadRemote } from './openPage.browser.ts';
+import { retryForever } from '../retry/retryForever.browser.ts';
+import { loadRemote } from './loadPage.browser.ts';
 import type { PageSource } from './PageSource.ts';
 import { createPageSource } from './pageSource.browser.ts';
-import { retryForever } from './retry.browser.ts';
 
-vi.mock('./openPage.browser.ts', async (original) => ({ ...(await original<object>()), loadRemote: vi.fn() }));
-vi.mock('./pin.browser.ts', () => ({ verifyWithFreshUrl: async () => {} }));
-vi.mock('./retry.browser.ts', () => ({ retryForever: vi.fn(({ attempt }) => attempt()) }));
+vi.mock('./loadPage.browser.ts', async (original) => ({ ...(await original<object>()), loadRemote: vi.fn() }));
+vi.mock('../retry/verifyWithFreshUrl.browser.ts', () => ({ verifyWithFreshUrl: async () => {} }));
+vi.mock('../retry/retryForever.browser.ts', () => ({ retryForever: vi.fn(({ attempt }) => attempt()) }));
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const entry = { url: '/r/news/1.0.0/entry.js', integrity };

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
-import { raceDocument } from '../remotes/itsDocument.browser.ts';
 import type { PageSource } from '../remotes/PageSource.ts';
+import { raceDocument } from '../retry/documentFallback.browser.ts';
 import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {

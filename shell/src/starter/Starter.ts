@@ -1,4 +1,4 @@
-import type { verifyModule } from './pin.browser.ts';
+import type { verifyModule } from './verifyModule.browser.ts';
 
 /** The starter's API for the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
 export interface Starter {

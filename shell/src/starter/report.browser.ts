@@ -1,4 +1,4 @@
-import { readViewValue } from './viewName.browser.ts';
+import { readViewValue } from './readViewValue.browser.ts';
 
 /** Most failures of each kind that are reported for one view. Later ones are the same, or follow from it. */
 const maxPerKind = 2;

@@ -2,12 +2,12 @@ import type { Pin } from 'shared/contract';
 import { answerPointer, enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import type { Modules } from 'shared/shellModule';
-import { prefetchModules } from './ahead.browser.ts';
-import { queueActions, replacements } from './hold.browser.ts';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
-import { verifyModule } from './pin.browser.ts';
-import { reloadOnReturn } from './return.browser.ts';
-import { remoteTimeoutMs, retryDelayMs } from './timeLimit.ts';
+import { prefetchModules } from './prefetchModules.browser.ts';
+import { queueActions, replacements } from './queueActions.browser.ts';
+import { reloadOnReturn } from './reloadOnReturn.browser.ts';
+import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
+import { verifyModule } from './verifyModule.browser.ts';
 
 /**
  * All the script that a document runs by itself (0106). It helps parts that open and enter, and asks for the frame and the page on an intent.

@@ -3,9 +3,9 @@ import type { Pin } from 'shared/contract';
 import { type Bring, enterMotion } from 'shared/enter';
 import { listenUntilOver } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { verifyModule } from './pin.browser.ts';
+import { verifyModule } from './verifyModule.browser.ts';
 
-vi.mock('./pin.browser.ts', () => ({ verifyModule: vi.fn(async () => {}) }));
+vi.mock('./verifyModule.browser.ts', () => ({ verifyModule: vi.fn(async () => {}) }));
 vi.mock('shared/enter', async (original) => ({
   ...(await original<typeof import('shared/enter')>()),
   enterMotion: vi.fn(),

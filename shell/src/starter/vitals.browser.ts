@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { readViewValue } from './viewName.browser.ts';
+import { readViewValue } from './readViewValue.browser.ts';
 
 // A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0107).
 const viewName = readViewValue('view');

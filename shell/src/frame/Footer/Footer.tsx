@@ -9,7 +9,7 @@ import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import * as styles from './Footer.css.ts';
 import './streamInFoot.css.ts';
-import { selectFooterDrawing } from './reachOf.ts';
+import { selectFooterDrawing } from './selectFooterDrawing.ts';
 
 interface FooterProps {
   /** The path of the page on screen: every section of the site stands at another reach of the river. */

@@ -3,10 +3,10 @@ import { AssetsProvider, useAssets } from 'shared/assets';
 import { filesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
-import { restoreControls } from '../../controls/carryOver.browser.ts';
+import { restoreControls } from '../../controls/restoreControls.browser.ts';
 import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
-import { PrerenderedHtml } from '../Kept/Kept.tsx';
 import type { PageSource, ResolvedPage } from '../PageSource.ts';
+import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
 /** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */

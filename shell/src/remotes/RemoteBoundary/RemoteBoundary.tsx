@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useShellMessages } from '../../locales/messages.ts';
-import { PrerenderedHtml, type PrerenderedHtmlProps } from '../Kept/Kept.tsx';
+import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
   /** The page that is shown. Another page, or the same in another language, is tried anew. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowercaseAttributes } from './lowerAttributes.ts';
+import { lowercaseAttributes } from './lowercaseAttributes.ts';
 
 it('writes the attributes of HTML in lower case, and leaves drawings, values and texts', () => {
   const drawing = '<svg viewBox="0 0 1 1"><path pathLength="1"/></svg>';

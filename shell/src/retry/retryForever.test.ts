@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../locales/en.json';
 import { shellNamespace } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-import { retryForever, waitForRetry } from './retry.browser.ts';
+import { retryForever, waitForRetry } from './retryForever.browser.ts';
 
 let begun = new Date('2026-11-23T10:00:00Z').getTime();
 const seconds = () => (Date.now() - begun) / 1000;

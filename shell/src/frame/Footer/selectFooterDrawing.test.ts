@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages as en } from '../../locales/frame.en.ts';
 import { messages as ua } from '../../locales/frame.ua.ts';
-import { selectFooterDrawing } from './reachOf.ts';
+import { selectFooterDrawing } from './selectFooterDrawing.ts';
 
 it('ends the pages of a section at one reach of the river, and each section at another', () => {
   const sections = {

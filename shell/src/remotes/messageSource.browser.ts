@@ -1,9 +1,9 @@
 import { type Language, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import { createShellMessages, type ShellMessages, shellNamespaces } from '../locales/messages.ts';
-import { fallBackToDocument } from './itsDocument.browser.ts';
+import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
+import { createFulfilledPromise, memoizeUntilRejected } from '../retry/promises.ts';
 import type { PageSource } from './PageSource.ts';
-import { createFulfilledPromise, memoizeUntilRejected } from './promises.ts';
 
 const messageLoaders: Readonly<Record<Language, () => Promise<ShellMessages>>> = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ '../locales/frame.ua.ts')).messages,

@@ -1,7 +1,7 @@
 import type { Remote } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { expect, it } from 'vitest';
-import { loadPage } from './openPage.browser.ts';
+import { loadPage } from './loadPage.browser.ts';
 
 const first = { path: '/news/first', page: 'News' } as const;
 const second = { path: '/news/second', page: 'News' } as const;

@@ -14,9 +14,9 @@ import {
 } from 'shared/contract';
 import { messageVariables, type Site } from 'shared/site';
 import { loadHeadTags } from '../document/applyHead.browser.ts';
-import { loadPage, loadRemote } from './openPage.browser.ts';
+import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
+import { loadPage, loadRemote } from './loadPage.browser.ts';
 import type { PageSource, ResolvedPage } from './PageSource.ts';
-import { verifyWithFreshUrl } from './pin.browser.ts';
 
 export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;

@@ -2,7 +2,7 @@
 
 import { listenUntilOver } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { queueActions, replacements } from './hold.browser.ts';
+import { queueActions, replacements } from './queueActions.browser.ts';
 
 const markup = `
   <main id="main">

@@ -14,7 +14,7 @@ beforeEach(() => {
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 it('leaves it to the browser where somebody goes back to, if the entry was left before any script ran', async () => {
-  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   // A link to a part was followed, and only then did the frame respond.
   history.replaceState(null, '', '/cybersecurity#goals');
   rememberPositions();
@@ -24,7 +24,7 @@ it('leaves it to the browser where somebody goes back to, if the entry was left 
 });
 
 it('goes back to where the visitor was before the frame responded', async () => {
-  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState(null, '', '/cybersecurity');
   scrolledTo(420);
   rememberPositions();
@@ -37,14 +37,14 @@ it('goes back to where the visitor was before the frame responded', async () => 
 });
 
 it('begins a page at its top that nobody was on before', async () => {
-  const { restorePosition } = await import('./arrival.browser.ts');
+  const { restorePosition } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'new' }, '', '/privacy');
   restorePosition('PUSH', false);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 it('remembers a part that the browser was at before the frame heard of it', async () => {
-  const { restorePosition, rememberPositions } = await import('./arrival.browser.ts');
+  const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'first' }, '', '/privacy');
   rememberPositions();
   // The browser follows a link to a part by itself, and says so; the router hears of it a frame later.
@@ -74,7 +74,7 @@ it.each([
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.id);
   });
-  const { restorePosition } = await import('./arrival.browser.ts');
+  const { restorePosition } = await import('./scrollPosition.browser.ts');
   history.replaceState({ key: 'new' }, '', `/privacy${fragment}`);
   restorePosition('PUSH', false);
   expect(shown).toEqual(expected ? [expected] : []);

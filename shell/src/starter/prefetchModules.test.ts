@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { prefetchModules } from './ahead.browser.ts';
+import { prefetchModules } from './prefetchModules.browser.ts';
 
 const modules = [{ url: '/r/shell/js/main.1a2b3c4d.js', integrity: 'sha256-x' }];
 const asked = vi.fn(async (..._asked: unknown[]) => new Response(''));

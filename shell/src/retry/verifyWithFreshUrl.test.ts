@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 /** Stands for the starter's `pin`. */
 let answer: (url: string) => Promise<void>;
 let asked: string[];
-let verifyWithFreshUrl: typeof import('./pin.browser.ts')['verifyWithFreshUrl'];
+let verifyWithFreshUrl: typeof import('./verifyWithFreshUrl.browser.ts')['verifyWithFreshUrl'];
 
 beforeEach(async () => {
   asked = [];
@@ -15,7 +15,7 @@ beforeEach(async () => {
     },
   });
   vi.resetModules();
-  ({ verifyWithFreshUrl } = await import('./pin.browser.ts'));
+  ({ verifyWithFreshUrl } = await import('./verifyWithFreshUrl.browser.ts'));
 });
 
 const ask = () => verifyWithFreshUrl('/r/news/entry.js', 'sha256-x');

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { PinnedRemote, Remote } from 'shared/contract';
 import { shares } from 'shared/shares';
-import { verifyWithFreshUrl } from './pin.browser.ts';
+import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 
 declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
 

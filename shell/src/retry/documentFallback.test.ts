@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { raceDocument } from './itsDocument.browser.ts';
+import { raceDocument } from './documentFallback.browser.ts';
 
 const never = new Promise<string>(() => {});
 const address = '/en/portfolio';

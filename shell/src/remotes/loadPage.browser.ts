@@ -3,7 +3,7 @@ import type { PageSource } from './PageSource.ts';
 
 /** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
 export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
-  const federation = await import(/* webpackChunkName: "federation" */ './federation.browser.ts');
+  const federation = await import(/* webpackChunkName: "federation" */ './loadContainer.browser.ts');
   return federation.loadContainer(name, pinned);
 }
 
