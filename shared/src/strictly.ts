@@ -1,1 +1,1 @@
-export { strictly } from './strictly/strictly.ts';
+export { createStrictOptions } from './strictly/strictly.ts';

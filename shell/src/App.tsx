@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { filesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
+import { getFilesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
@@ -98,7 +98,7 @@ export function App({
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={use(source.messages(language))}>
         <NavigationProvider port={navigation}>
-          <AssetsProvider base={filesBase('shell')}>
+          <AssetsProvider base={getFilesBase('shell')}>
             <SkipLink />
             <Header path={path} alternatePath={alternatePath} />
             <main id="main" className={styles.main}>

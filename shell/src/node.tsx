@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { addressOf, filesBase, type Language, type PageMeta } from 'shared/contract';
-import { fontFaceCss, preloadedFonts } from 'shared/fonts';
+import { formatAddress, getFilesBase, type Language, type PageMeta } from 'shared/contract';
+import { createFontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
-import { messageVariables, type Site } from 'shared/site';
-import { strictly } from 'shared/strictly';
+import { getMessageVariables, type Site } from 'shared/site';
+import { createStrictOptions } from 'shared/strictly';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { listHeadTags } from './document/headTags.ts';
@@ -37,7 +37,7 @@ const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: 
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
-  const messages = createShellMessages(site, language, messagesByLanguage[language], strictly);
+  const messages = createShellMessages(site, language, messagesByLanguage[language], createStrictOptions);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
   const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFoundMessages(messages, language);
   const source: PageSource = {
@@ -53,7 +53,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   const routes = createFulfilledPromise(routeTable);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={addressOf(path, language)}>
+    <StaticRouter location={formatAddress(path, language)}>
       <App
         source={source}
         site={site}
@@ -71,10 +71,10 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   );
   const body = lowercaseAttributes(await new Response(prelude as ReadableStream).text());
   if (errors.length > 0) throw errors[0];
-  const base = filesBase('shell');
+  const base = getFilesBase('shell');
   const head = listHeadTags({
     meta,
-    base: page ? filesBase(page.owner) : base,
+    base: page ? getFilesBase(page.owner) : base,
     frameBase: base,
     path,
     language,
@@ -82,7 +82,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
     siteName: site.brand[language],
     hasAddress: page !== undefined,
   });
-  const fontFaces = fontFaceCss(base);
+  const fontFaces = createFontFaceCss(base);
   const fonts = {
     css: fontFaces,
     file: 'fonts',
@@ -105,7 +105,11 @@ export async function renderPage(options: RenderOptions): Promise<string> {
 
 /** A page's metadata with the business's values filled in. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
+  const messages = createMessages({
+    language,
+    variables: getMessageVariables(site, language),
+    strict: createStrictOptions,
+  });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(null, 'meta');
   const about = meta.about && Object.fromEntries(Object.keys(meta.about).map((key) => [key, t(`about.${key}`)]));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button, Field, Heading, Sorry, visuallyHidden } from 'shared/design';
+import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import { Linked } from '../legal/Linked.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
@@ -148,7 +148,10 @@ export function ContactForm() {
             </p>
             {!posts && (
               <p className={styles.otherWay}>
-                <Linked text={t('contact.form.noMailApp')} links={{ phone: telephone(phone), chats: `#${chatsId}` }} />
+                <Linked
+                  text={t('contact.form.noMailApp')}
+                  links={{ phone: formatTelephoneLink(phone), chats: `#${chatsId}` }}
+                />
               </p>
             )}
           </div>
@@ -160,7 +163,11 @@ export function ContactForm() {
         </ul>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
         {posts && (
-          <Sorry role="note" className={styles.byBrowser} text={t('contact.form.posting.byBrowser', { email: to })} />
+          <FallbackMessage
+            role="note"
+            className={styles.byBrowser}
+            text={t('contact.form.posting.byBrowser', { email: to })}
+          />
         )}
         <p className={visuallyHidden} role="status">
           {sending && t('contact.form.states.sending')}

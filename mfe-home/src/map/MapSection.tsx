@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Section, Sorry } from 'shared/design';
+import { Button, FallbackMessage, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
@@ -39,7 +39,7 @@ export function MapSection() {
             {map === 'loading' && t('contact.map.loading')}
             {map === 'unavailable' && t('contact.map.unavailable')}
           </p>
-          <Sorry className={styles.status} text={t('contact.map.sorry')} />
+          <FallbackMessage className={styles.status} text={t('contact.map.sorry')} />
           <div className={styles.actions}>
             {open || map === 'loading' ? (
               <Button tone="ink" onClick={hide}>

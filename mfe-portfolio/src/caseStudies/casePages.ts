@@ -1,4 +1,4 @@
-import type { Page, WordLoaders } from 'shared/contract';
+import type { MessageLoaders, Page } from 'shared/contract';
 import { type CaseChunks, type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 
 const chunksOf = async (key: CaseStudyKey): Promise<CaseChunks> =>
@@ -10,8 +10,8 @@ export const casePages: Readonly<Record<string, () => Promise<Page>>> = Object.f
 );
 
 /** Loads what the page of a case says, from the folder of the case. */
-export const wordsOfCase = (key: CaseStudyKey): WordLoaders => {
-  const load = async (language: keyof WordLoaders) => ({
+export const wordsOfCase = (key: CaseStudyKey): MessageLoaders => {
+  const load = async (language: keyof MessageLoaders) => ({
     cases: { [key]: await (await chunksOf(key)).words[language]() },
   });
   return { ua: () => load('ua'), en: () => load('en') };

@@ -1,4 +1,4 @@
-import { type PageMeta, type PageMetas, withCards } from 'shared/contract';
+import { addCards, type PageMeta, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.ua.ts';
 import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
 import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
@@ -10,5 +10,5 @@ const metaOfCase = async (key: string): Promise<PageMeta> =>
 /** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
   const ofCases = await ofEveryCase(metaOfCase);
-  return withCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);
+  return addCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);
 }

@@ -1,4 +1,4 @@
-import { addressOf } from 'shared/contract';
+import { formatAddress } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
@@ -11,7 +11,7 @@ function makeData(service: Service): object {
   const t = useServicesMessages();
   const language = useLanguage();
   const site = useSite();
-  const addressAt = (path: string) => site.origin + addressOf(path, language);
+  const addressAt = (path: string) => site.origin + formatAddress(path, language);
   const named = (key: Service['key']) => ({
     '@type': 'Service',
     name: t(`services.${key}.title`),

@@ -1,4 +1,4 @@
-import { addressOf, CompositionError, type Path, storedFormat } from 'shared/contract';
+import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { documentOf } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -97,7 +97,7 @@ export async function composeSite(
 }
 
 /** The document of a page: `en/portfolio.html`. */
-const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
+const documentOfPage = ({ job }: SoundPage): string => documentOf(formatAddress(job.path, job.language));
 
 /** Gathers redirects and an owner's files, and what is wrong with an owner's addresses. */
 function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
@@ -128,7 +128,7 @@ function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
-    .map(({ job, key, facts }) => ({ address: addressOf(job.path, job.language), key, words: facts.words }));
+    .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
 
 function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Configuration } from '@rspack/dev-server';
-import { ExplainedError, readAddress, releaseBase, type Snapshot } from 'shared/contract';
+import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shared/contract';
 import { panelScript } from '../panel/panel.ts';
 import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
 import { methods } from '../serve/respond/policy.ts';
@@ -98,7 +98,7 @@ export function developmentRoutes({
     // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
     const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
     if (isHere(name) && existsSync(join(outputOf(name), 'browser', file))) {
-      request.url = releaseBase(name, developmentVersion) + file;
+      request.url = getReleaseBase(name, developmentVersion) + file;
       return 'next';
     }
     if (pathname === '/snapshot.json')

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { releaseBase } from 'shared/contract';
+import { getReleaseBase } from 'shared/contract';
 import { developmentBuild, hotTransport } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { teamsIn } from '../panel/teamsIn.ts';
@@ -46,7 +46,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       root,
       packages: fromSource.map(folderOf),
       outputOf,
-      publicPathOf: (name) => releaseBase(name, developmentVersion),
+      publicPathOf: (name) => getReleaseBase(name, developmentVersion),
     }),
   );
   const types = typesBeside(checkTypes, tell);
@@ -100,7 +100,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       // The files of the remotes: the server takes only those of the builds that it puts its client into.
       static: named.map((name) => ({
         directory: join(outputOf(name), 'browser'),
-        publicPath: releaseBase(name, developmentVersion),
+        publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
       // Who starts it stops it.

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import { NotFoundError, releaseBase } from 'shared/contract';
+import { getReleaseBase, NotFoundError } from 'shared/contract';
 import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
 import { entryAddress } from '../serve/respond/proof.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -88,7 +88,7 @@ async function faultsBehind(ask: AskSite, { number }: LogEntry): Promise<string[
 /** Releases that could not be read when the entry was made: their files may be answered, and nothing says with what. */
 const unnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
   releases.flatMap(({ name, version }) =>
-    Object.keys(addresses).some((address) => address.startsWith(releaseBase(name, version)))
+    Object.keys(addresses).some((address) => address.startsWith(getReleaseBase(name, version)))
       ? []
       : [`Entry ${number} names no file of ${name} ${version}: what of it is shown cannot be held.`],
   );

@@ -1,26 +1,34 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressOf, htmlLang, languages, type Page, type Remote, readAddress, wordsOf } from 'shared/contract';
-import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import {
+  formatAddress,
+  htmlLang,
+  languages,
+  type Page,
+  type Remote,
+  readAddress,
+  selectMessageLoaders,
+} from 'shared/contract';
+import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
+import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
-import { fontFaceCss } from '../fonts/fontFaces.ts';
-import { bringChunk } from '../motion/enter/bringChunk.ts';
-import { enterMotion } from '../motion/enter/enterMotion.ts';
+import { createFontFaceCss } from '../fonts/fontFaces.ts';
+import { loadMotionChunk } from '../motion/enter/bringChunk.ts';
+import { startMotion } from '../motion/enter/enterMotion.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
 import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';
 import { plainFrameMessages } from './plainFrameMessages.ts';
 
 /** Shows the page at the window's address in a plain frame: a list of the remote's pages, and both languages. */
-export async function showAlone(remote: Remote): Promise<void> {
+export async function renderStandalone(remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const route = remote.routes.find((each) => each.path === path) ?? remote.routes[0];
   const Shown: Page | undefined = route && (await remote.pages[route.page]?.());
   if (!route || !Shown) throw new Error(`${remote.name} has no page to show. Write one in src/pages.`);
-  const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
-  messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
-  messages.addResourceBundle(language, remote.name, await wordsOf(remote, route.path)[language]());
+  const messages = createMessages({ language, variables: getMessageVariables(defaultSite, language) });
+  messages.addResourceBundle(language, frameNamespace, plainFrameMessages[language]);
+  messages.addResourceBundle(language, remote.name, await selectMessageLoaders(remote, route.path)[language]());
   document.documentElement.lang = htmlLang[language];
 
   handleInvokers();
@@ -28,7 +36,7 @@ export async function showAlone(remote: Remote): Promise<void> {
   answerPointer(() => import(/* webpackChunkName: "stone" */ '../stone/followPointer.ts'));
   const fonts = document.createElement('style');
   // Their files lie at the root of what a remote alone is served from.
-  fonts.textContent = fontFaceCss('/');
+  fonts.textContent = createFontFaceCss('/');
   document.head.append(fonts);
   const root = document.createElement('div');
   document.body.append(root);
@@ -40,12 +48,12 @@ export async function showAlone(remote: Remote): Promise<void> {
             <ul>
               {remote.routes.map((each) => (
                 <li key={each.path}>
-                  <a href={addressOf(each.path, language)}>{each.path}</a>
+                  <a href={formatAddress(each.path, language)}>{each.path}</a>
                 </li>
               ))}
               {languages.map((each) => (
                 <li key={each}>
-                  <a href={addressOf(route.path, each)} aria-current={each === language ? 'true' : undefined}>
+                  <a href={formatAddress(route.path, each)} aria-current={each === language ? 'true' : undefined}>
                     {each === 'ua' ? 'UA' : 'ENG'}
                   </a>
                 </li>
@@ -56,7 +64,7 @@ export async function showAlone(remote: Remote): Promise<void> {
         <main id="main">
           <div data-remote={remote.name} data-release="alone">
             <Shown route={route} />
-            <Entering />
+            <MotionStarter />
           </div>
         </main>
       </LanguageProvider>
@@ -65,7 +73,7 @@ export async function showAlone(remote: Remote): Promise<void> {
 }
 
 /** Sets going what moves, once the page is there. In the frame the starter does. */
-function Entering() {
-  useEffect(() => enterMotion(bringChunk), []);
+function MotionStarter() {
+  useEffect(() => startMotion(loadMotionChunk), []);
   return null;
 }

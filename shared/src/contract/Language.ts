@@ -21,4 +21,4 @@ export const storedLanguageKey = 'i18nextLng';
  */
 export const chosenFragment = '#ua';
 
-export const otherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');
+export const getOtherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');

@@ -29,11 +29,11 @@ export type PageMetas = Readonly<Record<string, PageMeta>>;
 export type PageCards = Readonly<Record<string, PageCard>>;
 
 /** Metadata with each page's own card. */
-export const withCards = (metas: PageMetas, cards: PageCards): PageMetas =>
+export const addCards = (metas: PageMetas, cards: PageCards): PageMetas =>
   Object.fromEntries(
     Object.entries(metas).map(([path, meta]) => [path, { ...meta, ...(cards[path] && { card: cards[path] }) }]),
   );
 
 /** Metadata of several pages, each from its folder, with their cards. */
-export const metasOf = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
-  withCards(Object.assign({}, ...Object.values(folders)), cards);
+export const mergePageMetas = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
+  addCards(Object.assign({}, ...Object.values(folders)), cards);

@@ -8,25 +8,25 @@ export const versionPattern = /^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/;
 export const namePattern = /^[a-z][a-z0-9-]*$/;
 
 /** Base address of all browser files of a release. Ends with a slash. */
-export const releaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
+export const getReleaseBase = (name: string, version: string): string => `/r/${name}/${version}/`;
 
 /** Base address of a package's browser files that carry their content's hash, in every release. Ends with a slash. */
-export const filesBase = (name: string): string => `/r/${name}/`;
+export const getFilesBase = (name: string): string => `/r/${name}/`;
 
 /** True if a file's name carries its content's hash, as builds write it (`js/main.1a2b3c4d.js`). Equal names are equal bytes then. */
-export const carriesHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
+export const hasContentHash = (file: string): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(file);
 
 /**
  * The one address of a release's browser file: what carries its hash has the same in every release that brings it.
  * @param file its path below `browser/`
  */
-export const addressOfFile = (
+export const getFileAddress = (
   { name, version }: { readonly name: string; readonly version: string },
   file: string,
-): string => (carriesHash(file) ? filesBase(name) : releaseBase(name, version)) + file;
+): string => (hasContentHash(file) ? getFilesBase(name) : getReleaseBase(name, version)) + file;
 
 /**
  * Returns a release's name on a page that knows only its version. It is the content hash at the version's end, or a number that a team has
  * chosen.
  */
-export const contentIn = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;
+export const readContentHash = (version: string): string => /-([0-9a-f]{10})$/.exec(version)?.[1] ?? version;

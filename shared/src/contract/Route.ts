@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /** The address of a path in a language: Ukrainian at the path itself, English under `/en`. */
-export function addressOf(path: string, language: Language): string {
+export function formatAddress(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? '/en' : `/en${path.startsWith('/') ? path : `/${path}`}`;
 }

@@ -1,23 +1,23 @@
 import type { Page, Remote } from './Remote.ts';
 import type { Route } from './Route.ts';
-import { type WordLoaders, wordsByPage } from './words.ts';
+import { groupMessagesByPage, type MessageLoaders } from './words.ts';
 
 /** A page of a remote, as `page.ts` of its folder tells it. */
 export interface RemotePage extends Route {
   /** Loads the component. The import names its chunk `page-<page>`. */
   readonly load: () => Promise<Page>;
   /** Loads what this page says and no other; the imports name their chunks as `pageWordsChunk` does. */
-  readonly words: WordLoaders;
+  readonly words: MessageLoaders;
 }
 
 /** The parts of a remote that its pages make, each from its folder: the bundler finds them by `import.meta.glob`. */
-export function remoteOf(
+export function createRemoteParts(
   folders: Readonly<Record<string, RemotePage>>,
 ): Required<Pick<Remote, 'routes' | 'pages' | 'words' | 'locales'>> {
   const pages = Object.values(folders);
   return {
     routes: pages.map(({ load, words, ...route }) => route),
     pages: Object.fromEntries(pages.map(({ page, load }) => [page, load])),
-    ...wordsByPage(Object.fromEntries(pages.map(({ path, words }) => [path, words]))),
+    ...groupMessagesByPage(Object.fromEntries(pages.map(({ path, words }) => [path, words]))),
   };
 }

@@ -3,40 +3,42 @@ import type { Messages, Remote } from './Remote.ts';
 import type { Path } from './Route.ts';
 
 /** Loads words, in each language. */
-export type WordLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
+export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
  * The chunk that holds what one page says and no other: `locale-portfolio--ikura-ua`. A part of a path never holds two hyphens, and no
  * page is called `/index`, so two pages never have one name.
  */
-export const pageWordsChunk = (path: Path, language: Language): string =>
+export const getPageMessagesChunk = (path: Path, language: Language): string =>
   `locale-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}-${language}`;
 
 /** The chunks that a page's words may lie in: what all pages of its remote say, and what this one says. A release has one or both. */
-export const wordsChunks = (path: Path, language: Language): readonly string[] => [
+export const listMessagesChunks = (path: Path, language: Language): readonly string[] => [
   `locale-${language}`,
-  pageWordsChunk(path, language),
+  getPageMessagesChunk(path, language),
 ];
 
 /** Chooses the loader of one page's words: its own part if the remote splits them by page, else all of the remote's. */
-export const wordsOf = ({ words, locales }: Pick<Remote, 'words' | 'locales'>, path: Path): WordLoaders =>
-  words?.[path] ?? locales;
+export const selectMessageLoaders = (
+  { words, locales }: Pick<Remote, 'words' | 'locales'>,
+  path: Path,
+): MessageLoaders => words?.[path] ?? locales;
 
 /**
  * A remote's words by page, and for whoever does not ask by page all of them, made of the same parts: no text is there twice.
- * @param own what each page says and no other; its imports name their chunks as {@link pageWordsChunk} does
+ * @param own what each page says and no other; its imports name their chunks as {@link getPageMessagesChunk} does
  * @param common what several pages say; its imports name their chunks `locale-<language>`
  */
-export function wordsByPage(
-  own: Readonly<Record<Path, WordLoaders>>,
-  common?: WordLoaders,
+export function groupMessagesByPage(
+  own: Readonly<Record<Path, MessageLoaders>>,
+  common?: MessageLoaders,
 ): Required<Pick<Remote, 'words' | 'locales'>> {
   const shared = common ? [common] : [];
-  const pages = Object.entries(own).map(([path, loaders]) => [path, together([...shared, loaders])]);
-  return { words: Object.fromEntries(pages), locales: together([...shared, ...Object.values(own)]) };
+  const pages = Object.entries(own).map(([path, loaders]) => [path, combineLoaders([...shared, loaders])]);
+  return { words: Object.fromEntries(pages), locales: combineLoaders([...shared, ...Object.values(own)]) };
 }
 
-const together = (parts: readonly WordLoaders[]): WordLoaders => {
+const combineLoaders = (parts: readonly MessageLoaders[]): MessageLoaders => {
   const load = async (language: Language) =>
     (await Promise.all(parts.map((part) => part[language]()))).reduce(mergeMessages, {});
   return Object.fromEntries(languages.map((language) => [language, () => load(language)])) as Record<

@@ -61,7 +61,7 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
 );
 
 /** The style sheet of the fonts, their files below `base`: where what brings them lies. */
-export function fontFaceCss(base: string): string {
+export function createFontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>
       `@font-face{font-family:"${family}";src:url(${base}${file});font-weight:${weights};font-display:swap;unicode-range:${range}}`,

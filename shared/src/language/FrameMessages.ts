@@ -6,6 +6,6 @@ export interface FrameMessages {
 }
 
 /** Under this name a frame (the shell, or the plain one of a remote standing alone) adds {@link FrameMessages}. */
-export const frameMessages = 'frame';
+export const frameNamespace = 'frame';
 
-export const useFrameMessages = (): Translate<FrameMessages> => useMessages<FrameMessages>(frameMessages);
+export const useFrameMessages = (): Translate<FrameMessages> => useMessages<FrameMessages>(frameNamespace);

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { defaultLanguage, type Language } from '../contract/Language.ts';
-import type { MessagesOfLanguage } from './createMessages.ts';
+import type { LanguageMessages } from './createMessages.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
 interface LanguageProviderProps {
   readonly language: Language;
-  readonly messages: MessagesOfLanguage;
+  readonly messages: LanguageMessages;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../contract/chooseLanguage.ts';
 import { chosenFragment, defaultLanguage, storedLanguageKey } from '../contract/Language.ts';
-import { addressOf } from '../contract/Route.ts';
+import { formatAddress } from '../contract/Route.ts';
 
 /**
  * Only on the Ukrainian address of a page that detects the language (SPEC §4), before anything is painted. Where the visitor has chosen, by the
@@ -12,18 +12,18 @@ export function detectLanguage(): void {
     history.replaceState(history.state, '', pathname + search);
     // A document that is rendered ahead may never be seen.
     if ((document as { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', keepChoice, { once: true });
-    else keepChoice();
+      document.addEventListener('prerenderingchange', storeChoice, { once: true });
+    else storeChoice();
   } else if (!document.referrer.startsWith(`${location.origin}/`)) {
     // Whose tab showed a page of this site before is on no first visit, be it that no referrer is sent.
     const { activation } = (globalThis as { navigation?: { activation?: { from: unknown } } }).navigation ?? {};
     const guesses = activation?.from ? [] : navigator.languages;
-    if (chooseLanguage([storedChoice(), ...guesses]) === 'en')
-      location.replace(addressOf(pathname, 'en') + search + hash);
+    if (chooseLanguage([readStoredChoice(), ...guesses]) === 'en')
+      location.replace(formatAddress(pathname, 'en') + search + hash);
   }
 }
 
-function storedChoice(): string {
+function readStoredChoice(): string {
   try {
     return localStorage.getItem(storedLanguageKey) ?? '';
   } catch {
@@ -32,7 +32,7 @@ function storedChoice(): string {
   }
 }
 
-function keepChoice(): void {
+function storeChoice(): void {
   try {
     localStorage.setItem(storedLanguageKey, defaultLanguage);
   } catch {

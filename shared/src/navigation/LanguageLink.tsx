@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf, chosenFragment, defaultLanguage, htmlLang, type Language } from 'shared/contract';
+import { chosenFragment, defaultLanguage, formatAddress, htmlLang, type Language } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { isPlainClick } from './Link.tsx';
 import { useNavigation } from './NavigationPort.tsx';
@@ -27,7 +27,7 @@ export function LanguageLink({ language, path, className, onChoose, children }: 
   };
   return (
     <a
-      href={addressOf(path, language) + chosen}
+      href={formatAddress(path, language) + chosen}
       hrefLang={htmlLang[language]}
       className={className}
       aria-current={language === current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, FocusEvent, MouseEvent } from 'react';
 import { useLanguage } from 'shared/language';
-import { addressOf } from '../contract/Route.ts';
+import { formatAddress } from '../contract/Route.ts';
 import { useNavigation } from './NavigationPort.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -15,7 +15,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   const language = useLanguage();
   const navigation = useNavigation();
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  const address = addressOf(path, language) + suffix;
+  const address = formatAddress(path, language) + suffix;
   const intend = () => {
     if (!loadsDocument) navigation.prefetch(address);
   };

@@ -10,5 +10,5 @@ export const revealTravel = 28;
  * @param top from the top of the window to the top of the element, in pixels
  * @param toEnd from the top of the element to the end of the document
  */
-export const waits = (top: number, windowHeight: number, toEnd: number): boolean =>
+export const shouldAwaitReveal = (top: number, windowHeight: number, toEnd: number): boolean =>
   top >= windowHeight && toEnd > revealMargin + revealTravel;

@@ -84,7 +84,7 @@ export interface Site {
 export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K : never }[keyof Site];
 
 /** Values that may be empty. Without any other the site cannot say what it is specified to say. */
-export const mayBeMissing: readonly (keyof Site)[] = [
+export const optionalSiteKeys: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',
   'replyTime',

@@ -2,7 +2,7 @@ import type { Language } from '../contract/Language.ts';
 import type { Site } from './Site.ts';
 
 /** The business's values as messages name them, in one language: `{brand}`, `{phone}`, … A switch is none. */
-export function messageVariables(site: Site, language: Language): Record<string, string> {
+export function getMessageVariables(site: Site, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(site).flatMap(([key, value]): [string, string][] => {
       if (typeof value === 'string') return [[key, value]];

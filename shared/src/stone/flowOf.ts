@@ -1,7 +1,7 @@
 import type { Field } from './readField.ts';
 
 /** Number of values for each place: a unit vector across the flow (zero where nothing flows), the distance to the next solid thing, and nothing. */
-export const perPlace = 4;
+export const valuesPerPlace = 4;
 
 /** Four places next to each other whose values differ by less than this part of their distance lie in a letter or a stone. */
 const solid = 0.1;
@@ -10,10 +10,10 @@ const solid = 0.1;
 const farthest = 12;
 
 /** The directions across the flow, and the room, of each place of a field: x, y, room in units of the view box, and nothing. */
-export function flowOf({ columns, rows, apart, values }: Field): Float32Array {
+export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
-  const flow = new Float32Array(columns * rows * perPlace);
+  const flow = new Float32Array(columns * rows * valuesPerPlace);
   const room = new Float32Array(columns * rows);
   const stand: number[] = [];
   for (let row = 0; row < rows; row++)
@@ -23,7 +23,7 @@ export function flowOf({ columns, rows, apart, values }: Field): Float32Array {
       const y = (at(row + 1, column) - at(row - 1, column)) / (2 * apart);
       const steep = Math.hypot(x, y);
       room[place] = farthest;
-      if (steep > 0) flow.set([x / steep, y / steep], place * perPlace);
+      if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerPlace);
       // Along the edges there are no four, and a flow along them is none that stands.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
@@ -32,11 +32,11 @@ export function flowOf({ columns, rows, apart, values }: Field): Float32Array {
   for (const place of stand)
     for (const each of [place, place + 1, place + columns, place + columns + 1]) {
       room[each] = 0;
-      flow.fill(0, each * perPlace, each * perPlace + 2);
+      flow.fill(0, each * valuesPerPlace, each * valuesPerPlace + 2);
     }
   measureRoom(room, columns, rows);
-  const even = evened(evened(room, columns), columns);
-  for (const [place, far] of even.entries()) flow[place * perPlace + 2] = Math.max(0, far - 0.5) * apart;
+  const even = smoothRoom(smoothRoom(room, columns), columns);
+  for (const [place, far] of even.entries()) flow[place * valuesPerPlace + 2] = Math.max(0, far - 0.5) * apart;
   return flow;
 }
 
@@ -63,7 +63,7 @@ function measureRoom(room: Float32Array, columns: number, rows: number): void {
 }
 
 /** Each place's room as that of all around it, so that a corner makes no crease in the water; none stays none. */
-function evened(room: Float32Array, columns: number): Float32Array {
+function smoothRoom(room: Float32Array, columns: number): Float32Array {
   const around = [-columns - 1, -columns, -columns + 1, -1, 0, 1, columns - 1, columns, columns + 1];
   return room.map((far, place) =>
     far === 0 ? 0 : around.reduce((sum, step) => sum + (room[place + step] ?? far), 0) / around.length,
@@ -71,11 +71,11 @@ function evened(room: Float32Array, columns: number): Float32Array {
 }
 
 /** The room at a point of the drawing, between the places around it. */
-export function roomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
+export function getRoomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
   const across = Math.min(columns - 1.001, Math.max(0, x / apart));
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));
   const [column, row] = [Math.floor(across), Math.floor(down)];
   const [a, b] = [across - column, down - row];
-  const at = (dx: number, dy: number): number => flow[((row + dy) * columns + column + dx) * perPlace + 2] ?? 0;
+  const at = (dx: number, dy: number): number => flow[((row + dy) * columns + column + dx) * valuesPerPlace + 2] ?? 0;
   return (at(0, 0) * (1 - a) + at(1, 0) * a) * (1 - b) + (at(0, 1) * (1 - a) + at(1, 1) * a) * b;
 }

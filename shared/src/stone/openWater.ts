@@ -1,12 +1,12 @@
 import { widths } from '../theme/widths.ts';
 import { createStone, type Stone } from './createStone.ts';
 import { createSurface, type Surface, stoneInks } from './createSurface.ts';
-import { flowOf, roomAt } from './flowOf.ts';
-import { keepStill } from './keepStill.ts';
-import { placed, type Size } from './placed.ts';
+import { computeFlow, getRoomAt } from './flowOf.ts';
+import { stillQuery } from './keepStill.ts';
+import { placePicture, type Size } from './placed.ts';
 import { type Field, readField } from './readField.ts';
 import { takePicture } from './takePicture.ts';
-import { mayAnswer } from './waterAt.ts';
+import { isMotionAllowed } from './waterAt.ts';
 
 /** The water of one drawing while it answers: a canvas stands in the place of the picture. */
 interface Water {
@@ -18,7 +18,7 @@ interface Water {
 }
 
 /** Answers a pointer that moves over the water, or a finger that has tapped on it; nothing says that the pointer has left. */
-export type Answer = (event?: PointerEvent) => void;
+export type PointerHandler = (event?: PointerEvent) => void;
 
 /** A stone reaches so far, in pixels of the page: on a phone, on a wide screen, and parts of the box's width between. */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
@@ -30,14 +30,14 @@ const fineness = { coarse: 2, most: 4096 } as const;
  * The water of a part as it answers the pointer. What it needs is made with the first movement, is given back when anything alters under it
  * (size, picture, visibility, what the visitor asks for), and is made again, from the picture as it stands then, with the next movement.
  */
-export function openWater(part: HTMLElement, place: HTMLElement): Answer {
+export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
   let point: ((water: Water) => void) | undefined;
   let refused = false;
 
   const say = (act: (water: Water) => void) => {
     point = act;
-    if (!water && !refused && mayAnswer()) begin();
+    if (!water && !refused && isMotionAllowed()) begin();
     // Until the water is there only the latest is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
@@ -86,12 +86,12 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
 
   const [field] = await Promise.all([fetchField(place, signal), drawing.decode(), drawnItself(stage)]);
   if (signal.aborted) return undefined;
-  const flow = flowOf(field);
+  const flow = computeFlow(field);
   const { left, top } = place.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = place;
   const box = { left, top, width, height };
   const { objectFit, objectPosition } = getComputedStyle(drawing);
-  const at = placed(field, box, objectFit, objectPosition);
+  const at = placePicture(field, box, objectFit, objectPosition);
   const unit = at.width / field.width;
   const reach = Math.min(reaches.most, Math.max(reaches.least, width * reaches.part));
 
@@ -100,7 +100,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   Object.assign(canvas, screen);
   Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%' });
   const ink = stoneInks[part.dataset.underHeader === 'light' ? 'light' : 'dark'];
-  const levels = levelsOf(screen);
+  const levels = listLevels(screen);
   const surface = createSurface({ canvas, box, field, flow, drawing: at, reach, ink, levels });
   if (!surface) throw new Error('The browser gives no context for it.');
   signal.addEventListener('abort', () => surface.release());
@@ -114,12 +114,12 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
     return undefined;
   }
 
-  const stone = createStone(reach, (x, y) => roomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit);
+  const stone = createStone(reach, (x, y) => getRoomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit);
   const buoy = part.querySelector('[data-buoy]');
   const origin = () => place.getBoundingClientRect();
   const show = (now: number): boolean => {
     const { moves, ...moment } = stone.step(now);
-    surface.draw({ ...moment, buoy: buoy ? middleOf(buoy, origin()) : undefined });
+    surface.draw({ ...moment, buoy: buoy ? measureMiddle(buoy, origin()) : undefined });
     return moves;
   };
   show(performance.now());
@@ -166,9 +166,9 @@ function standIn(
 
 /** Ends the water on any change of what is seen. An element that is taken away leaves the window, too. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
-  const changed = () => mayAnswer() || end();
+  const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
-  matchMedia(keepStill).addEventListener('change', changed, { signal });
+  matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
   // Turning the device, and zooming: also where the box stays as it is.
   addEventListener('resize', end, { signal });
@@ -205,14 +205,14 @@ function screenSize({ left, top, width, height }: Size & { left: number; top: nu
 }
 
 /** The picture's levels: the screen's pixels, and before them twice as many where it is coarse, so that lines between its pixels stay sharp. */
-function levelsOf(screen: Size): Size[] {
+function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;
   return devicePixelRatio < fineness.coarse && fits ? [finer, screen] : [screen];
 }
 
 /** Finds the middle of an element in a box; undefined if it is not shown. */
-function middleOf(element: Element, box: { readonly left: number; readonly top: number }) {
+function measureMiddle(element: Element, box: { readonly left: number; readonly top: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left + width / 2 - box.left, y: top + height / 2 - box.top } : undefined;
 }

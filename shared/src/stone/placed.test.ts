@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placed } from './placed.ts';
+import { placePicture } from './placed.ts';
 
 const picture = { width: 1440, height: 720 };
 
 it('fills the box where it is stretched', () => {
-  expect(placed(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
+  expect(placePicture(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
     x: 0,
     y: 0,
     width: 390,
@@ -13,7 +13,7 @@ it('fills the box where it is stretched', () => {
 });
 
 it('covers a higher box with what stands at the right', () => {
-  expect(placed(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
+  expect(placePicture(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
     x: 390 - 692,
     y: 0,
     width: 692,
@@ -22,7 +22,7 @@ it('covers a higher box with what stands at the right', () => {
 });
 
 it('is whole where it is contained', () => {
-  expect(placed(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
+  expect(placePicture(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
     x: 0,
     y: 180,
     width: 720,

@@ -2,7 +2,7 @@
  * For `createMessages`: what a missing message, or a missing value of one, says where it fails the page. A module of its own: no visitor's browser
  * has these words.
  */
-export const strictly = (language: string) => ({
+export const createStrictOptions = (language: string) => ({
   parseMissingKeyHandler: (key: string): never => {
     throw new Error(
       `There is no message "${key}" in "${language}". Write it in locales/; where every message is missing, messages.ts says another name than remote.ts.`,

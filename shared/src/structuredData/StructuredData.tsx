@@ -7,7 +7,7 @@ import { useLanguage } from 'shared/language';
  * @param data nothing in a browser's build, which carries nothing that makes it (`process.env.RENDERS_IN`)
  */
 export function StructuredData({ data }: { readonly data: object | undefined }) {
-  return <Prerendered key={useLanguage()} json={data ? jsonLd(data) : ''} />;
+  return <Prerendered key={useLanguage()} json={data ? serializeJsonLd(data) : ''} />;
 }
 
 function Prerendered({ json }: { readonly json: string }) {
@@ -25,7 +25,7 @@ const inBrowser = () => false;
 const inPrerendering = () => true;
 
 /** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */
-export const jsonLd = (data: object): string =>
+export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll(/[\u00a0\u202f]/g, ' ');

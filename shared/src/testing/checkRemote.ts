@@ -1,9 +1,17 @@
 import { HtmlValidate } from 'html-validate/node';
-import { addressOf, isPagePath, type Language, languages, namePattern, type Path, type Remote } from 'shared/contract';
+import {
+  formatAddress,
+  isPagePath,
+  type Language,
+  languages,
+  namePattern,
+  type Path,
+  type Remote,
+} from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { localeDifferences } from './localeDifferences.ts';
-import { fold, renderPage } from './renderPage.tsx';
-import { unmarkedSamples } from './unmarkedSamples.ts';
+import { findLocaleDifferences } from './localeDifferences.ts';
+import { collapseSpace, renderPage } from './renderPage.tsx';
+import { findUnmarkedSamples } from './unmarkedSamples.ts';
 
 /** The specification of one page. */
 export interface PageFacts {
@@ -52,22 +60,22 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
     });
 
     it('has the same messages in both languages', async () => {
-      expect(localeDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
+      expect(findLocaleDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
     });
 
     it('tells by page what it tells at all: only of its routes, and nothing that no page says', async () => {
       const byPage = Object.entries(remote.words ?? {});
       for (const [path] of byPage) expect(paths).toContain(path);
       for (const language of languages) {
-        const all = leaves(await remote.locales[language]());
-        const parts = await Promise.all(byPage.map(async ([, words]) => leaves(await words[language]())));
+        const all = listLeaves(await remote.locales[language]());
+        const parts = await Promise.all(byPage.map(async ([, words]) => listLeaves(await words[language]())));
         if (byPage.length > 0) expect(new Set(parts.flat())).toEqual(new Set(all));
       }
     });
 
     it('has metadata for exactly its routes, in both languages', async () => {
       const [ua, en] = [await remote.pageMeta.ua(), await remote.pageMeta.en()];
-      expect(localeDifferences(ua, en)).toEqual([]);
+      expect(findLocaleDifferences(ua, en)).toEqual([]);
       expect(Object.keys(ua).sort()).toEqual([...paths].sort());
     });
 
@@ -91,12 +99,12 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
         expect(texts('h1')).toEqual([title?.[language] ?? steps.at(-1)]);
         expect(texts('nav > ol[data-way] > li')).toEqual(steps);
         const before: readonly Path[] = way ? ['/', ...through] : [];
-        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => addressOf(each, language)));
+        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => formatAddress(each, language)));
         expect($('ol[data-way] > li').last().attr('aria-current')).toBe(way && 'page');
         const names = sections.split(' ');
         expect(attributes('section', 'id').map((name) => name ?? '-')).toEqual(names);
         for (const name of names.filter((each) => each !== '-'))
-          expect(fold($(`#${name} h2`).text()), name).not.toBe('');
+          expect(collapseSpace($(`#${name} h2`).text()), name).not.toBe('');
       },
     );
 
@@ -109,7 +117,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
 
     it.each(cases)('says of every sample on $path in $language that it is one', async ({ path, language }) => {
       const { $ } = await renderPage(remote, path, language);
-      expect(unmarkedSamples($, path)).toEqual([]);
+      expect(findUnmarkedSamples($, path)).toEqual([]);
     });
 
     it.each(cases)(
@@ -123,16 +131,16 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
           .toArray()
           .map((element) => element.attribs.id);
         expect(new Set(ids).size).toBe(ids.length);
-        expect(await faultsOf(html)).toEqual([]);
+        expect(await validateHtml(html)).toEqual([]);
       },
     );
   });
 }
 
 /** Every text of a group of messages with its place in it. */
-const leaves = (value: unknown, at = ''): string[] =>
+const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
     : [`${at} ${String(value)}`];
 
 const validator = new HtmlValidate({
@@ -153,7 +161,7 @@ const validator = new HtmlValidate({
   },
 });
 
-async function faultsOf(html: string): Promise<string[]> {
+async function validateHtml(html: string): Promise<string[]> {
   const report = await validator.validateString(
     `<!DOCTYPE html><html lang="uk"><head><title>page</title></head><body>${html}</body></html>`,
   );

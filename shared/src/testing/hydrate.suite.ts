@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
 /** An element that lives in a document. */
-export interface Hydrated {
+export interface HydratedElement {
   readonly app: HTMLElement;
   readonly rerender: (next: ReactElement) => Promise<void>;
   readonly unmount: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface Hydrated {
  * Prerenders an element and hydrates it, in a test with a document (`@vitest-environment happy-dom`). Fails where hydrating does
  * not find what was prerendered. `before` is what script does before.
  */
-export async function hydrate(element: ReactElement, before = () => {}): Promise<Hydrated> {
+export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');
   app.innerHTML = renderToString(element);
@@ -33,7 +33,7 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
 }
 
 /** Lets the visitor of the test ask for less motion. */
-export function askForLessMotion(): void {
+export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),
     addEventListener() {},

@@ -1,10 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { prerender } from 'react-dom/static';
-import { type Language, type Path, type Remote, wordsOf } from 'shared/contract';
-import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import { defaultSite, messageVariables, type Site, SiteProvider } from 'shared/site';
+import { type Language, type Path, type Remote, selectMessageLoaders } from 'shared/contract';
+import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
+import { defaultSite, getMessageVariables, type Site, SiteProvider } from 'shared/site';
 import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
-import { strictly } from '../strictly/strictly.ts';
+import { createStrictOptions } from '../strictly/strictly.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /** Folds runs of white space, non-breaking ones included, to one space. */
-export const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
 export async function renderPage(
@@ -36,9 +36,13 @@ export async function renderPage(
   const open = remote.pages[route.page];
   if (!open) throw new Error(`The route ${path} names the page "${route.page}", which ${remote.name} does not have.`);
   const Page = await open();
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
-  messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
-  messages.addResourceBundle(language, remote.name, await wordsOf(remote, path)[language]());
+  const messages = createMessages({
+    language,
+    variables: getMessageVariables(site, language),
+    strict: createStrictOptions,
+  });
+  messages.addResourceBundle(language, frameNamespace, plainFrameMessages[language]);
+  messages.addResourceBundle(language, remote.name, await selectMessageLoaders(remote, path)[language]());
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <SiteProvider site={site}>
@@ -58,11 +62,11 @@ export async function renderPage(
   return {
     html,
     $,
-    text: fold($('body').text()),
+    text: collapseSpace($('body').text()),
     texts: (selector) =>
       $(selector)
         .toArray()
-        .map((element) => fold($(element).text())),
+        .map((element) => collapseSpace($(element).text())),
     attributes: (selector, name) =>
       $(selector)
         .toArray()

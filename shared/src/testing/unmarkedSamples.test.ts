@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { SampleBlock } from 'shared/site';
 import { expect, it } from 'vitest';
 import type { Path } from '../contract/Route.ts';
-import { unmarkedSamples } from './unmarkedSamples.ts';
+import { findUnmarkedSamples } from './unmarkedSamples.ts';
 
 /** A part that rests on each block, and where it may stand. */
 const parts: Readonly<Record<SampleBlock, readonly [path: Path, html: string]>> = {
@@ -20,8 +20,8 @@ const marked = (block: string) => `<p data-sample="${block}">A sample.</p>`;
 
 it.each(Object.entries(parts))('finds what rests on %s without its mark', (block, [path, html]) => {
   const fault = expect.stringContaining(`rests on the sample "${block}". Put its SampleNote there.`);
-  expect(unmarkedSamples(load(`<section>${html}</section>`), path)).toEqual([fault]);
-  expect(unmarkedSamples(load(`<section>${html}${marked(block)}</section>`), path)).toEqual([]);
+  expect(findUnmarkedSamples(load(`<section>${html}</section>`), path)).toEqual([fault]);
+  expect(findUnmarkedSamples(load(`<section>${html}${marked(block)}</section>`), path)).toEqual([]);
 });
 
 it.each(['reviews', 'rankings', 'cases', 'strategyPlan', 'legalDetails'] as const)(
@@ -29,24 +29,24 @@ it.each(['reviews', 'rankings', 'cases', 'strategyPlan', 'legalDetails'] as cons
   (block) => {
     const [path, html] = parts[block];
     const page = load(`<section>${html}</section><section>${marked(block)}</section>`);
-    expect(unmarkedSamples(page, path)).toHaveLength(1);
+    expect(findUnmarkedSamples(page, path)).toHaveLength(1);
   },
 );
 
 it('lets a case’s name, category and figure stand without a mark, but not where they are proof of a service', () => {
   const card = '<figure><a href="/en/portfolio/bmed">BMED</a><p>Internet shop</p><p>32 days to build</p></figure>';
-  expect(unmarkedSamples(load(`<section>${card}</section>`), '/')).toEqual([]);
-  expect(unmarkedSamples(load(`<section>${card}</section>`), '/services/opencart')).toHaveLength(1);
+  expect(findUnmarkedSamples(load(`<section>${card}</section>`), '/')).toEqual([]);
+  expect(findUnmarkedSamples(load(`<section>${card}</section>`), '/services/opencart')).toHaveLength(1);
 });
 
 it('asks for one mark on a case’s own page, wherever it stands', () => {
   const page = '<div><h1>BMED</h1></div><section><p>We built it.</p></section>';
-  expect(unmarkedSamples(load(page), '/portfolio/bmed')).toHaveLength(1);
-  expect(unmarkedSamples(load(marked('cases') + page), '/portfolio/bmed')).toEqual([]);
+  expect(findUnmarkedSamples(load(page), '/portfolio/bmed')).toHaveLength(1);
+  expect(findUnmarkedSamples(load(marked('cases') + page), '/portfolio/bmed')).toEqual([]);
 });
 
 it('finds a mark that nothing rests on', () => {
-  expect(unmarkedSamples(load(`<section>${marked('reviews')}</section>`), '/')).toEqual([
+  expect(findUnmarkedSamples(load(`<section>${marked('reviews')}</section>`), '/')).toEqual([
     'Nothing rests on the sample "reviews". Take its SampleNote out, or tell here what does.',
   ]);
 });

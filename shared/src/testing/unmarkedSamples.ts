@@ -24,7 +24,7 @@ const rules: Readonly<Record<SampleBlock, SampleRule>> = {
     mark: 'section',
     parts: ($) => each($, 'li > strong').filter((place) => /^\d+\S* (?:місце|place)$/.test(place.text())),
   },
-  cases: { mark: 'section', parts: casesTold },
+  cases: { mark: 'section', parts: findCases },
   strategyPlan: { mark: 'section', parts: ($) => each($, '#plan') },
   socialPosts: { mark: 'section', parts: ($) => each($, '#feed') },
   legalDetails: {
@@ -40,20 +40,20 @@ const rules: Readonly<Record<SampleBlock, SampleRule>> = {
  * A case's own page, and what else tells of one by its name: in a whole sentence, or as proof of a service. The name, its category and its
  * figure are specified and need no mark; posts have their own.
  */
-function casesTold($: CheerioAPI, path: Path): readonly Parts[] {
+function findCases($: CheerioAPI, path: Path): readonly Parts[] {
   if (/^\/portfolio\/./.test(path)) return each($, 'body');
   return each($, 'a[href*="/portfolio/"]')
     .filter((link) => link.closest('#feed').length === 0)
     .map((link) => [link, link.closest('li, article, figure, section')] as const)
-    .filter(([link, item]) => folded(item.text()).includes(folded(link.attr('href')?.split('/').at(-1))))
+    .filter(([link, item]) => normalizeText(item.text()).includes(normalizeText(link.attr('href')?.split('/').at(-1))))
     .map(([, item]) => item)
-    .filter((item) => path.startsWith('/services/') || /[.!?]$/m.test(linesOf($, item)));
+    .filter((item) => path.startsWith('/services/') || /[.!?]$/m.test(readLines($, item)));
 }
 
 /** A name without what its address and its spelling differ in: `zoo-expert` is Zoo Expert. */
-const folded = (name = '') => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const normalizeText = (name = '') => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-const linesOf = ($: CheerioAPI, item: Parts): string =>
+const readLines = ($: CheerioAPI, item: Parts): string =>
   item
     .find('p, figcaption')
     .toArray()
@@ -64,7 +64,7 @@ const linesOf = ($: CheerioAPI, item: Parts): string =>
  * Holds the marks of samples on a page against what rests on samples there.
  * @returns each fault in a sentence: a part without its mark, or a mark that nothing rests on
  */
-export function unmarkedSamples($: CheerioAPI, path: Path): string[] {
+export function findUnmarkedSamples($: CheerioAPI, path: Path): string[] {
   return (Object.keys(rules) as SampleBlock[]).flatMap((block) => {
     const { parts, mark } = rules[block];
     const found = parts($, path);

@@ -1,11 +1,11 @@
 import {
-  addressOf,
   defaultLanguage,
+  formatAddress,
+  getOtherLanguage,
   htmlLang,
   type Language,
   languages,
   ogLocale,
-  otherLanguage,
   type PageMeta,
   type Path,
 } from 'shared/contract';
@@ -36,7 +36,7 @@ export interface HeadOptions {
 /** Lists the head's elements for one page in one language. Compose writes the list, and the browser writes it again after a navigation. */
 export function listHeadTags(options: HeadOptions): HeadTag[] {
   const { meta, path, language, origin, siteName, hasAddress } = options;
-  const absolute = (to: Language) => origin + addressOf(path, to);
+  const absolute = (to: Language) => origin + formatAddress(path, to);
   const alternate = (hreflang: string, href: string): HeadTag => ({
     name: 'link',
     attributes: { rel: 'alternate', hreflang, href },
@@ -57,7 +57,7 @@ export function listHeadTags(options: HeadOptions): HeadTag[] {
     createMetaProperty('og:title', meta.title),
     createMetaProperty('og:description', meta.ogLine),
     createMetaProperty('og:locale', ogLocale[language]),
-    createMetaProperty('og:locale:alternate', ogLocale[otherLanguage(language)]),
+    createMetaProperty('og:locale:alternate', ogLocale[getOtherLanguage(language)]),
     ...listCardTags(options),
   ];
 }

@@ -1,6 +1,6 @@
-import { addressOf, htmlLang, type Pin } from 'shared/contract';
+import { formatAddress, htmlLang, type Pin } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
-import { jsonLd } from 'shared/structuredData';
+import { serializeJsonLd } from 'shared/structuredData';
 import type { HeadTag } from './headTags.ts';
 
 interface DocumentOptions
@@ -47,7 +47,7 @@ export function renderDocument({
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stylePolicy)}">`,
     ...(blockingScript ? [renderScriptTag(blockingScript)] : []),
     ...head.map(renderTag),
-    `<link rel="manifest" href="${addressOf('/app.json', language)}">`,
+    `<link rel="manifest" href="${formatAddress('/app.json', language)}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<link rel="expect" href="#${escapeHtml(findIdAfterHeading(body))}" blocking="render">`,
@@ -62,7 +62,7 @@ export function renderDocument({
     `<script type="application/json" id="snapshot">${serializeInlineJson(snapshot)}</script>`,
     `<script type="application/json" id="modules">${serializeInlineJson(modules)}</script>`,
     ...(structuredData
-      ? [`<script type="application/ld+json" id="structured-data">${jsonLd(structuredData)}</script>`]
+      ? [`<script type="application/ld+json" id="structured-data">${serializeJsonLd(structuredData)}</script>`]
       : []),
     // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
     renderScriptTag(script, 'module'),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { defaultSite } from 'shared/site';
-import { jsonLd } from 'shared/structuredData';
+import { serializeJsonLd } from 'shared/structuredData';
 import { expect, it } from 'vitest';
 import { createStructuredData } from './structuredData.ts';
 
@@ -18,7 +18,9 @@ const told = (more: object = {}) => {
     ...more,
   } as const;
   // As a document has it.
-  return (JSON.parse(jsonLd(createStructuredData(options))) as { '@graph': Record<string, unknown>[] })['@graph'];
+  return (JSON.parse(serializeJsonLd(createStructuredData(options))) as { '@graph': Record<string, unknown>[] })[
+    '@graph'
+  ];
 };
 
 it('tells the way that the page shows, in plain words, to the page itself', () => {

@@ -1,4 +1,4 @@
-import { addressOf, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
+import { formatAddress, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
 import type { Site } from 'shared/site';
 
 interface StructuredDataOptions {
@@ -17,7 +17,7 @@ interface StructuredDataOptions {
  * visitors see (`data-way`), so that the two never differ. The home page and the page for contact name the publisher, too.
  */
 export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
-  const toAbsoluteAddress = (to: Path) => site.origin + addressOf(to, language);
+  const toAbsoluteAddress = (to: Path) => site.origin + formatAddress(to, language);
   const address = toAbsoluteAddress(path);
   const organization = `${site.origin}/#organization`;
   const website = `${toAbsoluteAddress('/')}#website`;

@@ -1,6 +1,6 @@
 import type { Language } from 'shared/contract';
-import { createMessages, frameMessages, type Translate, useMessages } from 'shared/language';
-import { messageVariables, type Site } from 'shared/site';
+import { createMessages, frameNamespace, type Translate, useMessages } from 'shared/language';
+import { getMessageVariables, type Site } from 'shared/site';
 import type { messages } from './frame.ua.ts';
 
 export type ShellMessages = typeof messages;
@@ -8,7 +8,7 @@ export type ShellMessages = typeof messages;
 /** The name under which the shell's messages are added. */
 export const shellNamespace = 'shell';
 /** Both names of the frame's words: the shell's own, and the one by which it lends some of them to pages. */
-export const shellNamespaces = [shellNamespace, frameMessages] as const;
+export const shellNamespaces = [shellNamespace, frameNamespace] as const;
 
 export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellNamespace);
 
@@ -16,7 +16,7 @@ type Strict = Parameters<typeof createMessages>[0]['strict'];
 
 /** Makes the messages of a language with the frame's words. @param strict while prerendering: what is missing fails the page */
 export function createShellMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict });
+  const messages = createMessages({ language, variables: getMessageVariables(site, language), strict });
   for (const name of shellNamespaces) messages.addResourceBundle(language, name, words);
   return messages;
 }

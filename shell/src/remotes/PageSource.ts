@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
-import type { MessagesOfLanguage } from 'shared/language';
+import type { LanguageMessages } from 'shared/language';
 
 /** The page, or its stand-in, that is shown at an address. */
 export type ResolvedPage =
@@ -30,7 +30,7 @@ export type ResolvedPage =
  */
 export interface PageSource {
   /** The words of a language. The same promise for the same language. */
-  messages(language: Language): Promise<MessagesOfLanguage>;
+  messages(language: Language): Promise<LanguageMessages>;
   /** The page at an address. The same promise for the same address, until it has failed. */
   page(path: Path, language: Language): Promise<ResolvedPage>;
   /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */

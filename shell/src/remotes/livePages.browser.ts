@@ -1,18 +1,18 @@
 import {
-  addressOf,
-  contentIn,
   contractVersion,
   exposedChunk,
+  formatAddress,
   type Language,
+  listMessagesChunks,
   type PageMeta,
   type PageSnapshot,
   type Path,
   parseSnapshot,
+  readContentHash,
   type Snapshot,
   type TableRoute,
-  wordsChunks,
 } from 'shared/contract';
-import { messageVariables, type Site } from 'shared/site';
+import { getMessageVariables, type Site } from 'shared/site';
 import { loadHeadTags } from '../document/applyHead.browser.ts';
 import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 import { loadPage, loadRemote } from './loadPage.browser.ts';
@@ -42,7 +42,7 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
   const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
     const route = table.routes.find((each) => each.path === to);
     // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
-    if (!route) throw new Error(`${addressOf(to, language)} is in no route table.`);
+    if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);
     const { owner, title: _title, ...ownRoute } = route;
     // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
     const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
@@ -50,7 +50,7 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
     const pinned = currentRemote ?? newest;
     if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
     // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
-    const chunks = [exposedChunk, `page-${ownRoute.page}`, ...wordsChunks(to, language), `meta-${language}`];
+    const chunks = [exposedChunk, `page-${ownRoute.page}`, ...listMessagesChunks(to, language), `meta-${language}`];
     const files =
       pinned.entry.integrity !== newest.entry.integrity
         ? []
@@ -65,8 +65,8 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
     ]);
     const meta = metas[to];
     if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
-    const filledMeta = fillMeta(meta, messageVariables(site, language));
-    return { kind: 'page', owner, version: contentIn(pinned.version), route: ownRoute, Page, meta: filledMeta };
+    const filledMeta = fillMeta(meta, getMessageVariables(site, language));
+    return { kind: 'page', owner, version: readContentHash(pinned.version), route: ownRoute, Page, meta: filledMeta };
   };
   return { page, routes: table.routes };
 }

@@ -1,4 +1,4 @@
-import { type Language, type PinnedRemote, type Remote, type Route, wordsOf } from 'shared/contract';
+import { type Language, type PinnedRemote, type Remote, type Route, selectMessageLoaders } from 'shared/contract';
 import type { PageSource } from './PageSource.ts';
 
 /** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
@@ -17,7 +17,11 @@ export async function loadPage(
   const { name, pages } = remote;
   const load = pages[page];
   if (!load) throw new Error(`The remote "${name}" has no page "${page}".`);
-  const [Page, words, instance] = await Promise.all([load(), wordsOf(remote, path)[language](), messages(language)]);
+  const [Page, words, instance] = await Promise.all([
+    load(),
+    selectMessageLoaders(remote, path)[language](),
+    messages(language),
+  ]);
   // Beside what the remote's other pages have brought: words of different pages may lie in one group.
   instance.addResourceBundle(language, name, words, true, true);
   return Page;

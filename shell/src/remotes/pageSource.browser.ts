@@ -1,4 +1,4 @@
-import { addressOf, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
+import { formatAddress, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
 import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
@@ -38,17 +38,17 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     });
     return livePages;
   };
-  const currentAddress = addressOf(path, language);
+  const currentAddress = formatAddress(path, language);
   // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
   const { currentPage, ...currentPageControls } = openCurrentPage(options, messages);
   const pages = new Map([[currentAddress, currentPage]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
   const page = (to: Path, toLanguage: Language) =>
-    memoizeUntilRejected(pages, addressOf(to, toLanguage), () => {
+    memoizeUntilRejected(pages, formatAddress(to, toLanguage), () => {
       const work = loadLivePages().then((pages) => pages.page(to, toLanguage));
       return fallBackToDocument(
-        withTimeout(work, remoteTimeoutMs, addressOf(to, toLanguage)),
+        withTimeout(work, remoteTimeoutMs, formatAddress(to, toLanguage)),
         createIsCurrent(to, toLanguage),
       );
     });
@@ -61,7 +61,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       page(to, toLanguage).catch(() => {});
     },
     onPageShown: (to, toLanguage) => {
-      if (addressOf(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
+      if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // By whatever way another page came, nobody waits for this one any more.
       void currentPageControls.abandonCurrentPage();
       // On a return the page that was let go is asked for anew.

@@ -1,4 +1,4 @@
-import type { MessagesOfLanguage } from 'shared/language';
+import type { LanguageMessages } from 'shared/language';
 import * as styles from '../frame/frame.css.ts';
 import { shellNamespace } from '../locales/messages.ts';
 
@@ -6,7 +6,7 @@ import { shellNamespace } from '../locales/messages.ts';
  * A quiet line at the window's lower edge: part of the page does not answer, and what can be done. It takes no focus.
  * @returns takes it back; where the visitor is on it, once they have left it
  */
-export function offerReload(messages: MessagesOfLanguage): () => void {
+export function offerReload(messages: LanguageMessages): () => void {
   const translate = messages.getFixedT(null, shellNamespace) as (key: string) => string;
   const notice = document.createElement('div');
   notice.className = styles.offer;

@@ -1,4 +1,4 @@
-import type { MessagesOfLanguage } from 'shared/language';
+import type { LanguageMessages } from 'shared/language';
 import { offerReload } from './offerReload.browser.ts';
 
 /** Something that did not come. */
@@ -8,7 +8,7 @@ export interface RetryOptions<T> {
   /** Settles when nobody waits for it any more. */
   readonly cancelled?: Promise<unknown>;
   /** The frame's words, where there are any yet: for what the visitor is told if it stays away. */
-  readonly messages?: Promise<MessagesOfLanguage>;
+  readonly messages?: Promise<LanguageMessages>;
 }
 
 /** After how many tries in vain, about a minute, the visitor is offered what brings it for certain. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, type Language, readAddress } from 'shared/contract';
+import { formatAddress, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
 import type { PageSource } from '../remotes/PageSource.ts';
 import { raceDocument } from '../retry/documentFallback.browser.ts';
@@ -67,7 +67,7 @@ export function useShellNavigation({
       async switchLanguage(to) {
         onLanguageChosen(to);
         const { path, language } = readAddress(location.pathname);
-        const alternateAddress = addressOf(path, to) + location.search + location.hash;
+        const alternateAddress = formatAddress(path, to) + location.search + location.hash;
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);

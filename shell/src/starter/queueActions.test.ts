@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { listenUntilOver } from 'shared/testing';
+import { trackListeners } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueActions, replacements } from './queueActions.browser.ts';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   want.mockClear();
   happened.mockClear();
   document.body.innerHTML = markup;
-  const over = listenUntilOver();
+  const over = trackListeners();
   release = queueActions(() => responds, want);
   for (const id of ['free', 'map', 'opens', 'link'])
     document.getElementById(id)?.addEventListener('click', () => happened(id));

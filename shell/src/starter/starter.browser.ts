@@ -1,5 +1,5 @@
 import type { Pin } from 'shared/contract';
-import { answerPointer, enterMotion } from 'shared/enter';
+import { answerPointer, startMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import type { Modules } from 'shared/shellModule';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
@@ -134,5 +134,5 @@ function onceVisible(start: () => void): void {
 }
 
 function startPageMotion(): void {
-  enterMotion(loadModule);
+  startMotion(loadModule);
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
-import { type Bring, enterMotion } from 'shared/enter';
-import { listenUntilOver } from 'shared/testing';
+import { type LoadMotionModule, startMotion } from 'shared/enter';
+import { trackListeners } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { verifyModule } from './verifyModule.browser.ts';
 
 vi.mock('./verifyModule.browser.ts', () => ({ verifyModule: vi.fn(async () => {}) }));
 vi.mock('shared/enter', async (original) => ({
   ...(await original<typeof import('shared/enter')>()),
-  enterMotion: vi.fn(),
+  startMotion: vi.fn(),
 }));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
@@ -43,7 +43,7 @@ async function start(page: string): Promise<void> {
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.mocked(verifyModule).mockReset().mockResolvedValue(undefined);
-  return listenUntilOver();
+  return trackListeners();
 });
 
 const move = (pointerType: string, target: EventTarget = window, by = { movementX: 3, movementY: 0 }) =>
@@ -112,7 +112,7 @@ it('a page of a remote that does not mark what needs script is asked for at once
 
 it('what enters brings modules by their names, verified', async () => {
   await start('<p>read me</p>');
-  const bring = vi.mocked(enterMotion).mock.calls.at(-1)?.[0] as Bring;
+  const bring = vi.mocked(startMotion).mock.calls.at(-1)?.[0] as LoadMotionModule;
   expect(await bring('passage')).toMatchObject({ followPassage: 2 });
   expect(await bring('animate')).toMatchObject({ runCounter: 1 });
   expect(asked()).toEqual(['passage', 'animate'].map((name) => (modules[name] as Pin).url));

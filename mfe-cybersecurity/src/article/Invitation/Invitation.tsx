@@ -1,5 +1,5 @@
-import { addressOf } from 'shared/contract';
-import { cursorTarget } from 'shared/cursor';
+import { formatAddress } from 'shared/contract';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink, surfaces } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -11,14 +11,14 @@ const contact = '/contact-us';
 /** Closes the article with an invitation to the contact page. It is no section of the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
-  const address = useSite().origin + addressOf(contact, useLanguage());
+  const address = useSite().origin + formatAddress(contact, useLanguage());
   return (
     <div className={surfaces.paper2}>
       <div className={styles.invitation}>
         <h2 className={styles.title}>{t('cta.title')}</h2>
         <div className={styles.offer} data-call="">
           <p className={styles.text}>{t('cta.text')}</p>
-          <ButtonLink to={contact} data-address={address} {...cursorTarget('contact')}>
+          <ButtonLink to={contact} data-address={address} {...getCursorTargetProps('contact')}>
             {t('cta.button')}
           </ButtonLink>
         </div>

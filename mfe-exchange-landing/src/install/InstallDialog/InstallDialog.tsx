@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { closes, Sorry } from 'shared/design';
+import { FallbackMessage, getCloseProps } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { useProviders } from '../../security/useProviders.ts';
 import { isFirst, isLast, nextStep, previousStep, stepCount } from '../installStep.ts';
@@ -44,7 +44,7 @@ export function InstallDialog() {
           <rect width={((step + 1) / stepCount) * 300} height={10} className={styles.done} />
         </svg>
       </div>
-      <Sorry className={styles.sorry} text={t('installDialog.sorry')} />
+      <FallbackMessage className={styles.sorry} text={t('installDialog.sorry')} />
       <ol ref={list} className={styles.steps}>
         {t('installDialog.steps', { providers }).map((each, index) => (
           <li key={each.title} hidden={index !== step} className={styles.item}>
@@ -64,7 +64,7 @@ export function InstallDialog() {
         <button type="button" className={styles.next} onClick={last ? close : () => setStep(nextStep(step))}>
           {t(last ? 'installDialog.done' : 'installDialog.next')}
         </button>
-        <button type="button" className={styles.close} {...closes(installDialog)}>
+        <button type="button" className={styles.close} {...getCloseProps(installDialog)}>
           {t('installDialog.close')}
         </button>
       </div>

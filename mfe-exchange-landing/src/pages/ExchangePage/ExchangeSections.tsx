@@ -1,4 +1,4 @@
-import { Backdrop, SampleNote, Section, useSample } from 'shared/design';
+import { Backdrop, SampleNote, Section, useIsSample } from 'shared/design';
 import harbour from '../../../art/jumbotron.svg';
 import { FeatureList } from '../../features/FeatureList/FeatureList.tsx';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
@@ -17,7 +17,7 @@ import * as styles from './ExchangePage.css.ts';
 export function ExchangeSections({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
   const { words: providers } = useProviders();
-  const invented = { reviews: useSample('exchangeReviews'), answers: useSample('exchangeTerms') };
+  const invented = { reviews: useIsSample('exchangeReviews'), answers: useIsSample('exchangeTerms') };
   return (
     <>
       <Section

@@ -1,4 +1,4 @@
-import { addressOf, type Language, type Path } from 'shared/contract';
+import { formatAddress, type Language, type Path } from 'shared/contract';
 import { unpack } from '../../store/packing.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
@@ -75,7 +75,7 @@ async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promi
   const languages: readonly Language[] = ['ua', 'en'];
   return new Map(
     routes.flatMap(({ path, owner }) =>
-      languages.map((language) => [documentOf(addressOf(path, language)), owner] as const),
+      languages.map((language) => [documentOf(formatAddress(path, language)), owner] as const),
     ),
   );
 }

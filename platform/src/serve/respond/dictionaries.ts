@@ -1,4 +1,4 @@
-import { filesBase } from 'shared/contract';
+import { getFilesBase } from 'shared/contract';
 import { bytesOfBase64, hexOf } from '../../store/protocol/hex.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
@@ -17,7 +17,7 @@ export const documentPattern = (file: string): string => homePatterns[file] ?? `
 /** The address of a script with `*` in the place of its hash: the same script of every other release. Undefined for what is none. */
 export function scriptPattern(name: string, file: string): string | undefined {
   const place = scriptPlace(file);
-  return place === undefined ? undefined : filesBase(name) + place;
+  return place === undefined ? undefined : getFilesBase(name) + place;
 }
 
 /** Headers of a response that is offered as a dictionary (RFC 9842), by the pattern of the addresses that it is one for. */

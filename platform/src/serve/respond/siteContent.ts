@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { addressOf, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
+import { formatAddress, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { contentKey, contentOf, type Unpack } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
@@ -96,7 +96,7 @@ function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
   const { routes } = parseSnapshot(snapshot, 'The snapshot of the site');
   return new Map(
     routes.flatMap(({ path, owner }) =>
-      languages.map((language): [string, string] => [documentOf(addressOf(path, language)), owner]),
+      languages.map((language): [string, string] => [documentOf(formatAddress(path, language)), owner]),
     ),
   );
 }

@@ -10,7 +10,7 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselLink } from './CarouselLink.tsx';
 import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
-import { rowBefore } from './rowBefore.ts';
+import { computeInitialRow } from './rowBefore.ts';
 import type { AutoplayOptions } from './runAutoplay.ts';
 import { useRunningCarousel } from './useRunningCarousel.ts';
 
@@ -35,7 +35,7 @@ export interface CarouselProps {
 const noOptions: CarouselOptions = {};
 
 /** Names of a carousel and of a slide for screen readers, in the page's language. */
-const said: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
+const roleDescriptions: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
   ua: ['карусель', 'слайд'],
   en: ['carousel', 'slide'],
 };
@@ -61,37 +61,37 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const [ofAll, ofEach] = said[useLanguage()];
+  const [carouselRole, slideRole] = roleDescriptions[useLanguage()];
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, autoplay, attach, onSelect });
-  const { ready, place, playing } = running;
-  const before = rowBefore(slides.length, options);
-  const { stops, stop } = place ?? before;
-  const steered = ready ? place !== undefined : slides.length > 1;
-  const paused = ready ? playing === false : false;
-  const steer = (event: KeyboardEvent) => {
+  const { ready, place, isPlaying } = running;
+  const initialRow = computeInitialRow(slides.length, options);
+  const { stops, stop } = place ?? initialRow;
+  const hasControls = ready ? place !== undefined : slides.length > 1;
+  const isPaused = ready ? isPlaying === false : false;
+  const handleKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'ArrowLeft') running.previous();
     else if (event.key === 'ArrowRight') running.next();
     else return;
     event.preventDefault();
   };
-  const idOf = (index: number) => `${id}${slides[index]?.id}`;
+  const getSlideId = (index: number) => `${id}${slides[index]?.id}`;
   /** The slide beside the one that it begins at; at an end without a loop, that slide itself. */
-  const besideFirst = (step: 1 | -1) => {
+  const getNeighbourId = (step: 1 | -1) => {
     const index = (options.startIndex ?? 0) + step;
     const last = slides.length - 1;
-    if (options.loop) return idOf((index + slides.length) % slides.length);
-    return idOf(Math.min(Math.max(index, 0), last));
+    if (options.loop) return getSlideId((index + slides.length) % slides.length);
+    return getSlideId(Math.min(Math.max(index, 0), last));
   };
-  const dotsOf = (each: readonly number[]) =>
-    each.map((first) => ({ id: idOf(first), label: slides[first]?.label ?? '' }));
+  const listDots = (each: readonly number[]) =>
+    each.map((first) => ({ id: getSlideId(first), label: slides[first]?.label ?? '' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={root}
       role="group"
-      aria-roledescription={ofAll}
+      aria-roledescription={carouselRole}
       data-carousel=""
       aria-label={words.label}
       data-needs="near"
@@ -105,20 +105,20 @@ export function Carousel({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
-        onKeyDown={ready ? steer : undefined}
+        onKeyDown={ready ? handleKey : undefined}
         className={styles.viewport}
       >
-        <div className={before.lead ? styles.centred[before.lead] : styles.slides}>
+        <div className={initialRow.lead ? styles.centred[initialRow.lead] : styles.slides}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               key={slide.id}
-              id={idOf(index)}
+              id={getSlideId(index)}
               role="group"
-              aria-roledescription={ofEach}
+              aria-roledescription={slideRole}
               data-slide=""
               aria-label={slide.label}
-              className={index < before.firstInRow ? styles.laterSlide : styles.slide}
+              className={index < initialRow.firstInRow ? styles.laterSlide : styles.slide}
             >
               {slide.content}
             </div>
@@ -126,11 +126,11 @@ export function Carousel({
         </div>
       </div>
       <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
-        {steered && (
+        {hasControls && (
           <CarouselLink
             step={-1}
             label={words.previous}
-            to={besideFirst(-1)}
+            to={getNeighbourId(-1)}
             idle={place ? !place.canPrevious : !options.loop && stop === 0}
             onPress={running.previous}
             className={round.button}
@@ -138,19 +138,19 @@ export function Carousel({
             <RoundSign shape="previous" />
           </CarouselLink>
         )}
-        {steered && (
+        {hasControls && (
           <CarouselDots
-            stops={dotsOf(dots ? stops : before.stops)}
+            stops={listDots(dots ? stops : initialRow.stops)}
             current={stop}
             onChoose={running.goTo}
             onlyWithoutScript={!dots}
           />
         )}
-        {steered && (
+        {hasControls && (
           <CarouselLink
             step={1}
             label={words.next}
-            to={besideFirst(1)}
+            to={getNeighbourId(1)}
             idle={place && !place.canNext}
             onPress={running.next}
             className={round.button}
@@ -161,23 +161,25 @@ export function Carousel({
         {autoplay && slides.length > 1 && (
           // Whether less motion is asked for is known in the browser only: there is nothing to pause then.
           <span data-differs-live="autoplay" className={styles.pause}>
-            {(running.movesItself || !ready) && (
+            {(running.hasAutoplay || !ready) && (
               <RoundButton
-                shape={paused ? 'play' : 'pause'}
-                label={paused ? words.play : words.pause}
+                shape={isPaused ? 'play' : 'pause'}
+                label={isPaused ? words.play : words.pause}
                 onClick={running.toggle}
               />
             )}
           </span>
         )}
-        {count && steered && <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>}
+        {count && hasControls && (
+          <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>
+        )}
         {running.engine && (
           <Suspense fallback={null}>
             <Engine {...running.engine} options={options} />
           </Suspense>
         )}
         <span aria-live="polite" className={visuallyHidden}>
-          {running.asked !== undefined && slides[running.asked]?.label}
+          {running.announcedSlide !== undefined && slides[running.announcedSlide]?.label}
         </span>
       </div>
     </div>

@@ -20,7 +20,7 @@ export interface CarouselOptions {
 }
 
 /** The options as embla takes them. Under reduced motion a slide is there at once. */
-export function emblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { ...given, breakpoints: { [reducedMotion]: { duration: 0 } } };
+export function toEmblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
+  const definedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...definedOptions, breakpoints: { [reducedMotion]: { duration: 0 } } };
 }

@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type CarouselOptions, emblaOptions, type RunningCarousel } from './CarouselOptions.ts';
-import { loadAhead } from './loadAhead.ts';
-import { slideScrolledTo } from './slideScrolledTo.ts';
+import { type CarouselOptions, type RunningCarousel, toEmblaOptions } from './CarouselOptions.ts';
+import { preloadSlides } from './loadAhead.ts';
+import { findScrolledSlide } from './slideScrolledTo.ts';
 
 export interface EngineProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -17,12 +17,12 @@ export interface EngineProps {
 
 /** Runs a carousel with embla. A chunk of its own, loaded when the carousel comes near the window; it renders nothing itself. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
-  const [embla, carousel] = useEmblaCarousel(emblaOptions(options));
+  const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
   /** The slide that the visitor had scrolled to. */
   const scrolledTo = useRef<number>(undefined);
   // Before embla looks at the slides: they stand as it will move them. Until here the visitor may have scrolled the row.
   useLayoutEffect(() => {
-    scrolledTo.current ??= slideScrolledTo(row, options.align);
+    scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
     root.current?.setAttribute('data-ready', 'true');
     embla(row);
@@ -38,6 +38,6 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
   });
   // Before anything of it is painted: it stands where the row stood.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
-  useEffect(() => (carousel ? loadAhead(carousel) : undefined), [carousel]);
+  useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;
 }

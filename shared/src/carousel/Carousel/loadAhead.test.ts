@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { RunningCarousel } from './CarouselOptions.ts';
-import { loadAhead } from './loadAhead.ts';
+import { preloadSlides } from './loadAhead.ts';
 
 /** Six slides with a lazy picture each. */
 function sixSlides() {
@@ -27,7 +27,7 @@ function sixSlides() {
     internalEngine: () => ({ slideRegistry: slides.map((_, index) => [index]) }),
   };
   return {
-    letGo: loadAhead(carousel as unknown as RunningCarousel),
+    letGo: preloadSlides(carousel as unknown as RunningCarousel),
     listeners,
     select: (slide: number) => {
       selected = slide;

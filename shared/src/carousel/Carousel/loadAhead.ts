@@ -4,7 +4,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
  * Asks for the pictures on both sides of the slide on show. A lazy picture is otherwise asked for when it is seen, and a slide cut off by its row
  * is not: on a slow line the one that enters would be empty. Returns how to stop.
  */
-export function loadAhead(carousel: RunningCarousel): () => void {
+export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {
     const stops = carousel.scrollSnapList().length;
     for (const step of [-1, 0, 1, 2])

@@ -4,7 +4,7 @@ import type { CarouselOptions } from './CarouselOptions.ts';
 export type Lead = 1 | 2 | 3;
 
 /** Layout of a carousel before it runs. It equals the running one as far as that is known without measuring. */
-export interface RowBefore {
+export interface InitialRow {
   /** The first slide of each place it can stop at. */
   readonly stops: readonly number[];
   readonly stop: number;
@@ -15,7 +15,10 @@ export interface RowBefore {
 }
 
 /** Computes the layout of a carousel with so many slides before it runs. */
-export function rowBefore(count: number, { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions): RowBefore {
+export function computeInitialRow(
+  count: number,
+  { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions,
+): InitialRow {
   const step = typeof slidesToScroll === 'number' ? slidesToScroll : 1;
   const stops = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
   const lead = loop && align === 'center' && count > 1 ? (Math.min(3, Math.floor(count / 2)) as Lead) : undefined;

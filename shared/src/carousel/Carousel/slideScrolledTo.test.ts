@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { slideScrolledTo } from './slideScrolledTo.ts';
+import { findScrolledSlide } from './slideScrolledTo.ts';
 
 /** Four slides of 200 pixels, seen through a row of 500, scrolled by so many pixels before script ran. */
 function rowScrolledBy(scrollLeft: number) {
@@ -20,20 +20,20 @@ function rowScrolledBy(scrollLeft: number) {
 }
 
 it('knows the slide at the start of the row', () => {
-  expect(slideScrolledTo(rowScrolledBy(390), 'start')).toBe(2);
-  expect(slideScrolledTo(rowScrolledBy(60), 'start')).toBe(0);
+  expect(findScrolledSlide(rowScrolledBy(390), 'start')).toBe(2);
+  expect(findScrolledSlide(rowScrolledBy(60), 'start')).toBe(0);
 });
 
 it('knows the slide in the middle, and the one at the end', () => {
-  expect(slideScrolledTo(rowScrolledBy(60))).toBe(1);
-  expect(slideScrolledTo(rowScrolledBy(100), 'end')).toBe(2);
+  expect(findScrolledSlide(rowScrolledBy(60))).toBe(1);
+  expect(findScrolledSlide(rowScrolledBy(100), 'end')).toBe(2);
 });
 
 it('knows the slide that a dot was pressed for where the row could not go', () => {
   const asked = (slide: number, scrollLeft: number) => {
     const row = rowScrolledBy(scrollLeft);
     row.dataset.asked = `#slide-${slide}`;
-    return slideScrolledTo(row);
+    return findScrolledSlide(row);
   };
   expect([asked(0, 0), asked(2, 0)]).toEqual([0, undefined]);
   expect(asked(3, 60)).toBe(1);

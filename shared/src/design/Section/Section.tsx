@@ -70,20 +70,20 @@ export function Section({
     </>
   );
   const className = `${styles.section} ${styles.space[space]} ${surfaces[surface]}`;
-  const entering = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
-  const headed = !titleHidden || label !== undefined || intro !== undefined;
-  const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
+  const revealed = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
+  const hasHead = !titleHidden || label !== undefined || intro !== undefined;
+  const body = [!bleed && layout.wrap, hasHead && styles.body].filter(Boolean).join(' ');
   if (arrangement === 'split')
     return (
       <section id={id} className={className} aria-labelledby={titleId}>
         {background}
         <div className={`${layout.wrap} ${styles.split}`}>
           <div className={styles.aside}>
-            <Part reveal={entering.heading} className={styles.sticky}>
+            <Part reveal={revealed.heading} className={styles.sticky}>
               {head}
             </Part>
           </div>
-          <Part reveal={entering.content} className={styles.content}>
+          <Part reveal={revealed.content} className={styles.content}>
             {children}
           </Part>
         </div>
@@ -92,10 +92,10 @@ export function Section({
   return (
     <section id={id} className={className} aria-labelledby={titleId}>
       {background}
-      <Part reveal={entering.heading} className={`${layout.wrap} ${styles.head}`}>
+      <Part reveal={revealed.heading} className={`${layout.wrap} ${styles.head}`}>
         {head}
       </Part>
-      <Part reveal={entering.content} className={body || undefined}>
+      <Part reveal={revealed.content} className={body || undefined}>
         {children}
       </Part>
     </section>

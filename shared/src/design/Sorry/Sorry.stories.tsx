@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sorry } from './Sorry.tsx';
+import { FallbackMessage } from './Sorry.tsx';
 
 export default {
-  title: 'Sorry',
-  component: Sorry,
+  title: 'FallbackMessage',
+  component: FallbackMessage,
   args: { text: 'This is here, hidden, and takes no space until script does not come.' },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ export default {
       </>
     ),
   ],
-} satisfies Meta<typeof Sorry>;
-type State = StoryObj<typeof Sorry>;
+} satisfies Meta<typeof FallbackMessage>;
+type State = StoryObj<typeof FallbackMessage>;
 
 export const Hidden: State = {};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './Sorry.css.ts';
 
-export interface SorryProps {
+export interface FallbackMessageProps {
   /** One sentence. What can be had all the same stands beside it. */
   readonly text: string;
   readonly className?: string | undefined;
@@ -13,10 +13,10 @@ export interface SorryProps {
  * Fallback sentence for a control whose script did not come. Until then it is an attribute and no text of the page, as it is not true. Styles
  * show it once the starter removes `hidden`. It is hidden again as soon as the script is there.
  */
-export function Sorry({ text, className = '', role = 'alert' }: SorryProps) {
+export function FallbackMessage({ text, className = '', role = 'alert' }: FallbackMessageProps) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (element.current) element.current.hidden = true;
   }, []);
-  return <p ref={element} role={role} data-sorry={text} hidden className={`${styles.sorry} ${className}`} />;
+  return <p ref={element} role={role} data-sorry={text} hidden className={`${styles.message} ${className}`} />;
 }

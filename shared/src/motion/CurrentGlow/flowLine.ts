@@ -21,7 +21,7 @@ export function measureLine(points: Polyline, width: number, height: number): Fl
 }
 
 /** The point at a part of the way, 0 to 1. */
-export function pointAt({ points, parts }: FlowLine, part: number): Point {
+export function getPointAt({ points, parts }: FlowLine, part: number): Point {
   const after = parts.findIndex((each) => each >= part);
   const end = points[after === -1 ? points.length - 1 : after] ?? [0, 0];
   const start = points[after - 1];

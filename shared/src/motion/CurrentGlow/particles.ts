@@ -1,5 +1,5 @@
 /** At most so many at once (the design's limit for a hover). */
-export const mostParticles = 26;
+export const maxParticles = 26;
 
 /** A spark on its way along a line. */
 export interface Particle {
@@ -17,9 +17,9 @@ const golden = 0.618033988749895;
 const spread = (index: number, salt: number) => (index * golden + salt * 0.37) % 1;
 
 /** Particles for so many lines, spread without chance: the same lines always carry the same ones. */
-export function particlesFor(lines: number): Particle[] {
+export function createParticles(lines: number): Particle[] {
   if (lines === 0) return [];
-  return Array.from({ length: Math.min(mostParticles, lines * 5) }, (_, index) => ({
+  return Array.from({ length: Math.min(maxParticles, lines * 5) }, (_, index) => ({
     line: index % lines,
     start: spread(index, 0),
     speed: 0.12 + 0.16 * spread(index, 1),
@@ -28,7 +28,7 @@ export function particlesFor(lines: number): Particle[] {
 }
 
 /** Computes a particle's place and brightness after so many seconds: it fades in and out at the ends of its line. */
-export function particleAt({ start, speed }: Particle, seconds: number): { part: number; alpha: number } {
+export function getParticleAt({ start, speed }: Particle, seconds: number): { part: number; alpha: number } {
   const part = (start + speed * seconds) % 1;
   return { part, alpha: Math.min(1, part * 6, (1 - part) * 6) };
 }

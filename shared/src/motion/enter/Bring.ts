@@ -1,15 +1,15 @@
 /** Modules that are loaded when an element is near, by name. Each exports a function for such elements. */
-export interface Brought {
+export interface MotionModules {
   /** Runs a figure. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
   /** Marks what is being read in tables of contents. */
-  readonly contents: Pick<typeof import('./followContents.ts'), 'followContents'>;
+  readonly contents: Pick<typeof import('./followContents.ts'), 'markCurrentSection'>;
   /** Draws a passage where the engine has no timelines. */
   readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
 }
 
 /** Brings a module. Rejects if it cannot be had. */
-export type Bring = <Name extends keyof Brought>(name: Name) => Promise<Brought[Name]>;
+export type LoadMotionModule = <Name extends keyof MotionModules>(name: Name) => Promise<MotionModules[Name]>;
 
 /** A window's height away: that near an element is when its module is asked for. */
-export const near = { margin: '100% 0px' } as const;
+export const nearViewport = { margin: '100% 0px' } as const;

@@ -4,21 +4,25 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Counter, Passage, Reveal } from '../../motion.ts';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
-import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
+import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
-import type { Bring, Brought } from './Bring.ts';
-import { enterMotion } from './enterMotion.ts';
-import { followContents } from './followContents.ts';
+import type { LoadMotionModule, MotionModules } from './Bring.ts';
+import { startMotion } from './enterMotion.ts';
+import { markCurrentSection } from './followContents.ts';
 import { runCounter } from './runCounter.ts';
 
 let observers: ReturnType<typeof stubObservers>;
-let hydrated: Hydrated | undefined;
+let hydrated: HydratedElement | undefined;
 const animate = vi.fn();
 vi.mock('framer-motion/dom/mini', () => ({ animate: (...all: unknown[]) => animate(...all) }));
 const followPassage = vi.fn();
-const brought: Brought = { animate: { runCounter }, contents: { followContents }, passage: { followPassage } };
-const load = vi.fn(async (name: keyof Brought) => brought[name]);
-const bring = load as Bring;
+const brought: MotionModules = {
+  animate: { runCounter },
+  contents: { markCurrentSection },
+  passage: { followPassage },
+};
+const load = vi.fn(async (name: keyof MotionModules) => brought[name]);
+const bring = load as LoadMotionModule;
 const tops = new Map<string, number>();
 
 beforeEach(() => {
@@ -46,7 +50,7 @@ function showDocument(element: ReactElement): HTMLElement {
   return document.body;
 }
 const enter = () => {
-  enterMotion(bring);
+  startMotion(bring);
   move();
 };
 const move = () => dispatchEvent(new Event('wheel'));
@@ -77,17 +81,17 @@ describe('reveals', () => {
     expect(phases()).toEqual(['', '', '']);
     enter();
     expect(phases()).toEqual(['', 'waiting', '']);
-    observers.meet(row(1), false);
+    observers.intersect(row(1), false);
     expect(phases()[1]).toBe('waiting');
-    observers.meet(row(1), true, '0px 0px -100px');
+    observers.intersect(row(1), true, '0px 0px -100px');
     expect(phases()[1]).toBe('entered');
-    expect(observers.watching(row(1))).toBe(0);
+    expect(observers.countWatchers(row(1))).toBe(0);
   });
 
   it('wait from when somebody moves the page by hand: until then it is whole, whatever else scrolls it', () => {
     for (const hand of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
       showDocument(rows);
-      enterMotion(bring);
+      startMotion(bring);
       dispatchEvent(new Event('scroll'));
       expect(phases()).toEqual(['', '', '']);
       dispatchEvent(new Event(hand));
@@ -115,7 +119,7 @@ describe('reveals', () => {
     document.body.insertAdjacentHTML('beforeend', renderToString(<Reveal>Below</Reveal>));
     enter();
     expect(phases()).toEqual(['', 'waiting', '', 'waiting']);
-    expect(observers.watching(row(1))).toBe(1);
+    expect(observers.countWatchers(row(1))).toBe(1);
   });
 
   it('are hydrated without a difference after they were set, and keep what was set', async () => {
@@ -150,15 +154,15 @@ describe('covers', () => {
     whereNothingHovers('(hover: none)');
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
-    observers.meet(cover(), false);
+    observers.intersect(cover(), false);
     expect(cover().dataset.cover).toBe('');
-    observers.meet(cover(), true, '100% 0px');
+    observers.intersect(cover(), true, '100% 0px');
     expect(cover().dataset.cover).toBe('near');
-    observers.meet(cover(), false);
+    observers.intersect(cover(), false);
     expect(cover().dataset.cover).toBe('near');
-    observers.meet(cover());
+    observers.intersect(cover());
     expect(cover().dataset.cover).toBe('opened');
-    expect(observers.watching(cover())).toBe(0);
+    expect(observers.countWatchers(cover())).toBe(0);
   });
 
   it.each([
@@ -168,7 +172,7 @@ describe('covers', () => {
     whereNothingHovers(asked);
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
-    expect(observers.watching(cover())).toBe(0);
+    expect(observers.countWatchers(cover())).toBe(0);
   });
 });
 
@@ -191,9 +195,9 @@ describe('passages', () => {
     vi.stubGlobal('ViewTimeline', class {});
     enter();
     expect(passages().map(({ dataset }) => dataset.reveal)).toEqual(['', 'waiting']);
-    observers.meet(passages()[1] as Element);
+    observers.intersect(passages()[1] as Element);
     expect(ends().map(({ dataset }) => dataset.reveal)).toEqual(['waiting', 'waiting']);
-    observers.meet(ends()[1] as Element);
+    observers.intersect(ends()[1] as Element);
     expect(ends()[1]?.dataset.reveal).toBe('entered');
     expect(load).not.toHaveBeenCalled();
   });
@@ -201,7 +205,7 @@ describe('passages', () => {
   it('are followed where it has none, once they are near', async () => {
     enter();
     expect(load).not.toHaveBeenCalled();
-    observers.meet(passages()[1] as Element, true, '100% 0px');
+    observers.intersect(passages()[1] as Element, true, '100% 0px');
     await settled();
     expect(load.mock.calls).toEqual([['passage']]);
     expect(followPassage).toHaveBeenCalledExactlyOnceWith(passages()[1]);
@@ -210,13 +214,13 @@ describe('passages', () => {
   it('stand as they came where what follows them does not come, and under less motion', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     enter();
-    observers.meet(passages()[1] as Element, true, '100% 0px');
+    observers.intersect(passages()[1] as Element, true, '100% 0px');
     await settled();
     expect(followPassage).not.toHaveBeenCalled();
-    askForLessMotion();
+    stubReducedMotion();
     showDocument(<Passage>Below</Passage>);
     enter();
-    expect(observers.watching(passages()[0] as Element)).toBe(0);
+    expect(observers.countWatchers(passages()[0] as Element)).toBe(0);
     expect(passages()[0]?.dataset.reveal).toBe('');
   });
 });
@@ -231,11 +235,11 @@ describe('counters', () => {
     const text = counter().firstChild;
     enter();
     expect(load).not.toHaveBeenCalled();
-    observers.meet(counter(), true, '100% 0px');
+    observers.intersect(counter(), true, '100% 0px');
     await settled();
     expect(load).toHaveBeenCalledTimes(1);
     expect(counter().dataset.counter).toBe('');
-    observers.meet(counter());
+    observers.intersect(counter());
     await settled();
     expect(load.mock.calls).toEqual([['animate'], ['animate']]);
     expect(counter().dataset.counter).toBe('running');
@@ -251,29 +255,29 @@ describe('counters', () => {
     await settled();
     expect(counter().dataset.counter).toBe('');
     expect(counter().style.cssText).toBe('');
-    expect(observers.watching(counter())).toBe(0);
+    expect(observers.countWatchers(counter())).toBe(0);
   });
 
   it('stand at their final value where what runs them does not come', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     showDocument(<Counter value={60} />);
     enter();
-    observers.meet(counter());
+    observers.intersect(counter());
     await settled();
     expect(counter().dataset.counter).toBe('');
     expect(counter().textContent).toBe('60');
   });
 
   it('stand still under less motion, and where a browser cannot count in styles', () => {
-    askForLessMotion();
+    stubReducedMotion();
     showDocument(<Counter value={60} />);
     enter();
-    expect(observers.watching(counter())).toBe(0);
+    expect(observers.countWatchers(counter())).toBe(0);
     vi.unstubAllGlobals();
     observers = stubObservers();
     vi.stubGlobal('CSSPropertyRule', undefined);
     enter();
-    expect(observers.watching(counter())).toBe(0);
+    expect(observers.countWatchers(counter())).toBe(0);
   });
 });
 
@@ -292,18 +296,18 @@ describe('a table of contents', () => {
 
   it('marks the section that is being read, forwards and backwards', () => {
     expect(current()).toEqual([]);
-    observers.meet(section('one'));
+    observers.intersect(section('one'));
     expect(current()).toEqual(['#one']);
-    observers.meet(section('two'));
+    observers.intersect(section('two'));
     expect(current()).toEqual(['#two']);
-    observers.meet(section('two'), false);
+    observers.intersect(section('two'), false);
     expect(current()).toEqual(['#one']);
   });
 
   it('misses nothing in a jump over several sections, and marks none above the first', () => {
-    observers.meet(sections('one', 'two', 'three'));
+    observers.intersect(sections('one', 'two', 'three'));
     expect(current()).toEqual(['#three']);
-    observers.meet(sections('one', 'two', 'three'), false);
+    observers.intersect(sections('one', 'two', 'three'), false);
     expect(current()).toEqual([]);
   });
 
@@ -332,11 +336,11 @@ describe('a table of contents', () => {
   });
 
   it('marks under less motion, too: a mark is no motion', async () => {
-    askForLessMotion();
+    stubReducedMotion();
     document.body.innerHTML = `<ol data-contents=""><a href="#one">one</a></ol><section id="one"></section>`;
     enter();
     await vi.dynamicImportSettled();
-    observers.meet(section('one'));
+    observers.intersect(section('one'));
     expect(current()).toEqual(['#one']);
   });
 });

@@ -8,25 +8,25 @@ const readingLine = '100000px 0px -70%';
  * before the first. A table that a `details` right before it opens is closed by choosing.
  * @param inView framer-motion's, of whoever asks: one copy is on the page already
  */
-export function followContents(tables: readonly HTMLElement[], inView: typeof InView): void {
+export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
-    const opens = table.previousElementSibling;
-    if (opens instanceof HTMLDetailsElement) {
-      const choose = ({ target }: Event) => {
-        if (table.contains((target as Element).closest('a'))) opens.open = false;
+    const disclosure = table.previousElementSibling;
+    if (disclosure instanceof HTMLDetailsElement) {
+      const closeOnChoice = ({ target }: Event) => {
+        if (table.contains((target as Element).closest('a'))) disclosure.open = false;
         // Its page has gone.
-        else if (!table.isConnected) removeEventListener('click', choose, true);
+        else if (!table.isConnected) removeEventListener('click', closeOnChoice, true);
       };
       // Capturing: where a page is not hydrated, the frame stops a press on its way.
-      addEventListener('click', choose, true);
+      addEventListener('click', closeOnChoice, true);
     }
-    const begun = new Set<Element>();
+    const startedSections = new Set<Element>();
     const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
       const section = document.getElementById(link.hash.slice(1));
       return section ? [{ link, section }] : [];
     });
-    const mark = () => {
-      const current = links.findLast(({ section }) => begun.has(section));
+    const markCurrent = () => {
+      const current = links.findLast(({ section }) => startedSections.has(section));
       for (const { link } of links) {
         if (link === current?.link) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
@@ -35,11 +35,11 @@ export function followContents(tables: readonly HTMLElement[], inView: typeof In
     inView(
       links.map(({ section }) => section),
       (section) => {
-        begun.add(section);
-        mark();
+        startedSections.add(section);
+        markCurrent();
         return () => {
-          begun.delete(section);
-          mark();
+          startedSections.delete(section);
+          markCurrent();
         };
       },
       { margin: readingLine },

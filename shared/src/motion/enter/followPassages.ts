@@ -1,15 +1,15 @@
 import { inView } from 'framer-motion/dom';
-import { type Bring, near } from './Bring.ts';
+import { type LoadMotionModule, nearViewport } from './Bring.ts';
 
 /** Asks for what draws passages when one is near, where the engine has no timelines; without it the finished drawings stand. */
-export function followPassages(bring: Bring): void {
+export function followPassages(loadModule: LoadMotionModule): void {
   if ('ViewTimeline' in window) return;
   inView(
     '[data-passage]',
     (passage) =>
-      void bring('passage')
+      void loadModule('passage')
         .then(({ followPassage }) => followPassage(passage as HTMLElement))
         .catch(() => {}),
-    near,
+    nearViewport,
   );
 }

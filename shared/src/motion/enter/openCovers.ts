@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { near } from './Bring.ts';
+import { nearViewport } from './Bring.ts';
 
 /** Part of a cover that must be in the window before it opens, so that the opening is seen. */
 const amount = 0.6;
@@ -20,6 +20,6 @@ export function openCovers(covers: HTMLElement[]): void {
       );
     },
     // What it opens to is fetched now: before that what is seen has the line for itself.
-    near,
+    nearViewport,
   );
 }

@@ -1,12 +1,12 @@
 import { inView } from 'framer-motion/dom';
-import { revealMargin, waits } from '../../reveal/waits.ts';
+import { revealMargin, shouldAwaitReveal } from '../../reveal/waits.ts';
 
 /** Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written. */
-export function revealBelow(elements: readonly HTMLElement[]): void {
+export function revealBelowFold(elements: readonly HTMLElement[]): void {
   const end = document.documentElement.scrollHeight - scrollY;
   const waiting = elements.filter((element) => {
     const { top } = element.getBoundingClientRect();
-    return waits(top, innerHeight, end - top);
+    return shouldAwaitReveal(top, innerHeight, end - top);
   });
   for (const element of waiting) element.dataset.reveal = 'waiting';
   inView(

@@ -1,18 +1,18 @@
 import { inView } from 'framer-motion/dom';
-import { type Bring, near } from './Bring.ts';
+import { type LoadMotionModule, nearViewport } from './Bring.ts';
 
 /**
  * Runs counters when they are seen, once; what runs them is asked for when one is near. Without it, and where a browser cannot count in
  * styles, the final values stand.
  */
-export function runCounters(counters: HTMLElement[], bring: Bring): void {
+export function runCounters(counters: HTMLElement[], loadModule: LoadMotionModule): void {
   if (typeof CSSPropertyRule === 'undefined') return;
   // A refusal is met where the counter is to run.
-  inView(counters, () => void bring('animate').catch(() => {}), near);
+  inView(counters, () => void loadModule('animate').catch(() => {}), nearViewport);
   inView(
     counters,
     (counter) =>
-      void bring('animate')
+      void loadModule('animate')
         .then(({ runCounter }) => runCounter(counter as HTMLElement))
         .catch(() => {}),
   );

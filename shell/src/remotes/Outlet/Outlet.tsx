@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { AssetsProvider, useAssets } from 'shared/assets';
-import { filesBase, type Language, type Path } from 'shared/contract';
+import { getFilesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { restoreControls } from '../../controls/restoreControls.browser.ts';
@@ -64,7 +64,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
     case 'page':
       return (
         <div ref={root} className="content" data-remote={shown.owner} data-release={shown.version}>
-          <AssetsProvider base={filesBase(shown.owner)}>
+          <AssetsProvider base={getFilesBase(shown.owner)}>
             <RemoteBoundary key={`${shown.owner}${path}`} page={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
             </RemoteBoundary>
@@ -99,7 +99,7 @@ function useHead(shown: ResolvedPage, path: Path) {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();
     const { meta, owner } = shown;
     const { origin, brand } = site;
-    const base = filesBase(owner);
+    const base = getFilesBase(owner);
     applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], hasAddress: true });
   }, [shown, path, language, site, frameBase]);
 }
