@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { layers, rules, singletonEntryPoints } from './boundaries.ts';
+import { layers, rooms, rules, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
 /** Folders of what is installed, built or kept by a command. Git ignores them, and need not be here to say so. */
@@ -164,6 +164,18 @@ function graphOf(partOf: (file: string) => string, among = imports): Map<string,
   return graph;
 }
 
+/** Lists imports from one room of the platform into another that it may not import. */
+const strayArrows = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+  [...graph].flatMap(([from, others]) => {
+    const roomOf = (area: string) => /^platform\/src\/([^/.]+)/.exec(area)?.[1];
+    const own = roomOf(from);
+    return own === undefined
+      ? []
+      : [...others].flatMap((to) =>
+          [own, ...(rooms[own] ?? [])].includes(roomOf(to) ?? '') ? [] : [`${from} → ${to}`],
+        );
+  });
+
 describe('the boundaries between the packages', () => {
   it('are read of a workspace that is there', () => {
     expect(files.length).toBeGreaterThan(100);
@@ -203,6 +215,18 @@ describe('the boundaries between the packages', () => {
     const there = readdirSync(join(root, place), { withFileTypes: true });
     const folders = there.filter((each) => each.isDirectory() && each.name !== 'testing').map((each) => each.name);
     expect(folders.sort()).toEqual([...listed].sort());
+  });
+
+  it('the rooms of the platform import those that they may, and no others', () => {
+    expect(strayArrows(graphOf(areaOf, shipped))).toEqual([]);
+    const place = join(root, 'platform/src');
+    const there = readdirSync(place, { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(there.map((each) => each.name).sort()).toEqual(Object.keys(rooms).sort());
+    const planted = [
+      ['platform/src/release/live/x.ts', ["import { answer } from '../../serve/respond/y.ts';"]],
+    ] as const;
+    const read = planted.map(([file, [source]]) => [file, specifiersOf(file, source)] as const);
+    expect(strayArrows(graphOf(areaOf, read))).toEqual(['platform/src/release → platform/src/serve']);
   });
 
   it('the sources of the shell and the platform name no remote', () => {

@@ -137,8 +137,25 @@ export const layers = {
       'structuredData',
       'alone',
     ],
-    'platform/src': ['store', 'build', 'panel', 'compose', 'observe', 'serve', 'release', 'proof', 'dev', 'commands'],
     'studio/src': ['fonts', 'new'],
     'studio/art': ['locks', 'painting', 'drawings', 'pictures', 'cards'],
   },
 } as const;
+
+/**
+ * The rooms of the platform, each with those that it may import. Whoever releases and whoever serves do not know each other: they meet in the store,
+ * where the manifest is written and read.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  store: [],
+  build: [],
+  observe: ['store'],
+  // What a page is made of includes the code that composes, which the build follows.
+  compose: ['store', 'build'],
+  serve: ['store', 'observe'],
+  proof: ['store', 'build', 'serve'],
+  release: ['store', 'build', 'compose'],
+  // What a deployed site sends is verified before a developer's browser runs it.
+  dev: ['store', 'build', 'compose', 'serve', 'proof'],
+  commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
+};

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksIn, faultsIn, hasNginx, wordsIn } from './codeBlocks.ts';
 
 const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
@@ -43,13 +44,68 @@ describe('a document', () => {
 
   it('is told by file and line where a link is dead', () => {
     const text =
-      '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#while-you-work)\n[f](#there)';
+      '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#checks)\n[f](#there)';
     expect(deadLinksIn(join(root, 'CONTRIBUTING.md'), text)).toEqual([
       'CONTRIBUTING.md:2: gone.md',
       'CONTRIBUTING.md:2: README.md#gone',
       'CONTRIBUTING.md:4: #there',
     ]);
   });
+});
+
+/** Limits of README, CONTRIBUTING and `docs/*.md`, as CONTRIBUTING says under "Documents". */
+const [mostWords, blocksPerThousand] = [14_000, 6];
+
+describe('a block of code', () => {
+  const guides = globSync(['*.md', 'docs/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const blocks = guides.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
+  const wrong = [
+    ['css', 'a { color: red }\n}', '3: Expected a qualified rule'],
+    ['html', '<p><b></p>', '2: Expected a matching closing tag'],
+    ['json', '{ "a": 1, }', '2: Expected a property'],
+    ['nginx', 'location / { retur 404; }', '2: unknown directive "retur"'],
+    ['php', '', '1: "php" is none of'],
+    ['sh', 'echo portfolio@<version>', '3: Syntax error'],
+    ['sh', 'cd . && npm run publish', '2: There is no command "publish"'],
+    ['sh', 'npm start --no-serve', '2: npm takes --no-serve for itself'],
+    ['sh', 'npm run release -- list --promote', '2: "release" does not know --promote'],
+    ['sh', 'npm run e2e -- --grep a \\\n  --gone', '2: "e2e" does not know --gone'],
+    [
+      'ts',
+      "// shared/src/x.ts\nimport { gone } from './contract/errors.ts';",
+      '3: TS2305: Module \'"./contract/errors',
+    ],
+    ['tsx', "import { gone } from 'shared/design';", '2: TS2305: Module \'"shared/design'],
+    ['yaml', 'a: [1\nb: 2: 3', '3: expected `,`'],
+  ].map(([language = '', text = '', fault = ''], index) => {
+    return { language, fault: `wrong ${index}:${fault}`, text: `\`\`\`${language}\n${text}\n\`\`\`` };
+  });
+  let faults: readonly string[];
+  let folder: string;
+  beforeAll(() => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    folder = mkdtempSync(join(root, '.cache/documents-'));
+    faults = faultsIn([...blocks, ...wrong.flatMap(({ text }, index) => blocksIn(`wrong ${index}`, text))], folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('stands six times in a thousand words, and there are at most 14,000', () => {
+    const words = guides.reduce((sum, file) => sum + wordsIn(readFileSync(join(root, file), 'utf8')), 0);
+    const checked = blocks.filter(({ language }) => language !== 'text');
+    expect(words).toBeLessThanOrEqual(mostWords);
+    expect((checked.length / words) * 1000).toBeGreaterThanOrEqual(blocksPerThousand);
+    expect(wordsIn('One two.\n```sh\nnpm test\n```\n- three\n')).toBe(4);
+  });
+
+  it('says its language and is what it says', () => {
+    expect(guides.length).toBeGreaterThan(15);
+    expect(faults.filter((each) => !each.startsWith('wrong'))).toEqual([]);
+  });
+
+  it.each(wrong.filter(({ language }) => language !== 'nginx' || hasNginx))(
+    'is told by document and line where it is not: $language, $fault',
+    ({ fault }) => expect(faults.join('\n')).toContain(fault),
+  );
 });
 
 describe('a comment of the code', () => {

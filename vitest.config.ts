@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['*.test.ts', '.ci/*.test.ts'],
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // What is wrong at a boundary is a sentence, which must not be cut.
           chaiConfig: { truncateThreshold: 0 },
         },

@@ -62,7 +62,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
     const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
-    documents[name] = { key, ...(await packPage(key, { html, facts: noFacts })) };
+    documents[name] = { key, owner: 'news', ...(await packPage({ html, facts: noFacts })) };
   }
   const others = {
     'snapshot.json': `${JSON.stringify(fakeSnapshot(text))}\n`,

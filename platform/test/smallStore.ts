@@ -20,7 +20,7 @@ import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/l
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
-import { signatureText, signed, written } from '../src/store/trustedKeys.ts';
+import { publicKeyText, signatureText, signed } from '../src/store/trustedKeys.ts';
 import { contentsOf } from '../src/store/verifyRelease.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { fakeEntry } from './fakeSite.ts';
@@ -32,7 +32,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
-export const smallStoreKeys: TrustedKeys = { shell: [written(publicKey)], news: [written(publicKey)] };
+export const smallStoreKeys: TrustedKeys = { shell: [publicKeyText(publicKey)], news: [publicKeyText(publicKey)] };
 
 /** The id of its preview. */
 const previewId = '0123456789abcdef01234567';
@@ -93,7 +93,7 @@ async function putRelease(
   await writeReleased(store, { name, version, chunks }, own);
   const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
   const signature = sign(null, signed(description), privateKey).toString('base64');
-  await store.create(signatureKey(name, version), signatureText({ key: written(publicKey), signature }));
+  await store.create(signatureKey(name, version), signatureText({ key: publicKeyText(publicKey), signature }));
   return version;
 }
 

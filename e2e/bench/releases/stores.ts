@@ -34,7 +34,8 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   const live = JSON.parse(await readFile(join(releases, 'composition.json'), 'utf8')).composition.releases;
   const place = await mkdtemp(join(tmpdir(), 'returning-'));
   const base = join(place, 'base');
-  for (const name of Object.keys(live)) await cp(join(releases, name), join(base, name), { recursive: true });
+  for (const name of [...Object.keys(live), 'blobs'])
+    await cp(join(releases, name), join(base, name), { recursive: true });
   const unchanged = await copyWorkspace('bench-releases');
   const there = Object.entries(live).map(([name, version]) => `${name}@${version}`);
   await runCommand('compose', there, { RELEASES: base }, unchanged.folder);

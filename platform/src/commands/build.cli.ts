@@ -1,4 +1,4 @@
-import { knownVersion } from '../release/building/buildNote.ts';
+import { knownVersion } from '../build/package/buildNote.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { chosenStore } from './line/chosenStore.ts';
 import { checkedOut } from './line/origin.ts';

@@ -1,8 +1,9 @@
 import { InvalidInputError } from 'shared/contract';
 import { siteOverrides, takeValues } from '../compose/siteOverrides.ts';
-import { readNamed, withReleases } from '../release/live/live.ts';
+import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
+import { parseReleaseId } from '../store/releaseId.ts';
 import { chosenStore, ownSigningKey, trusting } from './line/chosenStore.ts';
 import { originOf } from './line/origin.ts';
 import { root } from './line/root.ts';
@@ -27,7 +28,7 @@ await runCommand(
   },
   async ({ values, positionals }) => {
     const store = await trusting(await chosenStore(values['dry-run'] ? 'reading' : 'changing'));
-    const named = positionals.map(readNamed);
+    const named = positionals.map(parseReleaseId);
     const own = await siteOverrides(root, process.env);
     const unset = new Set(values.unset);
     const live = await newestOf(store);

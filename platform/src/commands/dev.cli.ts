@@ -11,7 +11,7 @@ import { startDevelopment } from '../dev/startDevelopment.ts';
 import { storeRest } from '../dev/storeRest.ts';
 import { checkTypes } from '../dev/typesBeside.ts';
 import { askOver } from '../proof/askSite.ts';
-import { type Named, readNamed, withReleases, written } from '../release/live/live.ts';
+import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
 import { portTaken } from '../serve/node/listening.ts';
@@ -20,6 +20,7 @@ import { openSite } from '../serve/respond/siteContent.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld, unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { formatReleaseId, parseReleaseId, type ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { chosenStore } from './line/chosenStore.ts';
 import { interruption } from './line/interruption.ts';
@@ -57,7 +58,7 @@ await runCommand(
     const named = [
       ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
     ];
-    const shown = positionals.filter((word) => word.includes('@')).map(readNamed);
+    const shown = positionals.filter((word) => word.includes('@')).map(parseReleaseId);
     const remotes = (await releasedPackages(root))
       .map((folder) => folder.replace(/^mfe-/, ''))
       .filter((name) => name !== 'shell');
@@ -77,7 +78,7 @@ await runCommand(
       });
     const address = restOf(values.rest, named, shown);
     const port = readPort('PORT', process.env.PORT ?? '3100');
-    const words = [...named, ...shown.map(written), ...(address === undefined ? [] : ['--rest', address])];
+    const words = [...named, ...shown.map(formatReleaseId), ...(address === undefined ? [] : ['--rest', address])];
     if (!(await isFree(port)))
       throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
     const stopped = interruption().signal;
@@ -97,7 +98,7 @@ await runCommand(
     if (stopped.aborted) process.exit(0);
     const others = remotes.filter((name) => !all.includes(name));
     console.log(`From source: ${['shell', ...named].join(', ')}.`);
-    if (shown.length > 0) console.log(`In place of what is live: ${shown.map(written).join(', ')}.`);
+    if (shown.length > 0) console.log(`In place of what is live: ${shown.map(formatReleaseId).join(', ')}.`);
     if (others.length > 0) {
       console.log(
         `${tells()}: ${others.join(', ')}. What you work on, name: npm run dev -- ${[...named, others[0]].join(' ')}`,
@@ -116,7 +117,7 @@ interface OpenRest {
 }
 
 /** The rest from a store. @throws as `requireReleases` does */
-async function openStore(shown: readonly Named[]): Promise<OpenRest> {
+async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   const store = await chosenStore('writing');
   const newest = (await newestOf(store)) ?? (await releaseOnce(store));
   await requireReleases(store, shown);
@@ -139,10 +140,10 @@ async function openDeployed(address: string): Promise<OpenRest> {
 }
 
 /** The deployed site that everything comes from but the remotes that are named. @throws InvalidInputError if none is named, or a release */
-function restOf(rest: string | undefined, named: readonly string[], shown: readonly Named[]): string | undefined {
+function restOf(rest: string | undefined, named: readonly string[], shown: readonly ReleaseId[]): string | undefined {
   if (rest !== undefined && shown.length > 0)
     throw new InvalidInputError({
-      fact: `${shown.map(written).join(', ')} is said with --rest: a deployed site hands out what is live there.`,
+      fact: `${shown.map(formatReleaseId).join(', ')} is said with --rest: a deployed site hands out what is live there.`,
       nextStep: 'Leave out the version, or develop on a store: npm run dev -- <remote> <remote>@<version>.',
     });
   if (rest !== undefined && named.length === 0)

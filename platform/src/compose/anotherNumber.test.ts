@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
-import { textIn } from '../../test/fakeSite.ts';
+import { putEntry, textIn } from '../../test/fakeSite.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
+import { newestOf } from '../store/newestOf.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -26,9 +27,10 @@ const releaseShell = (version: string) => {
 
 let store: ReleaseStore;
 
-/** Composes, and reads what the site's documents are. */
+/** Composes, makes it live, and reads what the site's documents are. */
 async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
+  await putEntry(store, ((await newestOf(store))?.number ?? 0) + 1, site);
   const { pages } = await readSite(store.read, site);
   const read = Object.keys(pages).map(async (file) => [file, `${await textIn(store, site, file)}`]);
   return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };

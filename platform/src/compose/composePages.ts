@@ -3,14 +3,12 @@ import { packContent } from '../store/content.ts';
 import { inParallel } from '../store/inParallel.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import { factsKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { pageKeys } from './inputHashes.ts';
-import { type KnownPages, knownPages, type MadePage, readKept } from './keptPages.ts';
+import { type KnownPages, knownPages, type MadePage } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
-import { factsText } from './pageFacts.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 /** One page of the site that is being composed. */
@@ -34,13 +32,13 @@ export interface ComposeOptions {
   readonly isTrial?: boolean | undefined;
 }
 
-/** Limits of pages that are read, and of pages that are in memory as text, at once: while one is rendered, threads pack others. */
-const [readAtOnce, renderedAtOnce] = [24, 2 * availableParallelism()];
+/** The limit of pages that are in memory as text at once: while one is rendered, threads pack others. */
+const renderedAtOnce = 2 * availableParallelism();
 
 /**
  * Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered, and packed as soon as they
  * are. A page that throws, that never ends or that ends its process is an outcome, not an exception: one run reports them all.
- * @throws IntegrityError if a page that is to be taken, or its facts, lie there with other bytes
+ * @throws as `knownPages` does, where the pages that may be taken are not given
  */
 export async function composePages(
   store: ReleaseStore,
@@ -52,19 +50,18 @@ export async function composePages(
   const keyed = jobs.map((job) => ({ job, key: keyOf(job) }));
   const listed = known ?? (await knownPages(store));
   const pages = isTrial ? new Map(given) : given;
-  const isMissing = ({ key }: { readonly key: string }) => !pages.has(key);
-  await inParallel(keyed.filter(isMissing), readAtOnce, async ({ key }) => {
-    const kept = await readKept(store, key, listed);
-    if (kept) pages.set(key, kept);
-  });
-  const missing = keyed.filter(isMissing);
+  for (const { key } of keyed) {
+    const known = listed.get(key);
+    if (known && !pages.has(key)) pages.set(key, known);
+  }
+  const missing = keyed.filter(({ key }) => !pages.has(key));
   const failed = new Map<string, string>();
   const render = pageRenderer(releasesIn(store), loaded, pageTimeLimit);
   let done = 0;
   await inParallel(missing, renderedAtOnce, async ({ job, key }) => {
     try {
       const page = await render(job);
-      pages.set(key, isTrial ? { facts: page.facts, content: { body: '' }, files: [] } : await packPage(key, page));
+      pages.set(key, isTrial ? { facts: page.facts, content: { body: '' }, written: nothing } : await packPage(page));
     } catch (error) {
       failed.set(key, messageOf(error));
     }
@@ -77,15 +74,11 @@ export async function composePages(
   });
 }
 
-/** Packs a rendered page, with all that is to be written of it. */
-export async function packPage(key: string, { html, facts }: RenderedDocument): Promise<MadePage> {
+/** A page that was rendered for a trial is never written. */
+const nothing = { key: '', bytes: '' };
+
+/** Packs a rendered page as it is to be written. */
+export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
-  return {
-    facts,
-    content,
-    files: [
-      { key: contentKey(content), bytes: stored },
-      { key: factsKey(key), bytes: factsText(facts, content) },
-    ],
-  };
+  return { facts, content, written: { key: contentKey(content), bytes: stored } };
 }

@@ -63,11 +63,14 @@ export async function prepareSite(
     loaded,
     documents,
     redirects,
-    rendered: pages.filter(({ files }) => files).length,
+    rendered: pages.filter(({ written }) => written).length,
     async files() {
       const dates = (await dating?.(datedPages(pages))) ?? {};
       const others = { ...own, ...othersOf(loaded, dates) };
-      const documents = Object.fromEntries(pages.map((page) => [documentOfPage(page), page]));
+      const owners = new Map(loaded.snapshot.routes.map(({ path, owner }) => [path, owner]));
+      const documents = Object.fromEntries(
+        pages.map((page) => [documentOfPage(page), { ...page, owner: owners.get(page.job.path) ?? 'shell' }]),
+      );
       return siteFiles(documents, others, {
         recipe: siteInputHash(composition),
         redirects,

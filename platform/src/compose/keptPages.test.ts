@@ -5,21 +5,23 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import { factsKey, listingKey } from '../store/protocol/keys.ts';
+import { listingKey } from '../store/protocol/keys.ts';
 import { readSite, requireListed } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, type RenderedPages } from './composePages.ts';
 import { composeSite } from './composeSite.ts';
 import { loadComposition } from './loadComposition.ts';
 import { releasesIn } from './loadedRelease.ts';
+import { factsFile } from './pageFacts.ts';
 import { jobsOf } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
 /** The key of a page that is live, and that the next composition has, too. */
 let page: string;
-/** Key that the page lies under. */
+/** Keys that the page, and the facts of its package's pages, lie under. */
 let blob: string;
+let facts: string;
 
 const composition = (news: string) => ({ releases: { shell: '1.0.0', home: '1.0.0', news }, site: {} });
 const next = () => composeSite(store, composition('1.1.0'));
@@ -48,78 +50,57 @@ beforeEach(async () => {
   ({ site } = await composeSite(store, composition('1.0.0')));
   await putEntry(store, 1, site);
   const listing = await readSite(store.read, site);
-  page = listing.pages['index.html'] ?? '';
+  page = listing.pages['index.html']?.inputHash ?? '';
   blob = contentKey(requireListed(listing, 'index.html'));
+  facts = contentKey(requireListed(listing, factsFile('home')));
 });
 
 describe('a page of what is live', () => {
-  it('is taken as its listing says, and only its facts are read', async () => {
+  it('is taken as its listing says, and neither it nor another page is read', async () => {
     const { watched, read } = watchReads();
     const composed = await composeSite(watched, composition('1.1.0'));
     expect(composed.rendered).toBe(2);
-    expect(read.filter((key) => key.includes(page) || key === blob)).toEqual([factsKey(page)]);
+    expect(read).toContain(facts);
+    expect(read).not.toContain(blob);
     const { pages, files } = await readSite(store.read, composed.site);
-    expect(pages['index.html']).toBe(page);
+    expect(pages['index.html']).toEqual({ inputHash: page, owner: 'home' });
     expect(files['index.html.br']).toBe(integrityOf(await bytesOf(blob)));
   });
 
-  it.each(['body', 'br'])('goes into no new site when its facts name another %s', async (part) => {
-    const facts = JSON.parse((await bytesOf(factsKey(page))).toString());
-    facts.content = { ...facts.content, [part]: integrityOf('evil') };
-    await writeFile(place(factsKey(page)), JSON.stringify(facts));
-    await expect(next()).rejects.toThrow(`${factsKey(page)} holds other bytes`);
+  it('goes into no new site when its facts were altered', async () => {
+    await writeFile(place(facts), 'evil');
+    await expect(next()).rejects.toThrow(
+      `${facts} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
+    );
     expect(await store.list('sites/')).toEqual([`${site}.json`]);
   });
 
-  it('goes into no new site when its facts are torn', async () => {
-    await writeFile(place(factsKey(page)), '{"links":[');
-    await expect(next()).rejects.toThrow(
-      `${factsKey(page)} is not JSON. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
-    );
-  });
-
   it('is rendered again when its facts are gone, and is taken if it comes out the same', async () => {
-    await rm(place(factsKey(page)));
-    expect((await next()).rendered).toBe(3);
+    await rm(place(facts));
+    expect((await next()).rendered).toBe(4);
   });
 
   it('is rendered again when its facts are gone, and is refused if it comes out otherwise', async () => {
-    await rm(place(factsKey(page)));
+    await rm(place(facts));
     await writeFile(place(blob), 'evil');
     await expect(next()).rejects.toThrow(`${blob} holds other bytes`);
   });
 });
 
-describe('a page that lies in the store, and is not live', () => {
-  /** Something else is live. */
+it('is rendered again where no site is known that has it, and must come out the same', async () => {
   const again = () => composeSite(store, composition('1.1.0'), { known: new Map() });
-
-  it('is taken as long as nothing of it was altered', async () => {
-    expect((await again()).rendered).toBe(2);
-  });
-
-  it('goes into no new site when its bytes were altered', async () => {
-    await writeFile(place(blob), 'evil');
-    await expect(again()).rejects.toThrow(
-      `${blob} holds other bytes than belong there. Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".`,
-    );
-    expect(await store.list('sites/')).toEqual([`${site}.json`]);
-  });
-
-  it('is rendered again when it is gone, and gone on with: a writer was stopped there', async () => {
-    await rm(place(blob));
-    expect((await again()).rendered).toBe(3);
-  });
+  expect((await again()).rendered).toBe(6);
+  await writeFile(place(blob), 'evil');
+  await expect(again()).rejects.toThrow(`${blob} holds other bytes`);
 });
 
 it('is read once by who tries a composition and then makes it live', async () => {
   const loaded = await loadComposition(releasesIn(store), composition('1.1.0'));
   const pages: RenderedPages = new Map();
-  const compose = (from: ReleaseStore) => composePages(from, loaded, jobsOf(['/']), { pages });
-  const tried = await compose(store);
-  const { watched, read } = watchReads();
-  expect(await compose(watched)).toEqual(tried);
-  expect(read.filter((key) => key.startsWith('pages/'))).toEqual([]);
+  const compose = (from: ReleaseStore) => composePages(from, loaded, jobsOf(['/', '/news']), { pages });
+  expect((await compose(store)).filter((each) => each.outcome === 'page' && each.written)).toHaveLength(2);
+  expect(await compose(store)).toEqual(await compose(store));
+  expect(pages.size).toBe(6);
 });
 
 describe('what lies under a key that is to be written', () => {

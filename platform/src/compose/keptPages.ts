@@ -1,66 +1,80 @@
-import { isDeepStrictEqual } from 'node:util';
-import { IntegrityError } from 'shared/contract';
+import { IntegrityError, NotFoundError } from 'shared/contract';
 import { readStored } from '../store/content.ts';
-import { altered } from '../store/createSame.ts';
+import { altered, type WrittenFile } from '../store/createSame.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
-import { factsKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
+import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type PageFacts, parseFacts } from './pageFacts.ts';
-import type { WrittenFile } from './writeSite.ts';
-
-/** Contents of the pages that listings name, by input hash. Several sites may name one page. */
-export type KnownPages = ReadonlyMap<string, readonly Content[]>;
+import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
 /** A page that was composed, now or before. */
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;
-  /** Files of it that are to be written, in this order: the page, then its facts. Undefined where it was not rendered and lies there. */
-  readonly files?: readonly WrittenFile[];
+  /** The page as it is to be written. Undefined where it was not rendered, and lies there. */
+  readonly written?: WrittenFile;
+}
+
+/** Pages of composed sites, by their input hashes: what was made of the same is not rendered again. */
+export type KnownPages = ReadonlyMap<string, MadePage>;
+
+/**
+ * Reads the pages of the live site and of a canary's: which content each has, and the facts of it. The listing vouches for both.
+ * @param entry the newest of the log, where it has been read already
+ * @param besides other sites whose pages are known: of previews, of what was live before; one that cannot be read is passed over
+ * @throws as `readSite` does, and IntegrityError if facts were altered: beside a site that is not what was composed nothing new is made
+ */
+export async function knownPages(
+  store: ReleaseStore,
+  entry?: LogEntry,
+  besides: readonly string[] = [],
+): Promise<KnownPages> {
+  const live = entry ?? (await newestOf(store));
+  const shown = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
+  const known = await pagesOf(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
+  const others = [...new Set(besides)]
+    .filter((site) => !shown.has(site))
+    .map(async (site) => {
+      try {
+        return await pagesOf(store, [await readSite(store.read, site)]);
+      } catch (error) {
+        if (error instanceof NotFoundError) return undefined;
+        return unreadable(error);
+      }
+    });
+  return new Map([...(await Promise.all(others)).flatMap((pages) => [...(pages ?? [])]), ...known]);
 }
 
 /**
- * Reads what the listings of the live site and of a canary's say of their pages. Whoever alters the facts of a page cannot alter these.
- * @param entry the newest of the log, where it has been read already
- * @throws as `readSite` does: beside a site that is not what was composed nothing new is made
+ * Reads the pages that listings name. Of a package whose facts are not there no page is known: its pages are rendered again, and must come
+ * out as what lies there.
+ * @throws IntegrityError if facts were altered; InvalidInputError if they are none of ours
  */
-export async function knownPages(store: ReleaseStore, entry?: LogEntry): Promise<KnownPages> {
-  const live = entry ?? (await newestOf(store));
-  const sites = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
-  return pagesOf(await Promise.all([...sites].map((site) => readSite(store.read, site))));
-}
-
-/** Collects what listings say of their pages. */
-export function pagesOf(listings: readonly SiteListing[]): KnownPages {
-  const known = new Map<string, Content[]>();
+export async function pagesOf(
+  store: Pick<ReleaseStore, 'read'>,
+  listings: readonly SiteListing[],
+): Promise<KnownPages> {
+  const known = new Map<string, MadePage>();
+  const read = new Map<string, ReturnType<typeof factsIn>>();
   for (const { files, pages } of listings)
-    for (const [file, key] of Object.entries(pages)) {
-      const content = contentOf(files, file);
-      if (content) known.set(key, [...(known.get(key) ?? []), content]);
+    for (const file of Object.keys(files).filter(isFactsFile)) {
+      const content = contentOf(files, file) ?? { body: '' };
+      const reading = read.get(content.body) ?? factsIn(store, content);
+      read.set(content.body, reading);
+      for (const [document, facts] of Object.entries(await reading)) {
+        const [key, page] = [pages[document]?.inputHash, contentOf(files, document)];
+        if (key !== undefined && page) known.set(key, { facts, content: page });
+      }
     }
   return known;
 }
 
-/**
- * A page as it lies in the store. One that a known listing names is not read: it is what that site shows, and whoever serves it holds it
- * against that listing. Another is believed after hashing. Undefined where a part of it is not there: then it is rendered, and must come out
- * as what is.
- * @throws IntegrityError that names the first key with other bytes; InvalidInputError if its facts are none of ours
- */
-export async function readKept(store: ReleaseStore, key: string, known: KnownPages): Promise<MadePage | undefined> {
-  const said = await store.read(factsKey(key));
-  if (!said) return undefined;
-  const { format: _format, content, ...facts } = parseFacts(said, factsKey(key));
-  const listed = known.get(key);
-  if (listed?.some((each) => !isDeepStrictEqual(each, content))) throw altered(factsKey(key));
-  if (!listed) {
-    const bytes = await readStored(store, content).catch((error: unknown) => {
-      throw error instanceof IntegrityError ? altered(contentKey(content)) : error;
-    });
-    if (!bytes) return undefined;
-  }
-  return { facts, content };
+async function factsIn(store: Pick<ReleaseStore, 'read'>, content: Content) {
+  const key = contentKey(content);
+  const bytes = await readStored(store, content).catch((error: unknown) => {
+    throw error instanceof IntegrityError ? altered(key) : error;
+  });
+  return bytes ? parseFacts(bytes, key) : {};
 }

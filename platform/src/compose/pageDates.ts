@@ -1,11 +1,11 @@
 import { NotFoundError } from 'shared/contract';
 import { unpack } from '../store/packing.ts';
-import { factsKey } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 import { documentOf, readListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { parseFacts, pathOf } from './pageFacts.ts';
+import { type KnownPages, pagesOf } from './keptPages.ts';
+import { pathOf } from './pageFacts.ts';
 
 /** By the address of a page: the day since which it says what it says, `2026-11-24`, in UTC. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -43,9 +43,15 @@ export const datedAfter =
     const today = dayOf(at);
     const listing = before && (await readSite(read, before.site));
     const said = listing ? datesIn(await siteMapOf(read, listing)) : {};
+    let reading: Promise<KnownPages> | undefined;
+    const knownBefore = () => {
+      reading ??= pagesOf({ read }, listing ? [listing] : []);
+      return reading;
+    };
     const days = pages.map(async ({ address, key, words }) => {
-      const former = listing?.pages[documentOf(address)];
-      const stays = former === key || (former !== undefined && words === (await wordsAt(read, former)));
+      const former = listing?.pages[documentOf(address)]?.inputHash;
+      const stays =
+        former === key || (former !== undefined && words === (await knownBefore()).get(former)?.facts.words);
       return [address, (stays && said[address]) || today] as const;
     });
     return Object.fromEntries(await Promise.all(days));
@@ -62,10 +68,4 @@ async function siteMapOf(read: ReleaseStore['read'], listing: SiteListing): Prom
     fact: `The site map of site ${listing.id} is missing in the store.`,
     nextStep: `"${repairCommand}" writes it again.`,
   });
-}
-
-/** The digest of a page's words, as its facts say it; undefined where they are not there. @throws InvalidInputError if they are none of ours */
-async function wordsAt(read: ReleaseStore['read'], key: string): Promise<string | undefined> {
-  const bytes = await read(factsKey(key));
-  return bytes && parseFacts(bytes, factsKey(key)).words;
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { type Content, contentSchema } from '../store/protocol/content.ts';
+import { inOrder } from '../store/protocol/inOrder.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 
-const factsSchema = storedSchema({
+const factsSchema = v.strictObject({
   /** Addresses that its links lead to, as written, each once. */
   links: v.array(v.string()),
   /** The pictures and fonts it shows, and the card and the icon it is shown with. */
@@ -15,25 +15,32 @@ const factsSchema = storedSchema({
   ids: v.array(v.string()),
   /** A digest of what the page says. */
   words: v.string(),
-  /** The page itself. */
-  content: contentSchema,
 });
 
+const fileSchema = storedSchema({ pages: v.record(v.string(), factsSchema) });
+
 /** Facts of a page that the check of links must know. They are stored, so that a page is parsed once: when it is rendered. */
-export type PageFacts = Omit<StoredFacts, 'format' | 'content'>;
+export type PageFacts = v.InferOutput<typeof factsSchema>;
 
-/** The facts as they are stored, under what the page was made of; they also say which bytes it has. */
-export type StoredFacts = v.InferOutput<typeof factsSchema>;
+/** The facts of a package's pages, by their documents: `en/portfolio.html`. */
+export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
-/** The facts of a page as they are written. */
-export const factsText = ({ links, files, ids, words }: PageFacts, { body, br }: Content): string =>
+/** The file of a composed site with the facts of a package's pages. For composing, not for visitors. */
+export const factsFile = (owner: string): string => `facts/${owner}.json`;
+
+/** Tells the files that hold facts of pages. */
+export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
+
+/** The facts of a package's pages as they are written: the same pages give the same bytes. */
+export const factsText = (pages: FactsOfPages): string =>
   JSON.stringify({
     format: storedFormat,
-    links,
-    files,
-    ids,
-    words,
-    content: { body, ...(br !== undefined && { br }) },
+    pages: Object.fromEntries(
+      Object.entries(inOrder(pages)).map(([file, { links, files, ids, words }]) => [
+        file,
+        { links, files, ids, words },
+      ]),
+    ),
   });
 
 export function factsOf($: CheerioAPI): PageFacts {
@@ -78,8 +85,8 @@ function wordsOf($: CheerioAPI): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
 }
 
-/** The facts of a page out of their bytes. @throws InvalidInputError if they are none of ours */
-export const parseFacts = (bytes: Uint8Array, file: string): StoredFacts =>
-  parseStored(factsSchema, parseJson(bytes, file, mend), file, mend);
+/** The facts of pages out of their bytes. @throws InvalidInputError if they are none of ours */
+export const parseFacts = (bytes: Uint8Array, file: string): FactsOfPages =>
+  parseStored(fileSchema, parseJson(bytes, file, mend), file, mend).pages;
 
 const mend = `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`;

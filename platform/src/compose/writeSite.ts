@@ -1,25 +1,22 @@
 import { storedFormat } from 'shared/contract';
 import { packContent } from '../store/content.ts';
-import { createSame } from '../store/createSame.ts';
+import { createSame, type WrittenFile } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
-import { type Content, contentKey, listed } from '../store/protocol/content.ts';
+import { pack, packQuickly } from '../store/packing.ts';
+import { contentKey, listed } from '../store/protocol/content.ts';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
 import { siteIdOf } from '../store/protocol/siteId.ts';
 import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-
-/** A file on its way into the store. */
-export interface WrittenFile {
-  readonly key: string;
-  readonly bytes: Buffer | string;
-}
+import type { MadePage } from './keptPages.ts';
+import { factsFile, factsText, isFactsFile } from './pageFacts.ts';
 
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** The files of each page, in the order in which they are written. */
-  readonly pages: readonly (readonly WrittenFile[])[];
+  /** The pages that are to be written. */
+  readonly pages: readonly WrittenFile[];
   /** Files of the site that are no pages. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
@@ -28,13 +25,12 @@ export interface SiteFiles {
 /** The limit of files that are written at once. */
 const writtenAtOnce = 24;
 
-/** A page of a site: what is to be written of it, and what it is. */
-export interface ListedPage {
+/** A page of a site. */
+export interface ListedPage extends MadePage {
   /** The input hash of what it was made of. */
   readonly key: string;
-  readonly content: Content;
-  /** Undefined where it lies there. */
-  readonly files?: readonly WrittenFile[];
+  /** The package whose page it is. */
+  readonly owner: string;
 }
 
 /** All that the listing of a site says besides its files. */
@@ -56,34 +52,47 @@ export async function siteFiles(
   { recipe, redirects = {} }: SiteOrigin,
 ): Promise<SiteFiles> {
   const own = await Promise.all(
-    Object.entries(others).map(async ([name, text]) => ({ name, ...(await packContent(name, Buffer.from(text))) })),
+    Object.entries({ ...others, ...factsFiles(documents) }).map(async ([name, text]) => ({
+      name,
+      ...(await packContent(name, Buffer.from(text), isFactsFile(name) ? packQuickly : pack)),
+    })),
   );
   const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...own];
   const files: Record<string, string> = inOrder(
     Object.assign({}, ...contents.map(({ name, content }) => listed(name, content))),
   );
-  const pages = inOrder(Object.fromEntries(Object.entries(documents).map(([name, { key }]) => [name, key])));
+  const pages = inOrder(
+    Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
+  );
   const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
   const listing: SiteListing = { format: storedFormat, id: await siteIdOf(said), ...said };
   const { id } = listing;
   return {
     id,
-    pages: Object.values(documents).flatMap((page) => (page.files ? [page.files] : [])),
+    pages: Object.values(documents).flatMap(({ written }) => written ?? []),
     own: own.map(({ content, stored }) => ({ key: contentKey(content), bytes: stored })),
     listing: { key: listingKey(id), bytes: listingText(listing) },
   };
 }
 
+/** Gathers the facts of pages in a file for each package. */
+function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
+  const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
+  return Object.fromEntries(
+    [...byOwner].map(([owner, pages]) => [
+      factsFile(owner),
+      factsText(Object.fromEntries(pages.map(([file, { facts }]) => [file, facts]))),
+    ]),
+  );
+}
+
 /**
- * Writes a composed site: each page before what is said of it, and the listing behind all that it lists, so that nothing half-written is
- * ever taken for whole. @returns its id. @throws IntegrityError if other bytes lie under one of its keys
+ * Writes a composed site: the listing behind all that it lists, so that nothing half-written is ever taken for whole.
+ * @returns its id. @throws IntegrityError if other bytes lie under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  await inParallel(pages, writtenAtOnce, async (files) => {
-    for (const { key, bytes } of files) await createSame(store, key, bytes);
-  });
-  if (!(await store.read(listing.key)))
-    await inParallel(own, writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
+  // Also where the listing is there: a collector that met an earlier writer may have taken what it lists.
+  await inParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
   await createSame(store, listing.key, listing.bytes);
   return id;
 }

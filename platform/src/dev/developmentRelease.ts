@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
+import { readChunkReport } from '../build/package/buildPackage.ts';
 import { shareRanges, shareVersions } from '../build.ts';
-import { readChunkReport } from '../release/building/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 
 /** The version of what is built from source while developing. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
-import { panelTag, type Teams } from '../panel/panel.ts';
+import { panelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentRelease, developmentVersion } from './developmentRelease.ts';
 import type { Built, Rest } from './Rest.ts';
 

@@ -1,14 +1,14 @@
 import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
-import type { Named } from '../release/live/live.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /**
  * Refuses releases that a development server cannot show in place of live ones.
  * @throws NotFoundError if the store has no such release; InvalidInputError if it is of another contract
  */
-export async function requireReleases(store: ReleaseStore, releases: readonly Named[]): Promise<void> {
+export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {
     const described = await readJson(store.read, descriptionKey(name, version));
     if (described === undefined)

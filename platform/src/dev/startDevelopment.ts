@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { getReleaseBase } from 'shared/contract';
 import { developmentBuild, hotTransport } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
-import { teamsIn } from '../panel/teamsIn.ts';
+import { teamsIn } from '../serve/panel/teamsIn.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { type BuildRun, followBuilds } from './builds.ts';
 import { developmentVersion } from './developmentRelease.ts';

@@ -1,9 +1,9 @@
 import { loadComposition } from '../compose/loadComposition.ts';
 import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
-import type { Named } from '../release/live/live.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
 import { answerSite } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import type { Rest } from './Rest.ts';
@@ -17,7 +17,7 @@ export function storeRest(
   store: ReleaseStore,
   live: LogEntry,
   released: SiteContent,
-  besides: readonly Named[] = [],
+  besides: readonly ReleaseId[] = [],
 ): Rest {
   const stored = releasesIn(store);
   return {

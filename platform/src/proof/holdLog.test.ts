@@ -4,12 +4,12 @@ import { fakeEntry } from '../../test/fakeSite.ts';
 import { seededRandom } from '../../test/faultyStores.ts';
 import { signEntry } from '../store/entrySignature.ts';
 import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
-import { written } from '../store/trustedKeys.ts';
+import { publicKeyText } from '../store/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { holdLog } from './holdLog.ts';
 
 const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
-const trusted = new Set([written(own.publicKey)]);
+const trusted = new Set([publicKeyText(own.publicKey)]);
 const site = '0123456789abcdef';
 const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
 
@@ -163,7 +163,7 @@ function flipped(bytes: Buffer, bit: number): Buffer {
   return other;
 }
 
-it.each(['', '{}', '[1]', '{"format":2,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
+it.each(['', '{}', '[1]', '{"format":3,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
   'what is no checkpoint is refused with a word: %s',
   (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json was refused.'),
 );

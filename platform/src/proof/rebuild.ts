@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildError, NotFoundError } from 'shared/contract';
-import { buildPackage } from '../release/building/buildPackage.ts';
+import { buildPackage } from '../build/package/buildPackage.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { messageOf } from '../store/messageOf.ts';
 import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';

@@ -1,4 +1,4 @@
-import { asDictionary, everywhere } from '../serve/respond/policy.ts';
+import { asDictionary, everywhere } from '../store/answers/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './holdAnswer.ts';
 

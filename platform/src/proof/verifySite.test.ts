@@ -10,7 +10,7 @@ import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { written } from '../store/trustedKeys.ts';
+import { publicKeyText } from '../store/trustedKeys.ts';
 import type { AskSite, SiteAnswer } from './askSite.ts';
 import { staticHost } from './staticHost.ts';
 import { tellVerified } from './tellVerified.ts';
@@ -41,11 +41,11 @@ const looking = (ask: AskSite, options?: VerifyOptions) => verifySite(ask, origi
 
 describe('a site that is what its log says', () => {
   it('is told so, with the entry, who has signed it, and where each release comes from', async () => {
-    const found = await looking(hostOf(prepared), { trusted: new Set([written(publicKey)]) });
+    const found = await looking(hostOf(prepared), { trusted: new Set([publicKeyText(publicKey)]) });
     expect(tellVerified(found).split('\n').slice(-1)).toEqual([
       expect.stringMatching(/^\d+ addresses, asked for \d+ times: all of it is what the log says\.$/),
     ]);
-    expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: written(publicKey) } } });
+    expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: publicKeyText(publicKey) } } });
     expect(found.manifest.releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
       'news@1.1.0',
       'shell@1.0.0',

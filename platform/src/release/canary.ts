@@ -1,11 +1,12 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions, Forced } from './ChangeOptions.ts';
 import { withoutCanary } from './flags.ts';
-import { type Named, requireLive } from './live/live.ts';
+import { requireLive } from './live/live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
 
 interface Shared extends Forced {
-  readonly release: Named;
+  readonly release: ReleaseId;
   readonly percent: number;
 }
 

@@ -1,5 +1,4 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
-import { parseFacts } from '../compose/pageFacts.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
@@ -10,7 +9,7 @@ import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
-import { readNamed } from '../store/readNamed.ts';
+import { readManifestText } from '../store/readManifestText.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
 import { contentsOf } from '../store/verifyRelease.ts';
 import { readPreviews } from './listPreviews.ts';
@@ -24,9 +23,9 @@ export interface Collected {
 }
 
 /**
- * Removes what nobody can ask for any more, or only lists it (`dryRun`). These are sites, pages and releases that were not live within the
- * retention and belong to no canary, no preview and no rollback. Contents that nothing names which stays go, too. The log itself is never
- * collected.
+ * Removes what nobody can ask for any more, or only lists it (`dryRun`). These are sites and releases that were not live within the retention
+ * and belong to no canary, no preview and no rollback. Contents that nothing names which stays go, too: pages, files of releases, deltas. The
+ * log itself is never collected.
  */
 export async function collect(
   store: ReleaseStore,
@@ -35,9 +34,9 @@ export async function collect(
   const found = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
-  // A collector that is stopped half-way leaves nothing that passes for whole: a site stops being one before the first of its pages
-  // goes, a release before the first of its files, and contents go last. The calls follow each other; what is in one call goes in any order.
-  const turns = [isWrittenLast, isFacts, (file: string) => !isWrittenLast(file) && !isFacts(file)];
+  // A collector that is stopped half-way leaves nothing that passes for whole: a site or a release stops being one before the first of its
+  // contents goes. The calls follow each other; what is in one call goes in any order.
+  const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
     // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
     // published and name a content which nothing had named, or have been written anew behind another collector.
@@ -72,7 +71,7 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
 }
 
 /**
- * Reads which contents are named by releases, sites, facts of pages and listings of deltas that stay. Undefined where one of them cannot be
+ * Reads which contents are named by releases, sites and listings of deltas that stay. Undefined where one of them cannot be
  * read, or a release that is shown is not there: then no content goes.
  */
 async function findNamed(
@@ -102,9 +101,6 @@ async function findNamed(
         const listing = (await readDeltaListing(store.read, id)) ?? {};
         for (const { integrity } of Object.values(listing).flatMap((each) => Object.values(each)))
           add({ body: integrity });
-      } else if (folder === 'pages') {
-        const bytes = await store.read(key);
-        if (bytes) add(parseFacts(bytes, key).content);
       } else if (key.endsWith('/release.json')) {
         const release = await readRelease(store.read, folder, id);
         if (release) lost.delete(`${folder}/${id}`);
@@ -122,8 +118,6 @@ async function findNamed(
 /** Things that somebody can ask for. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
-  /** By their input hashes. */
-  readonly pages: ReadonlySet<string>;
   /** As `name/version`. */
   readonly releases: ReadonlySet<string>;
   /** Listings of deltas, by their ids. */
@@ -132,7 +126,7 @@ interface AskedFor {
   readonly manifests: ReadonlySet<string>;
   /** The releases that are shown: live, a canary's, previews'. */
   readonly shown: ReadonlySet<string>;
-  /** A site that is shown has no listing any more: what belongs to it is not known, and nothing of any site goes. */
+  /** A site that is shown has no listing any more: what belongs to it is not known, and neither a site nor a content goes. */
   readonly unknown: boolean;
 }
 
@@ -151,16 +145,10 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
     const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
-  const pages = new Set<string>();
   let unknown = false;
-  for (const site of sites) {
-    // One that is not shown may have been taken by an earlier collector.
-    if (!(await store.read(listingKey(site)))) unknown ||= shownSites.has(site);
-    else for (const key of Object.values((await readSite(store.read, site)).pages)) pages.add(key);
-  }
+  for (const site of shownSites) unknown ||= (await store.read(listingKey(site))) === undefined;
   return {
     sites,
-    pages,
     releases,
     deltas: new Set(Object.values(live?.deltas ?? {})),
     manifests: await findManifests(store, entries),
@@ -195,7 +183,7 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
     if (found.has(manifest)) continue;
     found.add(manifest);
     const { tables = {} } =
-      (await readNamed(store, manifest)
+      (await readManifestText(store, manifest)
         .then((bytes) => parseManifest(bytes, manifest))
         .catch((error: unknown) => (error instanceof NotFoundError ? undefined : unreadable(error)))) ?? {};
     for (const table of Object.values(tables)) found.add(table);
@@ -204,8 +192,8 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
 }
 
 /**
- * A thing that is collected as one: a release with its signature, or a file. The file is of a site, of a page, a content, or what a killed
- * writer left.
+ * A thing that is collected as one: a release with its signature, or a file: the listing of a site or of deltas, a manifest or its table, a
+ * content, or what a killed writer left.
  */
 interface Thing {
   readonly key: string;
@@ -227,7 +215,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 }
 
 /** Folders each of whose files goes by itself. */
-const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'pages', 'sites', 'deltas', 'manifests']);
+const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
 /** The thing a file belongs to; undefined for what is never collected: the log, previews, and what is not of this layout. */
 function thingOf(file: string): string | undefined {
@@ -243,15 +231,12 @@ const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.end
 /** The file that is written last: without it a site, a release or a set of deltas is not there. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
-/** The facts of a page, without which it is not known. */
-const isFacts = (file: string): boolean => file.startsWith('pages/');
-
-function isAsked(key: string, { sites, pages, releases, deltas, manifests, unknown }: AskedFor): boolean {
+function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {
   if (key.endsWith('.tmp') || isContent(key)) return false;
   const [first = '', second = ''] = key.split('/');
   const id = second.replace(/\..*$/, '');
   if (first === 'manifests') return manifests.has(id);
   if (first === 'deltas') return deltas.has(id);
   if (first === 'sites') return unknown || sites.has(id);
-  return first === 'pages' ? unknown || pages.has(id) : releases.has(`${first}/${second}`);
+  return releases.has(`${first}/${second}`);
 }

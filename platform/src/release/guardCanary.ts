@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
-import type { Named } from './live/live.ts';
 import type { MadeLive } from './makeLive.ts';
 import type { SeenEntry } from './seen/seenByServers.ts';
 
 export interface GuardOptions extends ChangeOptions {
-  readonly release: Named;
+  readonly release: ReleaseId;
   /** Shares in percent, rising. */
   readonly steps: readonly number[];
   /** Number of the canary's visitors that a step waits for, and the milliseconds that it takes at the least. */
@@ -127,7 +127,7 @@ function requireSteps(steps: readonly number[]): readonly number[] {
   });
 }
 
-const isOf = ({ canary }: SeenEntry, { name, version }: Named): boolean =>
+const isOf = ({ canary }: SeenEntry, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
 /** Keeps what was seen last of an entry; a server that was started again has seen less. */
@@ -137,7 +137,7 @@ function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
 }
 
 /** @throws ConflictError if somebody else has ended the canary meanwhile, or given it another share */
-async function requireRunning(store: ChangeOptions['store'], { name, version }: Named, percent: number) {
+async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {
   const newest = await newestOf(store);
   const canary = newest?.canary;
   if (canary?.name === name && canary.version === version && canary.percent === percent) return;

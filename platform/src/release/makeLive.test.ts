@@ -55,7 +55,16 @@ describe('compose', () => {
     expect(Object.keys(files).filter((file) => !file.endsWith('.br'))).toEqual(
       [
         ...documents,
-        ...['app.json', 'described.json', 'en/app.json', 'icon.svg', 'reach.json', 'robots.txt'],
+        ...[
+          'app.json',
+          'described.json',
+          'en/app.json',
+          'facts/home.json',
+          'facts/shell.json',
+          'icon.svg',
+          'reach.json',
+          'robots.txt',
+        ],
         ...['sitemap.xml', 'snapshot.json'],
       ].sort(),
     );

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { contentIn } from '../../test/fakeSite.ts';
 import { filesOf } from '../../test/smallStore.ts';
-import { parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { factsFile, parseFacts } from '../compose/pageFacts.ts';
+import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import { contentKey } from '../store/protocol/content.ts';
@@ -11,7 +12,6 @@ import { deltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
 import * as keys from '../store/protocol/keys.ts';
 import { manifestIdOf, parseManifest, parseTable } from '../store/protocol/manifest.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
 import { requireLive } from './live/live.ts';
@@ -79,9 +79,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
   },
   'the listing of a site': { key: async () => keys.listingKey((await live()).site), read: promoting, remedy: composed },
-  'the facts of a page': {
-    key: async () => keys.factsKey((await readSite(prepared.read, (await live()).site)).pages['index.html'] ?? ''),
-    read: promoting,
+  'the facts of pages': {
+    key: async () => contentKey(await contentIn(prepared, (await live()).site, factsFile('news'))),
+    read: (key, bytes) => parseFacts(bytes, key),
     remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
   },
   'what pages may reach': {

@@ -6,15 +6,18 @@ import { addressesIn } from '../compose/ownAddresses.ts';
 import { datedAfter } from '../compose/pageDates.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { readingOnce } from '../store/readingOnce.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { passGate, tellFinding } from './gate/passGate.ts';
-import type { Named } from './live/live.ts';
+import { readPreviews } from './listPreviews.ts';
 import type { Permits } from './refuseChange.ts';
 
 /** Options of composing a site and passing it through the gate. */
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: Permits | undefined;
+  /** Sites that showed before what becomes live: their pages are known. */
+  readonly former?: readonly string[] | undefined;
 }
 
 /**
@@ -23,12 +26,16 @@ export interface PassOptions extends ChangeOptions {
  * @throws what stands against it
  */
 export async function passSite(
-  { store: given, live, permits, budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
+  { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
   composition: Composition,
-  unproven: readonly Named[],
+  unproven: readonly ReleaseId[],
 ): Promise<PreparedSite> {
   const store = readingOnce(given);
-  const before = { known: await knownPages(store, live), described: await describedIn(store, live) };
+  const previews = (await readPreviews(store)).map(({ site }) => site);
+  const before = {
+    known: await knownPages(store, live, [...former, ...previews]),
+    described: await describedIn(store, live),
+  };
   const dating = datedAfter(store, live, Date.now());
   // An owner's new addresses are held against all pages. Those written before must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));

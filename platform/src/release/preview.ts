@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../compose/writeSite.ts';
-import type { Teams } from '../panel/panel.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import {
   findPreview,
@@ -12,21 +11,22 @@ import {
   previewReceiptKey,
   previewRevokedKey,
 } from '../store/preview.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type Named, requireLive, requireVerified, withReleases } from './live/live.ts';
+import { requireLive, requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
   /** The person who makes or revokes it; the user of the system by default. */
   readonly who?: string | undefined;
   /** The packages' teams, for the composition panel. */
-  readonly teams?: Teams | undefined;
+  readonly teams?: Preview['teams'] | undefined;
 }
 
 /** Composes the live site with one release changed, beside what is live. @throws what promoting would */
 export async function makePreview(
   store: ReleaseStore,
-  release: Named,
+  release: ReleaseId,
   onProgress?: (step: string) => void,
   { who = userInfo().username, teams }: PreviewOptions = {},
 ): Promise<Preview> {

@@ -1,14 +1,15 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { newestOf } from '../store/newestOf.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions, Forced } from './ChangeOptions.ts';
 import { withoutCanary } from './flags.ts';
-import { type Named, withReleases } from './live/live.ts';
+import { withReleases } from './live/live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
 
 export interface PromoteOptions extends ChangeOptions, Forced {}
 
 /** Makes a release live. @throws as `makeLive` does */
-export const promote = ({ release, ...options }: PromoteOptions & { readonly release: Named }): Promise<MadeLive> =>
+export const promote = ({ release, ...options }: PromoteOptions & { readonly release: ReleaseId }): Promise<MadeLive> =>
   promoteTogether({ ...options, releases: [release] });
 
 /**
@@ -20,7 +21,7 @@ export async function promoteTogether({
   force = false,
   drops,
   ...options
-}: PromoteOptions & { readonly releases: readonly Named[] }): Promise<MadeLive> {
+}: PromoteOptions & { readonly releases: readonly ReleaseId[] }): Promise<MadeLive> {
   const names = new Set(releases.map(({ name }) => name));
   if (names.size < releases.length)
     throw new InvalidInputError({

@@ -5,9 +5,10 @@ import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.t
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { type Named, requireVerified, withReleases } from './live/live.ts';
+import { requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 import { refuseChange } from './refuseChange.ts';
 import { type Reachable, refuseDrops } from './refuseDrops.ts';
@@ -34,15 +35,17 @@ interface ProvenSite {
 export async function provenSite(
   attempt: Attempt,
   composition: Composition,
-  releases: readonly Named[],
+  releases: readonly ReleaseId[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
 ): Promise<ProvenSite> {
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   // Going back to what is known renders nothing and asks nobody.
-  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition) : undefined;
-  const prepared = known ? undefined : await passSite(attempt, composition, unproven);
+  const before = rollsBack ? await entriesBefore(attempt) : [];
+  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
+  const former = sitesShowing(before, releases);
+  const prepared = known ? undefined : await passSite({ ...attempt, former }, composition, unproven);
   // What is gone back to has been whole before, and a page that came with what is left goes with it.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(
@@ -56,8 +59,23 @@ export async function provenSite(
   return { site: known ?? '', rendered: 0 };
 }
 
-/** Number of entries that are looked at for a site that was composed of the same. */
+/** Number of entries that are looked at, all at once, for what was composed before: further back, pages are rendered again. */
 const lookedBack = 8;
+
+/** Reads the entry that is gone back to, or the latest before the live one, the newest first. One that cannot be read is passed over. */
+async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEntry[]> {
+  if (rollsBack?.to) return [rollsBack.to];
+  const last = (live?.number ?? 1) - 1;
+  const numbers = Array.from({ length: Math.min(lookedBack, last) }, (_, back) => last - back);
+  const read = await Promise.all(numbers.map((number) => readEntry(store.read, number).catch(unreadable)));
+  return read.filter((entry) => entry !== undefined);
+}
+
+/** Lists the sites that showed releases before, the latest of each: their pages need not be rendered again. */
+const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
+  releases.flatMap(
+    ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
+  );
 
 /**
  * Finds the site that an entry shows which was composed of the same: the entry that is gone back to, or one of the latest. It is believed only
@@ -65,16 +83,13 @@ const lookedBack = 8;
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
-  { store, live, rollsBack }: Attempt,
+  { store }: Attempt,
   composition: Composition,
+  before: readonly LogEntry[],
 ): Promise<string | undefined> {
   const inputHash = siteInputHash(composition);
-  let entry = rollsBack?.to ?? live;
-  for (let looked = 0; entry && looked < lookedBack; looked += 1) {
-    if (entry.recipe === inputHash) break;
-    entry = await readEntry(store.read, entry.number - 1).catch(unreadable);
-  }
-  if (entry?.recipe !== inputHash) return undefined;
+  const entry = before.find(({ recipe }) => recipe === inputHash);
+  if (!entry) return undefined;
   const listing = await readSite(store.read, entry.site).catch((error: unknown) => {
     if (error instanceof NotFoundError) return undefined;
     throw error;
@@ -83,7 +98,7 @@ async function findKnownSite(
 }
 
 /** Tells whether a release that is gone back to was live before: then it has passed the gate. */
-function wasLive({ rollsBack, live }: Attempt, { name, version }: Named): boolean {
+function wasLive({ rollsBack, live }: Attempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
@@ -117,7 +132,7 @@ export async function canaryBeside(
   const { name, version, percent } = wanted;
   const running = live?.canary;
   const compose = async (
-    releases: readonly Named[],
+    releases: readonly ReleaseId[],
     options?: { readonly mayDrop: boolean },
   ): Promise<CanaryBeside> => {
     const shown = withReleases(composition, [{ name, version }]);

@@ -6,12 +6,12 @@ import { countedStore } from '../../test/countedStore.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
 import { keyOfReleased } from '../../test/writeReleased.ts';
+import { buildPackage, requireTypes } from '../build/package/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
-import { buildPackage, requireTypes } from './building/buildPackage.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
+import { buildPackage } from '../build/package/buildPackage.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { Unsealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { digestLength } from '../store/verifyRelease.ts';
-import { buildPackage } from './building/buildPackage.ts';
 import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 
 /** Source that a release was built from. */
@@ -49,7 +49,7 @@ export async function publishRelease({
   // Only building needs the compiler; going back must not wait for it.
   const [{ shareRanges, shareVersions }, { knownVersion, noteBuild }] = await Promise.all([
     import('../build.ts'),
-    import('./building/buildNote.ts'),
+    import('../build/package/buildNote.ts'),
   ]);
   const known = wanted ? undefined : await knownVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))

@@ -1,6 +1,6 @@
 import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { Named } from './live/live.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 
 /** Permits for changes that are otherwise refused. */
 export interface Permits {
@@ -47,5 +47,5 @@ export function changesBetween(
 }
 
 /** Those of the changed packages that get a release. */
-export const releasesAmong = (changes: ReturnType<typeof changesBetween>): Named[] =>
+export const releasesAmong = (changes: ReturnType<typeof changesBetween>): ReleaseId[] =>
   changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

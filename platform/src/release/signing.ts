@@ -2,16 +2,16 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
+import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
-import { readSignature, signatureText, signed, tellKey, written } from '../store/trustedKeys.ts';
-import type { Named } from './live/live.ts';
+import { publicKeyText, readSignature, signatureText, signed, tellKey } from '../store/trustedKeys.ts';
 
 /** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */
 export function makeKeys(): { readonly privateKey: string; readonly publicKey: string } {
   const pair = generateKeyPairSync('ed25519');
   return {
     privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: written(pair.publicKey),
+    publicKey: publicKeyText(pair.publicKey),
   };
 }
 
@@ -32,7 +32,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
 
 /** Tells whether the list names this key's public half under the package. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
-  trusted[name]?.includes(written(createPublicKey(key))) ?? false;
+  trusted[name]?.includes(publicKeyText(createPublicKey(key))) ?? false;
 
 /** Told before anything is uploaded. @throws ConflictError if this key may not release that package; InvalidInputError if there is none */
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
@@ -43,7 +43,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
     });
   if (!mayRelease(trusted, key, name))
     throw new ConflictError({
-      fact: `${tellKey(trusted, written(createPublicKey(key)))}, and may not release ${name}.`,
+      fact: `${tellKey(trusted, publicKeyText(createPublicKey(key)))}, and may not release ${name}.`,
       nextStep: `Use the key of ${name}'s team.`,
     });
 }
@@ -52,14 +52,14 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
  * Signs a release that lies in the store; signing again with the same key changes nothing.
  * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
  */
-export async function signRelease(store: ReleaseStore, release: Named, key: KeyObject): Promise<void> {
+export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {
   const description = await store.read(descriptionKey(release.name, release.version));
   if (!description)
     throw new NotFoundError({
       fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
       nextStep: 'Publish it first.',
     });
-  const publicKey = written(createPublicKey(key));
+  const publicKey = publicKeyText(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, signed(description), key).toString('base64') };
   if (await store.create(signatureKey(release.name, release.version), signatureText(body))) return;
   const there = await readSignature(store, release.name, release.version);

@@ -20,11 +20,10 @@ const oneWord = ['allow', 'etag', 'location', 'vary'];
 /** Every header, and every directive of the policy, that a source says as a name. */
 const sent = new Set([
   ...oneWord,
-  ...readdirSync(join(root, 'platform/src/serve/respond'))
+  ...['serve/respond', 'store/answers']
+    .flatMap((folder) => readdirSync(join(root, 'platform/src', folder)).map((file) => join(folder, file)))
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(join(root, 'platform/src/serve/respond', file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+)':/g),
-    ])
+    .flatMap((file) => [...readFileSync(join(root, 'platform/src', file), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+)':/g)])
     .map(([, name = '']) => name),
 ]);
 

@@ -20,11 +20,12 @@ const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\
  * Packs a file as it is stored, once, so that serving never compresses for those who take brotli. Small files, and those that are compressed
  * already, stay plain.
  * @param file its name, by whose ending it is known whether it packs well
+ * @param packs packs with brotli
  */
-export async function packContent(file: string, bytes: Buffer): Promise<PackedContent> {
+export async function packContent(file: string, bytes: Buffer, packs = pack): Promise<PackedContent> {
   const body = integrityOf(bytes);
   if (!isPacked(file) || bytes.byteLength < worthPacking) return { content: { body }, stored: bytes };
-  const packed = await pack(bytes);
+  const packed = await packs(bytes);
   return { content: { body, br: integrityOf(packed) }, stored: packed };
 }
 

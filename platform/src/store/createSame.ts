@@ -2,6 +2,12 @@ import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
+/** A file on its way into the store. */
+export interface WrittenFile {
+  readonly key: string;
+  readonly bytes: Buffer | string;
+}
+
 /**
  * Creates a key; where it is there already, left by a writer that was stopped or by one that was quicker, it must hold the same bytes.
  * @throws IntegrityError if it holds others

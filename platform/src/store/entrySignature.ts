@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { entryText, type LogEntry } from './protocol/logEntry.ts';
-import { publicKeyOf, written } from './trustedKeys.ts';
+import { publicKeyOf, publicKeyText } from './trustedKeys.ts';
 
 /** Text that is signed: more than the text of the entry, so that a signature made for something else is none. */
 const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
@@ -10,7 +10,7 @@ const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
 export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   ...entry,
   signature: {
-    key: written(createPublicKey(key)),
+    key: publicKeyText(createPublicKey(key)),
     signature: sign(null, signedText(entry), key).toString('base64'),
   },
 });

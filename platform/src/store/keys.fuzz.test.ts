@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import { readSigningKey } from '../release/signing.ts';
-import { fitsSignature, readSignature, readTrustedKeys, written } from './trustedKeys.ts';
+import { fitsSignature, publicKeyText, readSignature, readTrustedKeys } from './trustedKeys.ts';
 
 /** Tests what an operator brings to sign with, or to trust: valid, almost valid, and very large. */
 
@@ -14,7 +14,7 @@ const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 
 describe('keys', async () => {
   const pair = generateKeyPairSync('ed25519');
-  const key = written(pair.publicKey);
+  const key = publicKeyText(pair.publicKey);
   const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const folder = await mkdtemp(join(tmpdir(), 'keys-'));
   let count = 0;

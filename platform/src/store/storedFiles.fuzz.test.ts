@@ -16,7 +16,7 @@ import {
   version,
 } from '../../test/parsers.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins } from '../serve/respond/policy.ts';
+import { documentHeaders, type Headers, parseAllowedOrigins } from './answers/policy.ts';
 import { integrityOf } from './integrityOf.ts';
 import { findPreview } from './preview.ts';
 import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
@@ -80,7 +80,7 @@ const listed = record(
     format,
     recipe: hex(64),
     files: dictionary(word, integrity),
-    pages: dictionary(word, hex(32)),
+    pages: dictionary(word, record({ inputHash: hex(32), owner: name })),
     redirects: dictionary(word, fc.option(word)),
   },
   'redirects',
@@ -103,11 +103,7 @@ const pageSnapshot = record({ shell: text, site: dictionary(word, text, 2) });
 const content = record({ body: integrity, br: integrity }, 'br');
 const facts = record({
   format,
-  links: texts,
-  files: texts,
-  ids: texts,
-  words: text,
-  content,
+  pages: dictionary(word, record({ links: texts, files: texts, ids: texts, words: text }), 3),
 });
 const deltas = record({
   format,
@@ -130,7 +126,10 @@ const parsers: Readonly<Record<string, Parser>> = {
   'an entry of the log': { valid: entry, read: (said) => parseLogEntry(json(said), 'a file') },
   'a snapshot': { valid: snapshot, read: (said) => parseSnapshot(json(said), 'a file') },
   'the snapshot of a page': { valid: pageSnapshot, read: (said) => parsePageSnapshot(json(said), 'a file') },
-  'the facts of a page': { valid: facts, read: (said) => parseFacts(bytesOf(said), 'a file') },
+  'the facts of pages': {
+    valid: facts,
+    read: (said) => ({ format: storedFormat, pages: parseFacts(bytesOf(said), 'a file') }),
+  },
   'what a site may reach': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
     read: (said) => ({ format: storedFormat, ...parseAllowedOrigins(json(said), 'a file') }),

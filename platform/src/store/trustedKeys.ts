@@ -124,13 +124,13 @@ export function tellKey(trusted: TrustedKeys, key: string): string {
 }
 
 /** A public key as `RELEASE_KEYS` lists it. */
-export const written = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
+export const publicKeyText = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** A public key out of its text; undefined where it is no ed25519 key written as `written` writes it. */
 export function publicKeyOf(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
-    return key.asymmetricKeyType === 'ed25519' && written(key) === text ? key : undefined;
+    return key.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
   } catch {
     return undefined;
   }

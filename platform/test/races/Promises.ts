@@ -73,6 +73,8 @@ export class Promises implements Watcher<Run, Knowledge> {
   /** Times at which each key was taken by a collector, and the time at which one took something last. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
+  /** Times at which sites were listed. */
+  readonly #listed = new Map<string, number>();
   /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
   readonly #lost = new Map<string, number>();
   /** From which entry on, by its index, all that was shown has to be answered. */
@@ -135,6 +137,12 @@ export class Promises implements Watcher<Run, Knowledge> {
     if (key.startsWith('log/') && newest) this.#answersWhatWasShown(`entry ${newest.number} (${run.who})`, newest);
     if (key.endsWith('/release.json'))
       this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
+    if (key.startsWith('sites/')) {
+      const { id } = JSON.parse(bytes.toString());
+      this.#listed.set(id, this.#event);
+      // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
+      for (const each of keysOfSite(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
+    }
     if (/^previews\/.*\.json$/.test(key)) {
       const preview: Preview = JSON.parse(bytes.toString());
       const keys = [...keysOfSite(preview.site), ...this.#releaseKeys(preview.name, preview.version)];
@@ -163,7 +171,8 @@ export class Promises implements Watcher<Run, Knowledge> {
     // What became so after the collector's look it could not know.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
-    if (this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
+    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && keysOfSite(id).includes(key));
+    if (isListedSince || this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
       this.excused.add(key);
       if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
     }
@@ -363,7 +372,9 @@ export class Promises implements Watcher<Run, Knowledge> {
     // A collector and a writer have met: what the entry before answered with is lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
-    const answered = new Map(tables.flatMap(({ addresses }) => Object.entries(addresses)));
+    const answered = new Map(
+      tables.flatMap(({ addresses }) => Object.entries(addresses).filter(([address]) => address.startsWith('/r/'))),
+    );
     const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
     const shown = new Map<string, number>();
     for (const [index, each] of this.#log.entries()) {
@@ -400,7 +411,8 @@ export class Promises implements Watcher<Run, Knowledge> {
 
   /** Addresses below versions that are shown no more, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
-    const [, , name = ''] = (Object.keys(addresses)[0] ?? '').split('/');
+    const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
+    const [, , name = ''] = released.split('/');
     return Object.entries(left).flatMap(([version, day]) =>
       this.#addressesOf(name, version).flatMap((address) =>
         address.startsWith(getReleaseBase(name, version)) ? [[address, day] as const] : [],

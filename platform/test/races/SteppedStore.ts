@@ -71,6 +71,8 @@ const longest = 23 * hour;
 /** Twelve writers who each begin anew for every other one need some nine thousand. */
 const mostSteps = 12_000;
 
+type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
+
 /** The client whose code runs just now: `now` reads its clock. */
 const running = new AsyncLocalStorage<Client>();
 
@@ -84,11 +86,11 @@ export class SteppedStore<Of extends Client, Knew> {
   time: number;
   /** Those that wait until nobody else has anything to do. */
   readonly waiting: (() => void)[] = [];
-  readonly #scheduler: Scheduler;
+  readonly #scheduler: Steps;
   readonly #watcher: Watcher<Of, Knew>;
 
   constructor(
-    scheduler: Scheduler,
+    scheduler: Steps,
     watcher: Watcher<Of, Knew>,
     before: { readonly keys: ReadonlyMap<string, Stored>; readonly time: number },
   ) {

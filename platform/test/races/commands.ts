@@ -4,7 +4,6 @@ import { abortCanary, startCanary } from '../../src/release/canary.ts';
 import { collect } from '../../src/release/collect.ts';
 import { hold } from '../../src/release/hold.ts';
 import { readPreviews } from '../../src/release/listPreviews.ts';
-import { type Named, written } from '../../src/release/live/live.ts';
 import type { MadeLive } from '../../src/release/makeLive.ts';
 import { makePreview, revokePreview } from '../../src/release/preview.ts';
 import { promoteTogether } from '../../src/release/promote.ts';
@@ -18,16 +17,17 @@ import { listingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import { newestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
+import { formatReleaseId, type ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { type Build, released, unreleased } from './universe.ts';
 
 /** The purpose of a command: the promises are checked against it. */
 export type About =
-  | { readonly verb: 'promote'; readonly releases: readonly Named[]; readonly force: boolean }
+  | { readonly verb: 'promote'; readonly releases: readonly ReleaseId[]; readonly force: boolean }
   | { readonly verb: 'rollback'; readonly name: string; readonly version?: string | undefined }
   | { readonly verb: 'rollback to'; readonly to: number }
   | { readonly verb: 'hold' | 'unhold'; readonly name: string }
-  | { readonly verb: 'canary'; readonly release: Named; readonly percent: number; readonly force: boolean }
+  | { readonly verb: 'canary'; readonly release: ReleaseId; readonly percent: number; readonly force: boolean }
   | { readonly verb: 'abort' | 'preview' | 'gc' }
   | { readonly verb: 'revoke'; readonly which: number }
   | { readonly verb: 'publish'; readonly build: Build }
@@ -62,9 +62,9 @@ async function change(store: ReleaseStore, making: Promise<MadeLive>): Promise<M
 const release = fc.constantFrom(...released.map(({ description: { name, version } }) => ({ name, version })));
 const packageName = fc.constantFrom('news', 'blog', 'shell');
 
-export const promoteCommand = (releases: readonly Named[], force: boolean): Command => ({
+export const promoteCommand = (releases: readonly ReleaseId[], force: boolean): Command => ({
   about: { verb: 'promote', releases, force },
-  words: `promote ${releases.map(written).join(' ')}${force ? ' --force' : ''}`,
+  words: `promote ${releases.map(formatReleaseId).join(' ')}${force ? ' --force' : ''}`,
   run: (store) => change(store, promoteTogether({ store, releases, force, origin })),
 });
 
@@ -101,7 +101,7 @@ const holdOrLetGo = fc.tuple(packageName, fc.boolean()).map(
 const canary = fc.tuple(release, fc.constantFrom(10, 25, 50), fc.boolean()).map(
   ([of, percent, forced]): Command => ({
     about: { verb: 'canary', release: of, percent, force: forced },
-    words: `canary ${written(of)} --percent ${percent}${forced ? ' --force' : ''}`,
+    words: `canary ${formatReleaseId(of)} --percent ${percent}${forced ? ' --force' : ''}`,
     run: (store) => change(store, startCanary({ store, release: of, percent, force: forced, origin })),
   }),
 );
@@ -115,7 +115,7 @@ const abort = fc.constant<Command>({
 const preview = release.map(
   (of): Command => ({
     about: { verb: 'preview' },
-    words: `preview ${written(of)}`,
+    words: `preview ${formatReleaseId(of)}`,
     run: (store) => makePreview(store, of, undefined, origin),
   }),
 );
@@ -141,7 +141,7 @@ const gc = fc.constant(collectCommand);
 
 export const publishCommand = (build: Build): Command => ({
   about: { verb: 'publish', build },
-  words: `publish ${written(build.description)}`,
+  words: `publish ${formatReleaseId(build.description)}`,
   run: (store) => writeRelease(store, build.description, build.files),
 });
 

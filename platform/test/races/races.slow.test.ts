@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { runs } from '../fuzzing.ts';
 import { type Command, collectCommand, drawn, promoteCommand, rollbackCommand } from './commands.ts';
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
@@ -56,7 +57,7 @@ it.each(promises)(
         for (const ending of endings) seen.add(ending);
         expect(broken).toEqual([]);
       }),
-      { numRuns: 225 },
+      runs(225),
     );
     // Where nobody does anything every promise is kept.
     expect(seen).toContain('promote done');

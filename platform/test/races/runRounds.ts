@@ -1,14 +1,14 @@
 import fc, { type Arbitrary, type Scheduler } from 'fast-check';
 import { ExplainedError, StoreError } from 'shared/contract';
-import { readNamed } from '../../src/release/live/live.ts';
 import { promoteTogether } from '../../src/release/promote.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { writeRelease } from '../../src/release/writeRelease.ts';
+import { parseReleaseId } from '../../src/store/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
 import { type Ending, type Knowledge, Promises, type Run } from './Promises.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
-import { isRefused, released } from './universe.ts';
+import { forgetSites, isRefused, released, rememberSites } from './universe.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -53,21 +53,24 @@ export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<
     { minLength: 1, maxLength: 3 },
   );
 
+/** Carries out every request as it comes: what every run begins with is the same. */
+const inTurn = { schedule: <Answer>(answer: Promise<Answer>) => answer, count: () => 0, waitNext: async () => {} };
+
 let before: { readonly keys: SteppedStore<Run, Knowledge>['keys']; readonly time: number } | undefined;
 
 /**
  * The store that every run begins with, made by the same commands: everything is released, `news` has gone forward and back forty days ago,
  * so that there is something old that nobody names.
  */
-async function storeBefore(scheduler: Scheduler, useClock: (now: () => number) => void) {
+async function storeBefore(useClock: (now: () => number) => void) {
   if (before) return before;
   const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
   const empty = { keys: new Map(), time: Date.parse('2026-01-01T00:00:00.000Z') };
-  const stepped = new SteppedStore<Run, Knowledge>(scheduler, silent, empty);
+  const stepped = new SteppedStore<Run, Knowledge>(inTurn, silent, empty);
   useClock(() => stepped.now());
   const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as Run;
   const store = stepped.viewOf(nobody);
-  const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(readNamed) });
+  const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(parseReleaseId) });
   const make = async () => {
     for (const { description, files } of released) await writeRelease(store, description, files);
     await promote('shell@1.0.0');
@@ -76,9 +79,8 @@ async function storeBefore(scheduler: Scheduler, useClock: (now: () => number) =
     await promote('news@1.1.0');
     await rollback({ store, name: 'news' });
   };
-  const made = make();
-  await stepped.settle();
-  await made;
+  await make();
+  rememberSites();
   before = { keys: stepped.keys, time: stepped.time + 40 * day };
   return before;
 }
@@ -93,7 +95,8 @@ export async function runRounds(
   rounds: readonly Round[],
   useClock: (now: () => number) => void,
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
-  const start = await storeBefore(scheduler, useClock);
+  const start = await storeBefore(useClock);
+  forgetSites();
   const promises = new Promises();
   const store = new SteppedStore<Run, Knowledge>(scheduler, promises, start);
   useClock(() => store.now());

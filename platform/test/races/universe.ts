@@ -3,13 +3,14 @@ import { CompositionError, storedFormat } from 'shared/contract';
 import { packPage } from '../../src/compose/composePages.ts';
 import type { PreparedSite } from '../../src/compose/composeSite.ts';
 import { siteInputHash } from '../../src/compose/inputHashes.ts';
-import { knownPages, readKept } from '../../src/compose/keptPages.ts';
+import { knownPages } from '../../src/compose/keptPages.ts';
 import { type ListedPage, siteFiles } from '../../src/compose/writeSite.ts';
-import { type Named, requireVerified } from '../../src/release/live/live.ts';
+import { requireVerified } from '../../src/release/live/live.ts';
 import { contentDigest, integrityOf } from '../../src/store/integrityOf.ts';
 import { inOrder } from '../../src/store/protocol/inOrder.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
+import type { ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 
 /** All the releases that there can be, and what is composed of them: small, and the same in every run. Nothing is rendered. */
@@ -23,7 +24,7 @@ export interface Build {
 
 /** The version that the gate refuses. */
 const refusedVersion = '1.3.0';
-export const isRefused = ({ name, version }: Named): boolean => name === 'news' && version === refusedVersion;
+export const isRefused = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
 /** @param common tells a file that several versions bring; `content` what is its own */
 function build(name: string, version: string, common: string, content = version): Build {
@@ -85,6 +86,23 @@ export interface KnownSite {
 const byInputs = new Map<string, KnownSite>();
 const byId = new Map<string, KnownSite>();
 
+let remembered: readonly (readonly [inputs: string, site: KnownSite])[] = [];
+
+/** Sites composed so far are known to every run from now on. */
+export const rememberSites = (): void => {
+  remembered = [...byInputs];
+};
+
+/** Forgets the sites that former runs composed: a run must not depend on the ones before it. */
+export function forgetSites(): void {
+  byInputs.clear();
+  byId.clear();
+  for (const [inputs, site] of remembered) {
+    byInputs.set(inputs, site);
+    byId.set(site.id, site);
+  }
+}
+
 /** The site that a composition makes, the same always; undefined where it was never composed. */
 export const siteOf = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
   byInputs.get(inputsOf(composition));
@@ -102,10 +120,11 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   for (const name of ['404', ...Object.keys(releases).filter((each) => each !== 'shell')]) {
     const key = hash(`${releases.shell} ${name} ${releases[name] ?? ''}`, 32);
     const page = { html: `<p>${key}</p>`, facts: { links: [], files: [], ids: [], words: '' } };
-    const packed = { key, ...(await packPage(key, page)) };
-    const kept = await readKept(store, key, known);
+    const is = { key, owner: name === '404' ? 'shell' : name };
+    const packed = { ...is, ...(await packPage(page)) };
+    const kept = known.get(key);
     all[`${name}.html`] = packed;
-    written[`${name}.html`] = kept ? { key, ...kept } : packed;
+    written[`${name}.html`] = kept ? { ...is, ...kept } : packed;
   }
   const own = {
     'snapshot.json': JSON.stringify({ releases: inOrder(releases) }),
@@ -114,7 +133,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   const origin = { recipe: siteInputHash(composition) };
   if (!siteOf(composition)) {
     const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
-    const site = { id, keys: [...pages.flat(), ...others, listing].map(({ key }) => key) };
+    const site = { id, keys: [...pages, ...others, listing].map(({ key }) => key) };
     byInputs.set(inputsOf(composition), site);
     byId.set(id, site);
   }
@@ -122,13 +141,13 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     loaded: {} as PreparedSite['loaded'],
     documents: Object.keys(all),
     redirects: {},
-    rendered: Object.values(written).filter(({ files }) => files).length,
+    rendered: Object.values(written).filter(({ written: bytes }) => bytes).length,
     files: () => siteFiles(written, own, origin),
   };
 }
 
 /** Stands for the gate. @throws CompositionError if one of the releases is refused */
-export async function passGate(_store: ReleaseStore, releases: readonly Named[]): Promise<{ warnings: [] }> {
+export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefused(release)) throw new CompositionError({ fact: `${release.name} may not become live.`, nextStep: '' });
   return { warnings: [] };

@@ -7,7 +7,7 @@ import { parseSnapshot } from './Snapshot.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const release = {
-  format: 2,
+  format: 3,
   contract: 1,
   name: 'portfolio',
   version: '1.0.0-3f9c2a1b07',

@@ -3,7 +3,7 @@ import { InvalidInputError } from './errors.ts';
 import { parseStrictly } from './integrity.ts';
 
 /** Names the one form of everything that is stored. A file of another form is refused whole. */
-export const storedFormat = 2;
+export const storedFormat = 3;
 
 /** Next step for whoever has a store of another form. */
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';

@@ -1,17 +1,17 @@
 import { InvalidInputError, isPagePath, readAddress } from 'shared/contract';
-import { teamsIn } from '../../panel/teamsIn.ts';
 import { abortCanary, startCanary } from '../../release/canary.ts';
 import { collect } from '../../release/collect.ts';
 import { guardCanary } from '../../release/guardCanary.ts';
 import { hold as setHold } from '../../release/hold.ts';
-import { readNamed } from '../../release/live/live.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
 import { ownServer } from '../../release/seen/askServer.ts';
 import { seenByServers } from '../../release/seen/seenByServers.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
 import { tellPromotion } from '../../release/tellPromotion.ts';
+import { teamsIn } from '../../serve/panel/teamsIn.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
+import { parseReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { interruption } from '../line/interruption.ts';
 import { readNumber } from '../line/readOptions.ts';
@@ -24,7 +24,7 @@ export const rollback: Verb = async (setup) => {
   const change = await changeOf(setup);
   // A version is read as strictly here as where it becomes live.
   const { name, version } = words[0]?.includes('@')
-    ? readNamed(words[0])
+    ? parseReleaseId(words[0])
     : { name: packageName(words[0]) || undefined, version: undefined };
   const entry = to === undefined ? undefined : entryNumber(to);
   return told(setup, await goBack({ ...change, name, version, to: entry }));
@@ -35,7 +35,7 @@ export const preview: Verb = async ({ store, unsigned, words, at = '/', origin, 
   const page = requireAddress(at);
   // A link is made before it is dated: a dry one is composed in memory, and gone.
   const given = dryRun ? layeredStore(store, {}) : store;
-  const made = await makePreview(given, readNamed(words[0]), onProgress, {
+  const made = await makePreview(given, parseReleaseId(words[0]), onProgress, {
     who: origin.who,
     teams: await teamsIn(root),
   });
@@ -67,7 +67,7 @@ function requireAddress(at: string): string {
 
 export const canary: Verb = async (setup) => {
   const { words, percent, force, drops, guard, steps, from, visitors, period, patience } = setup;
-  const release = readNamed(words[0]);
+  const release = parseReleaseId(words[0]);
   if (!guard) {
     const given = Object.entries({ steps, from, visitors, period, patience }).find(([, value]) => value !== undefined);
     if (given)

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { type Named, readNamed, requireLive } from '../../release/live/live.ts';
+import { requireLive } from '../../release/live/live.ts';
 import { releasedPackages } from '../../release/publishAll.ts';
 import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { root } from '../line/root.ts';
 import { packageName, type Setup, type Verb } from './Verb.ts';
 
@@ -39,7 +40,7 @@ export const sign: Verb = async (setup) => {
       fact: 'No key is set.',
       nextStep: 'Set RELEASE_KEY to the private key of the team.',
     });
-  const releases = words[0] ? [readNamed(words[0])] : await everLive(setup);
+  const releases = words[0] ? [parseReleaseId(words[0])] : await everLive(setup);
   // All of them may be signed by this key, or none is.
   if (trusted) for (const release of releases) refuseForeignKey(trusted, signingKey, release.name);
   if (!dryRun) for (const release of releases) await signRelease(unsigned, release, signingKey);
@@ -52,7 +53,7 @@ export const sign: Verb = async (setup) => {
 };
 
 /** Lists what this key may sign of what is live and of what a rollback could restore: for the day on which signing begins. */
-async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<Named[]> {
+async function everLive({ unsigned, signingKey, trusted }: Setup): Promise<ReleaseId[]> {
   if (!trusted || !signingKey)
     throw new InvalidInputError({
       fact: 'No release is named.',

@@ -1,7 +1,7 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
+import { explain as explainView } from '../../observe/explain.ts';
 import { harmless } from '../../observe/steering.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
-import { explain as explainView } from '../../release/explain.ts';
 import { readPreviews } from '../../release/listPreviews.ts';
 import { requireLive } from '../../release/live/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';

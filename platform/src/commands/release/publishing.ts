@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { requireTypes } from '../../build/package/buildPackage.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
-import { requireTypes } from '../../release/building/buildPackage.ts';
 import { passAccepting } from '../../release/gate/budgetsIn.ts';
 import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
 import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
-import { type Named, readNamed } from '../../release/live/live.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
 import { refuseChange } from '../../release/refuseChange.ts';
 import { refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { layeredStore } from '../../store/layeredStore.ts';
 import { newestOf } from '../../store/newestOf.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { trustingStore } from '../../store/trustedKeys.ts';
 import { checkedOut } from '../line/origin.ts';
 import { root } from '../line/root.ts';
@@ -44,7 +44,7 @@ export const publish: Verb = async (setup) => {
   const source = checkedOut();
   for (const folder of folders) await requireTypes(join(root, folder));
   for (const folder of folders) {
-    const beforeUpload = async (release: Named, files: Readonly<Record<string, Buffer>>) =>
+    const beforeUpload = async (release: ReleaseId, files: Readonly<Record<string, Buffer>>) =>
       void lines.push(...(await refuseEarly({ ...setup, unsigned }, release, files, pages)));
     const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
       (error) => {
@@ -79,14 +79,14 @@ export const publish: Verb = async (setup) => {
 };
 
 export const promote: Verb = async (setup) => {
-  const releases = (setup.words.length > 0 ? setup.words : [undefined]).map(readNamed);
+  const releases = (setup.words.length > 0 ? setup.words : [undefined]).map(parseReleaseId);
   const { force, drops } = setup;
   const before = await newestOf(setup.store);
   return told(setup, await promoteTogether({ ...(await changeOf(setup)), releases, force, drops }), before);
 };
 
 export const gate: Verb = async ({ store, words, force }) => {
-  const releases = (words.length > 0 ? words : [undefined]).map(readNamed);
+  const releases = (words.length > 0 ? words : [undefined]).map(parseReleaseId);
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
@@ -98,7 +98,7 @@ export const gate: Verb = async ({ store, words, force }) => {
 /** Before a byte is uploaded: may the release become live? @returns what is to be told of it, one text each */
 async function refuseEarly(
   { unsigned, force, acceptSize, promote: live, onProgress }: Setup,
-  release: Named,
+  release: ReleaseId,
   files: Readonly<Record<string, Buffer>>,
   rendered: RenderedPages,
 ): Promise<string[]> {

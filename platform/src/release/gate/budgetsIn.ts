@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import * as v from 'valibot';
-import type { Named } from '../live/live.ts';
+import type { ReleaseId } from '../../store/releaseId.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
 import type { Gated } from './gate.ts';
@@ -31,7 +31,7 @@ export async function budgetsIn(root: string): Promise<Budgets> {
  */
 export async function passAccepting(
   root: string,
-  releases: readonly Named[],
+  releases: readonly ReleaseId[],
   gated: Gated,
   force: boolean | undefined,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
-import { typesFile } from '../building/buildPackage.ts';
-import { namesInArchive } from '../building/packTypes.ts';
+import { typesFile } from '../../build/package/buildPackage.ts';
+import { namesInArchive } from '../../build/package/packTypes.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;

@@ -11,9 +11,10 @@ import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readingOnce } from '../../store/readingOnce.ts';
+import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
 import { findVersionBefore } from '../live/earlier.ts';
-import { type Named, withReleases } from '../live/live.ts';
+import { withReleases } from '../live/live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
 import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
@@ -50,7 +51,7 @@ export interface GateOptions extends Limits {
  */
 export async function gate(
   below: ReleaseStore,
-  releases: readonly Named[],
+  releases: readonly ReleaseId[],
   { files = {}, proposal: given, ...limits }: GateOptions = {},
 ): Promise<Gated> {
   const store = readingOnce(layeredStore(below, files));
@@ -131,7 +132,7 @@ async function trialsOf(
 }
 
 /** The description of the release, or why it cannot be read. */
-async function readDescription(store: ReleaseStore, { name, version }: Named): Promise<Release | Finding> {
+async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
   const key = descriptionKey(name, version);
   const described = await readJson(store.read, key);
   if (described === undefined)

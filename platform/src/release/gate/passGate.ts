@@ -1,6 +1,6 @@
 import { CompositionError } from 'shared/contract';
+import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import type { Named } from '../live/live.ts';
 import type { Finding } from './Finding.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
 
@@ -13,14 +13,14 @@ export interface PassOptions extends GateOptions {
  * then */
 export async function passGate(
   store: ReleaseStore,
-  releases: readonly Named[],
+  releases: readonly ReleaseId[],
   { force = false, ...options }: PassOptions = {},
 ): Promise<Gated> {
   return requirePassed(releases, await gate(store, releases, options), force);
 }
 
 /** Returns what the gate has found, where nothing of it stands in the way. @throws CompositionError as `passGate` does */
-export function requirePassed(releases: readonly Named[], gated: Gated, force = false): Gated {
+export function requirePassed(releases: readonly ReleaseId[], gated: Gated, force = false): Gated {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
   const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';

@@ -128,5 +128,5 @@ async function tryPages(
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
       )
     : faultsOf(pages, loaded);
-  return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.files).length };
+  return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.written).length };
 }

@@ -1,27 +1,9 @@
-import { InvalidInputError, NotFoundError, namePattern, type Release, versionPattern } from 'shared/contract';
+import { NotFoundError, type Release } from 'shared/contract';
 import { newestOf } from '../../store/newestOf.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyRelease } from '../../store/verifyRelease.ts';
-
-/** A release as people write it: `portfolio@2.3.1`. */
-export interface Named {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** A release as people write it. */
-export const written = ({ name, version }: Named): string => `${name}@${version}`;
-
-/** Reads `portfolio@2.3.1`; also with `mfe-` before it. @throws InvalidInputError if it is none */
-export function readNamed(word: string | undefined): Named {
-  const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');
-  if (namePattern.test(name) && versionPattern.test(version)) return { name, version };
-  throw new InvalidInputError({
-    fact: `"${word ?? ''}" names no release.`,
-    nextStep: 'Write package@version, as in portfolio@1.0.0-3f9c2a1b07; "release list" shows them.',
-  });
-}
 
 /** Reads what is live. @throws NotFoundError before the first compose */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
@@ -34,7 +16,7 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
 }
 
 /** The composition with some releases changed. */
-export const withReleases = (composition: Composition | undefined, releases: readonly Named[]): Composition => ({
+export const withReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
   site: composition?.site ?? {},
   releases: {
     ...composition?.releases,
@@ -46,7 +28,7 @@ export const withReleases = (composition: Composition | undefined, releases: rea
  * The description of a release, every byte of it held against what was released.
  * @throws NotFoundError if there is none; IntegrityError if it is not what was released
  */
-export async function requireVerified(store: ReleaseStore, { name, version }: Named): Promise<Release> {
+export async function requireVerified(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
   const release = await verifyRelease(store, name, version);
   if (release) return release;
   throw new NotFoundError({

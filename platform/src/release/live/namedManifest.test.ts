@@ -5,7 +5,7 @@ import { fitsEntrySignature } from '../../store/entrySignature.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { entryText } from '../../store/protocol/logEntry.ts';
-import { parseManifest } from '../../store/protocol/manifest.ts';
+import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { hold } from '../hold.ts';
@@ -41,9 +41,18 @@ describe('the manifest of an entry', () => {
       { name: 'news', version: '1.1.0', content: expect.any(String) },
       { name: 'shell', version: '1.0.0', content: expect.any(String) },
     ]);
-    expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news', '/snapshot.json']));
+    expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/snapshot.json', '/nothing.is.here']));
     expect(Object.keys(manifest.tables)).toEqual(['news', 'shell']);
+    const { news = '', shell } = manifest.tables;
+    const table = await parseTable((await store.read(manifestKey(news))) ?? Buffer.alloc(0), news);
+    expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
+    // What nothing changed in is named again.
+    const former = await parseManifest(
+      (await store.read(manifestKey(before.manifest))) ?? Buffer.alloc(0),
+      before.manifest,
+    );
+    expect([former.tables.shell, former.tables.news === news]).toEqual([shell, false]);
     expect((await namedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 

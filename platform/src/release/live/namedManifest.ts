@@ -1,6 +1,6 @@
 import { ExplainedError, StoreError } from 'shared/contract';
-import type { WrittenFile } from '../../compose/writeSite.ts';
-import { type Former, manifestOf } from '../../serve/respond/manifestOf.ts';
+import { type Former, manifestOf } from '../../store/answers/manifestOf.ts';
+import type { WrittenFile } from '../../store/createSame.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
@@ -13,7 +13,7 @@ import {
   type ReleasedTable,
   type StoredManifest,
 } from '../../store/protocol/manifest.ts';
-import { readNamed } from '../../store/readNamed.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readSignature } from '../../store/trustedKeys.ts';
 import { retentionDays } from './shownBy.ts';
@@ -83,12 +83,12 @@ async function readTables(
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     tell(error);
   };
-  const manifest = await readNamed(store, id)
+  const manifest = await readManifestText(store, id)
     .then((bytes) => parseManifest(bytes, id))
     .catch(tolerate);
   const found = await Promise.all(
     Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
-      const parsed = await readNamed(store, table)
+      const parsed = await readManifestText(store, table)
         .then((bytes) => parseTable(bytes, table))
         .catch(tolerate);
       return parsed ? [[name, parsed] as const] : [];

@@ -1,12 +1,9 @@
-import { formatAddress, type Language, type Path } from 'shared/contract';
-import { unpack } from '../../store/packing.ts';
+import { isNotFound } from '../../store/answers/siteAddresses.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { parseJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
-import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** The fields of an entry that decide which files visitors are shown. */
@@ -52,31 +49,15 @@ export async function shownFiles(
 
 async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
   const listing = await readSite(read, id);
-  const owners = await ownersIn(read, listing);
   return (
-    Object.keys(listing.pages)
+    Object.entries(listing.pages)
       // A not-found page is sent under addresses of every kind.
-      .filter((file) => !/(^|\/)404\.html$/.test(file))
-      .flatMap((file) => {
+      .filter(([file]) => !isNotFound(file))
+      .flatMap(([file, { owner }]) => {
         const content = contentOf(listing.files, file);
         const home = contentOf(listing.files, homeOf(file));
-        return content ? [{ owner: owners.get(file) ?? 'shell', place: file, content, home }] : [];
+        return content ? [{ owner, place: file, content, home }] : [];
       })
-  );
-}
-
-/** Reads which remote owns a document, as the snapshot of its site says it. */
-async function ownersIn(read: ReleaseStore['read'], listing: SiteListing): Promise<ReadonlyMap<string, string>> {
-  const bytes = await readListed({ read, unpack }, listing, 'snapshot.json');
-  if (!bytes) return new Map();
-  const { routes = [] } = parseJson(bytes, `The snapshot of ${listingKey(listing.id)}`) as {
-    routes?: readonly { path: Path; owner: string }[];
-  };
-  const languages: readonly Language[] = ['ua', 'en'];
-  return new Map(
-    routes.flatMap(({ path, owner }) =>
-      languages.map((language) => [documentOf(formatAddress(path, language)), owner] as const),
-    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { packQuickly } from '../../store/packing.ts';
 import { entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
-import { readNamed } from '../../store/readNamed.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../live/namedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
@@ -58,7 +58,7 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
 
 /** The names of the tables of a manifest; none where it cannot be read. */
 const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
-  readNamed(store, manifest)
+  readManifestText(store, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
     .then(
       ({ tables }) => Object.values(tables),

@@ -69,15 +69,11 @@ async function rebuildFor(
   if (open.delete(key)) take(key, reason);
 }
 
-/** The sites that a file belongs to: a listing, facts of a page, a content. */
+/** The sites that a file belongs to: a listing, or a content. */
 function sitesNaming({ listings }: InspectedStore, key: string): string[] {
-  const [, folder, id = ''] = /^(\w+)\/([^./]+)/.exec(key) ?? [];
-  if (folder === 'sites') return [id];
-  return [...listings].flatMap(([site, { pages, files }]) => {
-    const isNamed =
-      folder === 'pages'
-        ? Object.values(pages).includes(id)
-        : Object.values(files).some((integrity) => blobKey(integrity) === key);
-    return isNamed ? [site] : [];
-  });
+  const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
+  if (id !== undefined) return [id];
+  return [...listings].flatMap(([site, { files }]) =>
+    Object.values(files).some((integrity) => blobKey(integrity) === key) ? [site] : [],
+  );
 }

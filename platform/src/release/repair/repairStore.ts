@@ -90,7 +90,7 @@ async function makeAll(
 
 /** Each file is removed and created again; what says that the others are whole comes last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
-  const rank = (key: string) => (key.startsWith('sites/') ? 2 : key.startsWith('pages/') ? 1 : 0);
+  const rank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => rank(a) - rank(b))) {
     if (key === newestCopyKey && bytes) {
       await store.upkeep.replaceCopy(bytes.toString());

@@ -3,10 +3,10 @@ import { messageOf } from '../../store/messageOf.ts';
 import { descriptionKey, noPackages, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
+import type { ReleaseId } from '../../store/releaseId.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
 import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
 import { contentsOf, faultsOfRelease } from '../../store/verifyRelease.ts';
-import type { Named } from '../live/live.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   readonly trusted?: TrustedKeys | undefined;
 }
 
-const gone = (release: Named): string =>
+const gone = (release: ReleaseId): string =>
   `Remove it, if it is there; "release publish ${release.name} --version ${release.version}" sends it again from the same sources.`;
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';

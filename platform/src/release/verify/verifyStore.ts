@@ -9,7 +9,6 @@ import type { StoreFinding } from './Inspection.ts';
 import { Inspection } from './Inspection.ts';
 import { inspectLog } from './log.ts';
 import { inspectManifests } from './manifests.ts';
-import { inspectPages } from './pages.ts';
 import { inspectPreviews } from './previews.ts';
 import { inspectReleases } from './releases.ts';
 import { inspectSites } from './sites.ts';
@@ -66,7 +65,6 @@ export async function inspectStore(
   const previews = await inspectPreviews(inspection);
   const wanted = wantedBy(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
-  await inspectPages(inspection, [...listings.values()]);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });

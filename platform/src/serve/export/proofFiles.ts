@@ -1,7 +1,7 @@
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { readNamed } from '../../store/readNamed.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { entryAddress, manifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './siteFiles.ts';
@@ -16,7 +16,7 @@ export async function* proofFiles(
   { number, manifest }: LogEntry,
   isThere: (path: string) => boolean | Promise<boolean> = () => false,
 ): AsyncGenerator<PlainFile> {
-  const tables = await readNamed({ read }, manifest)
+  const tables = await readManifestText({ read }, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
     .then(
       (found) => Object.values(found.tables),

@@ -1,5 +1,6 @@
 import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
+import { isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { type Content, contentOf } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -8,10 +9,9 @@ import { newestEntry } from '../../store/protocol/newestEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
-import { readNamed } from '../../store/readNamed.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { contentsOf } from '../../store/verifyRelease.ts';
-import { unserved } from '../respond/resolveAddress.ts';
 import { readVerified } from './readVerified.ts';
 
 /** A file by its place: below the root of the site or of the export, `portfolio.html`. */
@@ -54,7 +54,7 @@ export function hostOf({ composition: { site } }: LogEntry): string {
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files } = await readSite(store.read, id);
   for (const path of Object.keys(files)) {
-    const content = unserved.has(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
+    const content = isUnserved(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
     if (content) yield { path, ...(await readVerified(store, content)) };
   }
 }
@@ -70,7 +70,7 @@ export interface ReleasedFile {
 
 /** The files of releases that everybody may have, as the manifest of an entry names them. @throws as `readManifest` does */
 export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
-  const { addresses, left } = await readManifest((id) => readNamed(store, id), manifest);
+  const { addresses, left } = await readManifest((id) => readManifestText(store, id), manifest);
   const versions = Object.entries(left).flatMap(([name, own]) =>
     Object.keys(own).map((version) => ({ name, version })),
   );

@@ -1,6 +1,7 @@
+import { homePatterns, offers } from '../../store/answers/dictionaryPatterns.ts';
 import { unknownType } from '../../store/mediaTypes.ts';
 import { offMark } from '../export/deltaFiles.ts';
-import { dictionaryHeader, homePatterns, namesDeltas, offers } from '../respond/dictionaries.ts';
+import { dictionaryHeader, namesDeltas } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
 /** Pattern of the ending that a delta's name has after the name of what it makes; it may be absent. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
+import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
+import { addressOfDocument, isNotFound, isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -9,9 +11,6 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
 import { hostOf, liveEntry } from '../export/siteFiles.ts';
-import { addressOfDocument } from '../respond/manifestOf.ts';
-import { isNotFound, unserved } from '../respond/resolveAddress.ts';
-import { allowedOriginsOf } from '../respond/siteContent.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
@@ -70,7 +69,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   async function policyOf({ site }: LogEntry) {
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
-    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || unserved.has(file)));
+    const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)));
     return nginxConfig({
       folder: place,
       allowedOrigins: await allowedOriginsOf({ read: store.read, unpack }, listing),

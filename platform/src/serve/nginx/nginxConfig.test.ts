@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentHeaders, everywhere, immutable } from '../respond/policy.ts';
+import { documentHeaders, everywhere, immutable } from '../../store/answers/policy.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
 const redirects = { '/old': '/new', '/en/old': '/en/new', '/over': null };

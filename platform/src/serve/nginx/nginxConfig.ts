@@ -1,6 +1,4 @@
 import { InvalidInputError } from 'shared/contract';
-import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
-import { clumsy } from '../../store/protocol/siteListing.ts';
 import {
   type AllowedOrigins,
   asDelta,
@@ -11,17 +9,19 @@ import {
   methods,
   speculationPath,
   varies,
-} from '../respond/policy.ts';
-import { newestAddress, proofPath } from '../respond/proof.ts';
-import { endSigns, englishPath, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+} from '../../store/answers/policy.ts';
+import { englishPath } from '../../store/answers/siteAddresses.ts';
 import {
-  hasMouse,
   noSpeculation,
   rulesForMouse,
-  savesData,
   speculationHeaders,
   speculationRules,
-} from '../respond/speculation.ts';
+} from '../../store/answers/speculationRules.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
+import { clumsy } from '../../store/protocol/siteListing.ts';
+import { newestAddress, proofPath } from '../respond/proof.ts';
+import { endSigns, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { hasMouse, savesData } from '../respond/speculation.ts';
 import { deltaLocation, deltaMaps, deltasOff, scriptPath, toDelta } from './deltaConfig.ts';
 import { asMade, digestOf } from './ownLines.ts';
 

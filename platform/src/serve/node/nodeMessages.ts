@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { everywhere, type Headers } from '../../store/answers/policy.ts';
 import { contentTypeOf } from '../../store/mediaTypes.ts';
-import { everywhere, type Headers } from '../respond/policy.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestFor } from '../../../test/visitorsOf.ts';
-import { dictionaryOf, documentPattern, scriptPattern, takesDeltas } from './dictionaries.ts';
+import { documentPattern, scriptPattern } from '../../store/answers/dictionaryPatterns.ts';
+import { dictionaryOf, takesDeltas } from './dictionaries.ts';
 
 const digest = Buffer.alloc(32, 7);
 const available = `:${digest.toString('base64')}:`;

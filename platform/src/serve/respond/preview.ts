@@ -1,9 +1,9 @@
-import { panelScript, panelTag } from '../../panel/panel.ts';
+import { variesByCookie } from '../../store/answers/headersOf.ts';
+import { previewed } from '../../store/answers/policy.ts';
 import { escapeHtml } from '../../store/escapeHtml.ts';
 import type { Preview } from '../../store/preview.ts';
+import { panelScript, panelTag } from '../panel/panel.ts';
 import { cookieIn } from './cookieIn.ts';
-import { variesByCookie } from './headersOf.ts';
-import { previewed } from './policy.ts';
 import { emptyResponse, fullResponse, type Representation, type SiteResponse, setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

@@ -1,9 +1,9 @@
 import { NotFoundError } from 'shared/contract';
+import { immutable } from '../../store/answers/policy.ts';
 import { digestOf } from '../../store/protocol/asReleased.ts';
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { immutable } from './policy.ts';
 import { conditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Headers } from '../../store/answers/policy.ts';
 import {
   type Answer,
   headersOfAnswer,
@@ -7,8 +8,7 @@ import {
   type ReleasedTable,
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { readNamed } from '../../store/readNamed.ts';
-import type { Headers } from './policy.ts';
+import { readManifestText } from '../../store/readManifestText.ts';
 
 /** A file of a release, as everybody is answered. */
 export interface ReleasedAnswer extends Answer {
@@ -37,7 +37,7 @@ export function releasedAnswers(read: ReadKey): ReleasedAnswers {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
 
-  const bytesOf = (id: string) => readNamed({ read }, id);
+  const bytesOf = (id: string) => readManifestText({ read }, id);
 
   async function tablesOf(manifest: string): Promise<Readonly<Record<string, string>>> {
     const tables = manifests.get(manifest) ?? (await parseManifest(await bytesOf(manifest), manifest)).tables;

@@ -13,7 +13,7 @@ const files = new Set([
   'snapshot.json',
   'snapshot.json.br',
   'robots.txt',
-  'site.json',
+  'facts/news.json',
   'reach.json',
   'zoo404.html',
 ]);
@@ -82,7 +82,7 @@ describe('resolveAddress', () => {
 
   const nowhere = `
     /portfolio- /.portfolio /Portfolios /x/../Portfolio /404. /Robots.txt /Old /google0123 /old// /old/more /nothing
-    /english /reach.json /404 /snapshot.json.br /site.json /r/portfolio/1.0.0/js/main.js.br /portfolio/../en
+    /english /reach.json /404 /snapshot.json.br /facts/news.json /r/portfolio/1.0.0/js/main.js.br /portfolio/../en
     /portfolio// /constructor /r/portfolio/js/main.js /r/portfolio/js/main.1a2b3c4d.js.br
     /r/portfolio/js/main.1a2b3c4d.br /r/portfolio/mf-manifest.json /r/portfolio/js/../main.1a2b3c4d.js
     /r/portfolio/1.0.0/../../../etc/passwd //evil.example/ /a%5cb /%E0%A4`;

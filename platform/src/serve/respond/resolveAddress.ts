@@ -1,7 +1,14 @@
 import { isPagePath, readAddress } from 'shared/contract';
+import { speculationPath } from '../../store/answers/policy.ts';
+import {
+  isNotFound,
+  isUnserved,
+  locationOf,
+  type NotFoundDocument,
+  notFoundDocument,
+} from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
-import { speculationPath } from './policy.ts';
 import { proofPath } from './proof.ts';
 
 /** The thing that an address stands for on a composed site. */
@@ -16,18 +23,6 @@ export type Resolved =
   | { readonly kind: 'gone'; readonly document: NotFoundDocument }
   | { readonly kind: 'notFound'; readonly document: NotFoundDocument };
 
-export type NotFoundDocument = '404.html' | 'en/404.html';
-
-/** Tells the not-found pages, which stand at no address. */
-export const isNotFound = (file: string): boolean => file === '404.html' || file === 'en/404.html';
-
-/** Addresses, as they are sent, whose not-found document is the English one. */
-export const englishPath = /^\/en(\/|$)/;
-
-/** The not-found document of an address, as it was sent. */
-export const notFoundDocument = (target: string): NotFoundDocument =>
-  englishPath.test(target.split('?', 1)[0] ?? '') ? 'en/404.html' : '404.html';
-
 const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
 const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
 
@@ -37,14 +32,8 @@ export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${fil
 /** A file of a package whose name carries its content's hash: `/r/<name>/<file>`. What is a release's path is none of these. */
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Files of a composed site that are for hosts, not for visitors. */
-export const unserved: ReadonlySet<string> = new Set(['site.json', 'reach.json', 'described.json']);
-
 /** Signs behind an address that was copied out of a sentence. nginx sees bytes: the last of them are a no-break space. */
 export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
-
-/** A listed address as a `location` says it. One of another site is written as browsers show it already. */
-export const locationOf = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
 
 /** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
 const longestMeant = 256;
@@ -102,7 +91,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
       ? { kind: 'gone', document: notFound.document }
       : { kind: 'redirect', to: locationOf(left) + search };
   const plain = path.slice(1);
-  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !unserved.has(plain);
+  const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
   // Addresses of pages have small letters, so one page at the most is meant.
   const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';

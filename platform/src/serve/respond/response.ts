@@ -1,7 +1,8 @@
-import { contentTypeOf, type Encoding, isCompressible } from '../../store/mediaTypes.ts';
+import { headersOfContent } from '../../store/answers/headersOf.ts';
+import { everywhere, type Headers, varies } from '../../store/answers/policy.ts';
+import { type Encoding, isCompressible } from '../../store/mediaTypes.ts';
 import { takesDeltas } from './dictionaries.ts';
 import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
-import { everywhere, type Headers, varies } from './policy.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Tells whether a proxy before us says that the visitor came by https. */
@@ -69,10 +70,7 @@ export const fullResponse = (
 ): SiteResponse => ({
   status,
   headers: {
-    ...everywhere,
-    ...(isCompressible(file) && { vary: varies.byEncoding }),
-    ...headers,
-    'content-type': contentTypeOf(file),
+    ...headersOfContent(file, headers),
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': `${bytes.byteLength}`,
   },

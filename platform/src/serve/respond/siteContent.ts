@@ -1,13 +1,12 @@
 import pLimit from 'p-limit';
-import { formatAddress, languages, NotFoundError, parseSnapshot, type Release } from 'shared/contract';
+import { NotFoundError, type Release } from 'shared/contract';
+import { documentHeaders, type Headers } from '../../store/answers/policy.ts';
+import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { contentKey, contentOf, type Unpack } from '../../store/protocol/content.ts';
+import { contentKey, contentOf } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
-import { parseJson, type ReadKey } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { documentOf, readListed, readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { type AllowedOrigins, documentHeaders, type Headers, parseAllowedOrigins } from './policy.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
@@ -15,8 +14,6 @@ import type { Sources, StoredFile } from './representation.ts';
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
-  /** The package whose page a document is, by its file. */
-  readonly owners: ReadonlyMap<string, string>;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /**
@@ -42,13 +39,7 @@ export async function openSite(
   released: ReleasedAnswers = releasedAnswers(read),
 ): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const [allowed, owners] = await Promise.all([
-    allowedOriginsOf({ read, unpack }, listing),
-    // The snapshot is for counting alone here: without it the site is served all the same.
-    readOwn({ read, unpack }, listing, 'snapshot.json')
-      .then(ownersIn)
-      .catch(() => new Map<string, string>()),
-  ]);
+  const allowed = await allowedOriginsOf({ read, unpack }, listing);
   const releases = new Map<string, Release>();
   return {
     read,
@@ -57,7 +48,6 @@ export async function openSite(
     report,
     id,
     listing,
-    owners,
     documentHeaders: documentHeaders(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
@@ -68,37 +58,6 @@ export async function openSite(
     released,
     deltaListings: new Map(),
   };
-}
-
-/**
- * Reads what the pages of a composed site may reach.
- * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
- */
-export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
-  parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
-
-/** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
-async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
-  const bytes = await readListed(store, listing, file);
-  return bytes && parseJson(bytes, nameOf(listing, file));
-}
-
-/** Tools for reading a file of a site. */
-export interface Reading {
-  readonly read: ReadKey;
-  readonly unpack: Unpack;
-}
-
-const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${listingKey(id)}`;
-
-/** The owners of pages, by the files of their documents. @throws InvalidInputError if it is no snapshot */
-function ownersIn(snapshot: unknown): ReadonlyMap<string, string> {
-  const { routes } = parseSnapshot(snapshot, 'The snapshot of the site');
-  return new Map(
-    routes.flatMap(({ path, owner }) =>
-      languages.map((language): [string, string] => [documentOf(formatAddress(path, language)), owner]),
-    ),
-  );
 }
 
 /** Reads everything that the site consists of, released files aside, so that a cache has it. */

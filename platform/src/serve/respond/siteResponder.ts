@@ -1,8 +1,4 @@
 import { getFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
-import { contentOf } from '../../store/protocol/content.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { Choice } from './chooseSite.ts';
-import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
 import {
   headersOfDocument,
   headersOfFile,
@@ -10,14 +6,19 @@ import {
   headersPerVisitor,
   headersUntagged,
   variesByCookie,
-} from './headersOf.ts';
-import { asDelta, forgetting, type Headers, previewed, varies } from './policy.ts';
+} from '../../store/answers/headersOf.ts';
+import { asDelta, forgetting, type Headers, previewed, varies } from '../../store/answers/policy.ts';
+import type { NotFoundDocument } from '../../store/answers/siteAddresses.ts';
+import { contentOf } from '../../store/protocol/content.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { Choice } from './chooseSite.ts';
+import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
 import { withBadge } from './preview.ts';
 import { proofResponse } from './proof.ts';
 import { readDelta } from './readDelta.ts';
 import type { ReleasedAnswer } from './releasedAnswers.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
-import { type NotFoundDocument, type Resolved, resolveAddress } from './resolveAddress.ts';
+import { type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { listedFile, type SiteContent } from './siteContent.ts';
@@ -77,7 +78,7 @@ async function document(
   if (!preview)
     return {
       ...(await deltaResponse(content, request, file, headers, live)),
-      page: content.owners.get(name) ?? 'shell',
+      page: content.listing.pages[name]?.owner ?? 'shell',
     };
   const shown = withBadge(await readRepresentation(content, file), preview);
   return fullResponse(200, shown, content.documentHeaders);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestFor, textOf } from '../../../test/visitorsOf.ts';
-import { noSpeculation, rulesForMouse, speculationResponse, speculationRules } from './speculation.ts';
+import { noSpeculation, rulesForMouse, speculationRules } from '../../store/answers/speculationRules.ts';
+import { speculationResponse } from './speculation.ts';
 
 const rulesWith = (headers: Readonly<Record<string, string>>): string =>
   textOf(speculationResponse(requestFor('/speculation.json', headers)));

@@ -1,5 +1,5 @@
-import { documentHeaders, unavailable } from './policy.ts';
-import { englishPath } from './resolveAddress.ts';
+import { documentHeaders, unavailable } from '../../store/answers/policy.ts';
+import { englishPath } from '../../store/answers/siteAddresses.ts';
 import { fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

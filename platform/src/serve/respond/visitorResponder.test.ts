@@ -52,7 +52,7 @@ describe('what is answered', () => {
     ['/over', 410, document],
     ['/%E0%A4%A', 400, {}],
     ['/r/shell/1.0.0/..%2fnode/main.cjs', 404, {}],
-    ['/site.json', 404, {}],
+    ['/facts/news.json', 404, {}],
     ['/proof/newest.json', 200, { 'cache-control': 'no-cache' }],
     ['/proof/00000001.json', 200, { 'cache-control': released['cache-control'] }],
     ['/proof/00000002.json', 404, {}],

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
+import { isDocument, methods } from '../../store/answers/policy.ts';
+import { notFoundDocument } from '../../store/answers/siteAddresses.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 import { plainAnswers } from './plainAnswers.ts';
-import { isDocument, methods } from './policy.ts';
 import {
   leavePreview,
   openPreview,
@@ -17,7 +18,6 @@ import {
 } from './preview.ts';
 import { releasedAnswers } from './releasedAnswers.ts';
 import type { Sources } from './representation.ts';
-import { notFoundDocument } from './resolveAddress.ts';
 import { emptyResponse, type SiteResponse, withPathTarget } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { openSite, readAhead, type SiteContent } from './siteContent.ts';

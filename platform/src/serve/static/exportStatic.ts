@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
+import { speculationPath } from '../../store/answers/policy.ts';
+import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
+import { speculationRules } from '../../store/answers/speculationRules.ts';
 import { unpack } from '../../store/packing.ts';
 import { entryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -10,10 +13,7 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { proofFiles } from '../export/proofFiles.ts';
 import { liveEntry, readReleased, releasedFiles, siteFiles } from '../export/siteFiles.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
-import { speculationPath } from '../respond/policy.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { allowedOriginsOf } from '../respond/siteContent.ts';
-import { speculationRules } from '../respond/speculation.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**

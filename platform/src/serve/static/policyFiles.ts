@@ -1,5 +1,4 @@
 import { InvalidInputError } from 'shared/contract';
-import { addressOfDocument } from '../respond/manifestOf.ts';
 import {
   type AllowedOrigins,
   documentHeaders,
@@ -7,9 +6,9 @@ import {
   type Headers,
   immutable,
   speculationPath,
-} from '../respond/policy.ts';
-import { englishPath, isNotFound } from '../respond/resolveAddress.ts';
-import { speculationHeaders } from '../respond/speculation.ts';
+} from '../../store/answers/policy.ts';
+import { addressOfDocument, englishPath, isNotFound } from '../../store/answers/siteAddresses.ts';
+import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Number of rules that the hosts read at the most. */
 const mostRules = 100;

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
-import { panelScript } from '../../panel/panel.ts';
 import { writeForOthers } from '../export/writeWhole.ts';
+import { panelScript } from '../panel/panel.ts';
 
 /**
  * Builds the Worker: one module that brings all it needs but `node:zlib`, which the platform lends (`nodejs_compat`).

@@ -3,8 +3,8 @@ import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { programOf } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
+import { unavailable } from '../../store/answers/policy.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { unavailable } from '../respond/policy.ts';
 import { serveSite } from '../serveSite.ts';
 
 /** Tests what the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */

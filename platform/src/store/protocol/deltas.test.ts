@@ -25,8 +25,8 @@ it('one that says something else than its name is refused', async () => {
 });
 
 it.each([
-  ['{"format":2,"deltas":{"a":1}}', 'deltas.a: '],
-  ['{"format":2,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
+  ['{"format":3,"deltas":{"a":1}}', 'deltas.a: '],
+  ['{"format":3,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
   ['[1]', 'is of no format'],
 ])('%s is no listing', async (wrong, fault) => {
   const wrongId = await deltaListingId(wrong);

@@ -1,15 +1,7 @@
 /** Keys of everything in a store: the layout that `docs/contracts.md` draws. Nothing else makes a key. */
 
 /** Folders of a store that are no packages, though their names could be names of packages. */
-export const noPackages: ReadonlySet<string> = new Set([
-  'log',
-  'blobs',
-  'previews',
-  'pages',
-  'sites',
-  'deltas',
-  'manifests',
-]);
+export const noPackages: ReadonlySet<string> = new Set(['log', 'blobs', 'previews', 'sites', 'deltas', 'manifests']);
 
 /** Names the key of an entry of the log. Numbers follow one another without a gap. */
 export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
@@ -28,11 +20,6 @@ export const signatureKey = (name: string, version: string): string => releaseKe
 
 /** Names the key of a composed site's listing. It is written last: if it is there, the site is whole. */
 export const listingKey = (id: string): string => `sites/${id}.json`;
-
-/**
- * Names the key of a composed page's facts: by what it was made of, so that no page is rendered twice. They are written behind the page.
- */
-export const factsKey = (inputHash: string): string => `pages/${inputHash}.json`;
 
 /** Names the key of an entry's manifest, by the SHA-256 of its text. */
 export const manifestKey = (id: string): string => `manifests/${id}.json`;

@@ -68,17 +68,17 @@ const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const manifestSchema = storedSchema({
   ...tableEntries,
   releases: v.array(releaseSchema),
-  /** By package: the table of the files of its releases, `/r/<package>/…`, by the SHA-256 of its text. */
+  /** By package: the table of its pages and of the files of its releases, `/r/<package>/…`, by the SHA-256 of its text. */
   tables: v.record(v.pipe(v.string(), v.regex(namePattern)), manifestId),
 });
 
 /** Addresses, and how they are answered. */
 export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
-/** The files of the releases of a package, as they are answered. A table that has not changed is named again by the next manifest. */
+/** The pages of a package and the files of its releases, as they are answered. A table that has not changed is named again by the next manifest. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 
-/** The manifest of a site under one entry of the log, as it is stored: the files of releases stand in tables of their own. */
+/** The manifest of a site under one entry of the log, as it is stored: what belongs to a package is in a table of its own. */
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
 /** All that a site answers with under one entry of the log: each document, each file and each header. */

@@ -4,7 +4,7 @@ import { newestEntry } from './newestEntry.ts';
 import { cachedReads, missingFor } from './readKey.ts';
 
 const entry = (number: number) => ({
-  format: 2,
+  format: 3,
   number,
   at: '2026-01-01T00:00:00.000Z',
   who: 'test',

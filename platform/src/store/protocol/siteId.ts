@@ -5,7 +5,7 @@ import { inOrder } from './inOrder.ts';
 interface Listed {
   readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, { readonly inputHash: string; readonly owner: string }>>;
   readonly redirects?: Readonly<Record<string, string | null>>;
 }
 

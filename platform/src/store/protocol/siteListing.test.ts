@@ -4,10 +4,10 @@ import { siteIdOf } from './siteId.ts';
 import { listingText, readSite, requireListed } from './siteListing.ts';
 
 const said = {
-  format: 2 as const,
+  format: 3 as const,
   recipe: 'r',
   files: { 'a.html': 'sha256-a', 'a.html.br': 'sha256-b', 'icon.svg': 'sha256-i', 'icon.svg.br': 'sha256-g' },
-  pages: { 'a.html': 'key' },
+  pages: { 'a.html': { inputHash: 'key', owner: 'news' } },
   redirects: { '/en/old': '/en/new', '/gone': null },
 };
 const reading = (id: string, listing: object) => async (key: string) =>
@@ -24,7 +24,7 @@ describe('the listing of a site', () => {
     ['a file', { files: { ...said.files, 'a.html': 'sha256-x' } }],
     ['a copy', { files: { ...said.files, 'a.html.br': 'sha256-x' } }],
     ['a file more', { files: { ...said.files, 'b.html': 'sha256-x' } }],
-    ['a page', { pages: { 'a.html': 'other' } }],
+    ['a page', { pages: { 'a.html': { inputHash: 'other', owner: 'news' } } }],
     ['the recipe', { recipe: 'other' }],
     ['a redirect', { redirects: { ...said.redirects, '/gone': '/en/new' } }],
     ['no redirects', { redirects: undefined }],

@@ -14,8 +14,8 @@ const listingSchema = storedSchema({
   recipe: v.string(),
   /** Every file of the site with its integrity, compressed copies among them; documents by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** The input hash of each document, by its file: what it was made of. */
-  pages: v.record(v.string(), v.string()),
+  /** Each document, by its file: the input hash of what it was made of, and the package whose page it is. */
+  pages: v.record(v.string(), v.strictObject({ inputHash: v.string(), owner: v.string() })),
   /** Addresses that were left: where their page went, or null if it is gone. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
 });

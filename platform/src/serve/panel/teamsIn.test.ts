@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
+import { folderWith } from '../../../test/folderWith.ts';
 import { teamsIn } from './teamsIn.ts';
 
 it('names the team of each package, as CODEOWNERS does; none where there is no such file', async () => {

@@ -1,5 +1,6 @@
-import { documentPattern, offers, scriptPattern } from './dictionaries.ts';
-import { asDelta, asDictionary, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
+import { contentTypeOf, isCompressible } from '../mediaTypes.ts';
+import { documentPattern, offers, scriptPattern } from './dictionaryPatterns.ts';
+import { asDelta, asDictionary, everywhere, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
 
 /** Headers of each kind of answer, besides those of all. Answers are made of them, and so is the manifest of what is answered. */
 
@@ -46,3 +47,11 @@ export const headersPerVisitor = (headers: Headers): Headers => ({
 
 /** Adds the visitor's cookie to what a response depends on already. */
 export const variesByCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ?? varies.byEncoding}, Cookie` });
+
+/** All headers of a file but those that follow from its bytes, their encoding and who asks. @param own those of its kind */
+export const headersOfContent = (file: string, own: Headers): Headers => ({
+  ...everywhere,
+  ...(isCompressible(file) && { vary: varies.byEncoding }),
+  ...own,
+  'content-type': contentTypeOf(file),
+});

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { readView, type View } from '../observe/viewName.ts';
 import { parsedJson } from '../store/parsedJson.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
+import { readView, type View } from './viewName.ts';
 
 /** The parts that the document of a view was made of. */
 export interface Explained {

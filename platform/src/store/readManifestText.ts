@@ -3,7 +3,7 @@ import { manifestKey } from './protocol/keys.ts';
 import { repairCommand } from './protocol/repairCommand.ts';
 
 /** Reads the bytes of a manifest, or of a table. @throws NotFoundError if they are not in the store */
-export async function readNamed<Bytes extends Uint8Array>(
+export async function readManifestText<Bytes extends Uint8Array>(
   { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
   id: string,
 ): Promise<Bytes> {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type InputList, readInputLists } from '../../build/inputList.ts';
-import { lockedLibraries } from '../../build/lockedLibraries.ts';
-import { sourceGraph } from '../../build/sourceGraph.ts';
+import { type InputList, readInputLists } from '../inputList.ts';
+import { lockedLibraries } from '../lockedLibraries.ts';
+import { sourceGraph } from '../sourceGraph.ts';
 
 /** Inputs of a build, and the release that came of it. It lies in the workspace's cache and is worth no more than that. */
 interface BuildNote extends InputList {

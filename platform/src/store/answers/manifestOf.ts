@@ -8,10 +8,10 @@ import {
   storedFormat,
   versionPattern,
 } from 'shared/contract';
-import { copySuffix, isCompressedCopy } from '../../store/mediaTypes.ts';
-import { digestOf } from '../../store/protocol/asReleased.ts';
-import { inOrder } from '../../store/protocol/inOrder.ts';
-import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { copySuffix, isCompressedCopy } from '../mediaTypes.ts';
+import { digestOf } from '../protocol/asReleased.ts';
+import { inOrder } from '../protocol/inOrder.ts';
+import type { LogEntry } from '../protocol/logEntry.ts';
 import {
   type Answer,
   headersOfAnswer,
@@ -19,15 +19,20 @@ import {
   type ReleasedTable,
   type StoredManifest,
   type AnswerTable as WrittenTable,
-} from '../../store/protocol/manifest.ts';
-import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { headersOfDocument, headersOfFile, headersOfReleased, headersPerVisitor } from './headersOf.ts';
-import { documentHeaders, type Headers, speculationPath } from './policy.ts';
-import { isNotFound, locationOf, notFoundDocument, unserved } from './resolveAddress.ts';
-import { emptyResponse, fullResponse } from './response.ts';
-import { allowedOriginsOf, type Reading } from './siteContent.ts';
-import { speculationHeaders, speculationRules } from './speculation.ts';
+} from '../protocol/manifest.ts';
+import { readRelease } from '../protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../protocol/siteListing.ts';
+import {
+  headersOfContent,
+  headersOfDocument,
+  headersOfFile,
+  headersOfReleased,
+  headersPerVisitor,
+} from './headersOf.ts';
+import { documentHeaders, everywhere, type Headers, speculationPath } from './policy.ts';
+import { allowedOriginsOf, type Reading } from './readOwn.ts';
+import { addressOfDocument, isNotFound, isUnserved, locationOf, notFoundDocument } from './siteAddresses.ts';
+import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
 /** The fields of an entry that decide what its site answers with. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
@@ -82,21 +87,22 @@ export async function manifestOf(
     ),
   ]);
   const table = new AnswerTable();
+  const byName = Map.groupBy(releases, (each) => each.name);
+  const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
+  const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // While a canary runs, hosts that know no canaries show everybody what is live.
-  addSite(table, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
-  if (tried) addSite(table, tried, !deltasOff, [headersPerVisitor]);
+  addSite(tableOf, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
+  if (tried) addSite(tableOf, tried, !deltasOff, [headersPerVisitor]);
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
-  const byName = Map.groupBy(releases, (each) => each.name);
-  for (const name of new Set([...byName.keys(), ...former.tables.keys()])) {
+  for (const [name, answers] of ofPackages) {
     const own = byName.get(name) ?? [];
-    const released = new AnswerTable();
-    for (const { release } of own) if (release) addRelease(released, release, !deltasOff);
+    for (const { release } of own) if (release) addRelease(answers, release, !deltasOff);
     const isUnsure = own.some(({ release }) => release === undefined);
     const versions = new Set(own.map(({ version }) => version));
-    const left = addFormer(released, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
-    if (released.addresses.size + Object.keys(left).length > 0)
-      tables.set(name, { format: storedFormat, ...released.written(), left });
+    const left = addFormer(answers, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
+    if (answers.addresses.size + Object.keys(left).length > 0)
+      tables.set(name, { format: storedFormat, ...answers.written(), left });
   }
   return {
     manifest: {
@@ -127,7 +133,8 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    if (table.addresses.has(address)) continue;
+    // A page that is gone is not asked for by tabs.
+    if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
       if (!left.has(version)) left.set(version, until);
@@ -179,14 +186,20 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
 type For = (headers: Headers) => Headers;
 const asItIs: For = (headers) => headers;
 
-function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolean, visitors: readonly For[]): void {
+/** Adds all that a site answers with: its pages to the tables of their packages, the rest to that of none. */
+function addSite(
+  tableOf: (owner?: string) => AnswerTable,
+  { listing, own }: Answered,
+  offered: boolean,
+  visitors: readonly For[],
+): void {
   const { files, pages, redirects = {} } = listing;
   const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
     for (const forThem of visitors)
-      table.add(
+      tableOf(status === 200 ? pages[file]?.owner : undefined).add(
         address,
         { status, body: files[file], br: files[file + copySuffix.br], keeps },
-        forThem(described(status, file, headers)),
+        forThem(headersOfContent(file, headers)),
       );
   };
   for (const file of Object.keys(pages)) {
@@ -195,25 +208,25 @@ function addSite(table: AnswerTable, { listing, own }: Answered, offered: boolea
     if (offered) add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
   }
   for (const file of Object.keys(files))
-    if (!(file in pages) && !isCompressedCopy(file) && !unserved.has(file))
+    if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
       add(`/${file}`, 200, file, headersOfFile(own, file));
   for (const address of nothing) add(address, 404, notFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
     if (to === null) add(address, 410, notFoundDocument(address), own);
     else
       for (const forThem of visitors)
-        table.add(address, { status: 308 }, forThem(emptyResponse(308, { location: locationOf(to) }).headers));
+        tableOf().add(address, { status: 308 }, forThem({ ...everywhere, location: locationOf(to) }));
   }
 }
-
-/** The clean address of a document, as `documentOf` names it. */
-export const addressOfDocument = (file: string): string =>
-  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 /** Adds the rules that say which pages may be had ready. They are not said of a site: they are the same for all of them. */
 async function addRules(table: AnswerTable): Promise<void> {
   const body = await digestOf(new TextEncoder().encode(speculationRules));
-  table.add(speculationPath, { status: 200, body }, { ...described(200, speculationPath, {}), ...speculationHeaders });
+  table.add(
+    speculationPath,
+    { status: 200, body },
+    { ...headersOfContent(speculationPath, {}), ...speculationHeaders },
+  );
 }
 
 function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
@@ -221,17 +234,13 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const headers = described(200, file, headersOfReleased(kind, name, file, offered));
+      const headers = headersOfContent(file, headersOfReleased(kind, name, file, offered));
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', getReleaseBase(name, version));
     if (hasContentHash(file)) add('shared', getFilesBase(name));
   }
 }
-
-/** The headers of a file, as it is answered with. */
-const described = (status: number, file: string, headers: Headers): Headers =>
-  fullResponse(status, { file, bytes: new Uint8Array() }, headers).headers;
 
 /** Headers that follow from the content, or from who asks: they are no part of a manifest. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);

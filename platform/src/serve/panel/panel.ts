@@ -1,5 +1,5 @@
-import { escapeHtml } from '../store/escapeHtml.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { escapeHtml } from '../../store/escapeHtml.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
 import { showPanel } from './showPanel.browser.ts';
 
 /** Packages by short name, with the team of each. */

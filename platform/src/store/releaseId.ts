@@ -1,0 +1,20 @@
+import { InvalidInputError, namePattern, versionPattern } from 'shared/contract';
+
+/** Name and version of a release. */
+export interface ReleaseId {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Formats a release as people write it: `portfolio@2.3.1`. */
+export const formatReleaseId = ({ name, version }: ReleaseId): string => `${name}@${version}`;
+
+/** Parses `portfolio@2.3.1`; also with `mfe-` before it. @throws InvalidInputError if it is none */
+export function parseReleaseId(word: string | undefined): ReleaseId {
+  const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');
+  if (namePattern.test(name) && versionPattern.test(version)) return { name, version };
+  throw new InvalidInputError({
+    fact: `"${word ?? ''}" names no release.`,
+    nextStep: 'Write package@version, as in portfolio@1.0.0-3f9c2a1b07; "release list" shows them.',
+  });
+}
