@@ -3,4 +3,4 @@
 export { getMessageVariables } from './site/messageVariables.ts';
 export { defaultSite, type Localized, type SampleBlock, type Site } from './site/Site.ts';
 export { SiteProvider, useSite } from './site/SiteProvider.tsx';
-export { formatTelephoneLink } from './site/telephone.ts';
+export { telephone } from './site/telephone.ts';

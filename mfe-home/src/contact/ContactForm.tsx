@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
-import { formatTelephoneLink, useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
 import { Linked } from '../legal/Linked.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
@@ -148,10 +148,7 @@ export function ContactForm() {
             </p>
             {!posts && (
               <p className={styles.otherWay}>
-                <Linked
-                  text={t('contact.form.noMailApp')}
-                  links={{ phone: formatTelephoneLink(phone), chats: `#${chatsId}` }}
-                />
+                <Linked text={t('contact.form.noMailApp')} links={{ phone: telephone(phone), chats: `#${chatsId}` }} />
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAssets } from 'shared/assets';
-import { getCursorTargetProps } from 'shared/cursor';
+import { cursorTarget } from 'shared/cursor';
 import { Breadcrumb, ButtonLink, Fairway, layout, StoneInWater, surfaces, widths } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -58,7 +58,7 @@ export function Hero() {
         </div>
         <div className={styles.actions}>
           <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
-          <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...getCursorTargetProps('contact')}>
+          <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...cursorTarget('contact')}>
             {t('hero.contactLink')}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import type { Path } from 'shared/contract';
 import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
-import { formatTelephoneLink, useSite } from 'shared/site';
+import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
 import { Linked } from './Linked.tsx';
 
@@ -46,7 +46,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
   const { phone } = useSite();
   const links = {
     mail: `mailto:${ending.email}`,
-    phone: formatTelephoneLink(phone),
+    phone: telephone(phone),
     contact: '/contact-us',
     exchange: '/exchange',
   };

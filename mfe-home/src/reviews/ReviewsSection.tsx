@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
-import { getCursorTargetProps } from 'shared/cursor';
+import { cursorTarget } from 'shared/cursor';
 import { SampleNote, Section } from 'shared/design';
 import river from '../../art/reviews-river.svg';
 import portraitRiver from '../../art/reviews-river-portrait.svg';
@@ -47,7 +47,7 @@ export function ReviewsSection() {
         style={drawings as CSSProperties}
         data-needs="touch"
         onClick={turnByHalf}
-        {...getCursorTargetProps('project')}
+        {...cursorTarget('project')}
       >
         <Carousel
           className={styles.carousel}

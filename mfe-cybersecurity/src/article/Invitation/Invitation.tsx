@@ -1,5 +1,5 @@
 import { formatAddress } from 'shared/contract';
-import { getCursorTargetProps } from 'shared/cursor';
+import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, surfaces } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -18,7 +18,7 @@ export function Invitation() {
         <h2 className={styles.title}>{t('cta.title')}</h2>
         <div className={styles.offer} data-call="">
           <p className={styles.text}>{t('cta.text')}</p>
-          <ButtonLink to={contact} data-address={address} {...getCursorTargetProps('contact')}>
+          <ButtonLink to={contact} data-address={address} {...cursorTarget('contact')}>
             {t('cta.button')}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { getCursorTargetProps } from 'shared/cursor';
+import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, Fairway, Icon, Section, StoneInWater, widths } from 'shared/design';
 import { Link } from 'shared/navigation';
 import landscape from '../../../art/not-found.svg';
@@ -48,7 +48,7 @@ export function NotFound() {
         </ul>
         <div className={styles.question} data-call="">
           <p className={styles.questionText}>{t('partner.question')}</p>
-          <ButtonLink to="/contact-us" tone="ink" {...getCursorTargetProps('contact')}>
+          <ButtonLink to="/contact-us" tone="ink" {...cursorTarget('contact')}>
             {t('partner.button')}
           </ButtonLink>
         </div>

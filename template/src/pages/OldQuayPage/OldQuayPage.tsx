@@ -1,4 +1,4 @@
-import { getCursorTargetProps } from 'shared/cursor';
+import { cursorTarget } from 'shared/cursor';
 import { Backdrop, ButtonLink, DeepBanner, Section, surfaces } from 'shared/design';
 import { useMessages } from 'shared/language';
 import { Reveal } from 'shared/motion';
@@ -37,7 +37,7 @@ export function OldQuayPage() {
           <h2 className={styles.callTitle}>{t('oldQuay.call.title')}</h2>
           <div className={styles.offer}>
             <p className={styles.callText}>{t('oldQuay.call.text')}</p>
-            <ButtonLink to="/contact-us" {...getCursorTargetProps('contact')}>
+            <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
               {t('oldQuay.call.button')}
             </ButtonLink>
           </div>
