@@ -1,4 +1,4 @@
-import { renderStandalone } from 'shared/alone';
+import { renderStandalone } from 'shared/standalone';
 import { remote } from './remote.ts';
 
 await renderStandalone(remote);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
 import { surfaces } from 'shared/design';
-import { loadMotionChunk, startMotion } from 'shared/enter';
 import { createFontFaceCss } from 'shared/fonts';
 import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
 import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
+import { loadMotionChunk, startMotion } from 'shared/startMotion';
 import 'shared/theme';
-import { plainFrameMessages } from '../src/alone/plainFrameMessages.ts';
+import { plainFrameMessages } from '../src/standalone/plainFrameMessages.ts';
 import * as styles from './preview.css.ts';
 
 /** Every state stands on a page's ground, in the language and on the surface that the address or the bar asks for. */

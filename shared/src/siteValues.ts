@@ -1,6 +1,7 @@
 /** The business's values without React: for Node, where nothing is rendered. Pages read them through `shared/site`. */
+
+export { getMessageVariables } from './site/getMessageVariables.ts';
 export { mergeSite } from './site/mergeSite.ts';
-export { getMessageVariables } from './site/messageVariables.ts';
 export {
   defaultSite,
   type Localized,

@@ -1,5 +1,5 @@
 /** Tests only: the contract as a suite for any remote, and a page rendered as compose renders it. */
 export { checkRemote, type PageFacts } from './testing/checkRemote.ts';
+export { findLocaleDifferences } from './testing/findLocaleDifferences.ts';
 export { trackListeners } from './testing/listeners.suite.ts';
-export { findLocaleDifferences } from './testing/localeDifferences.ts';
 export { collapseSpace, type RenderedPage, renderPage } from './testing/renderPage.tsx';

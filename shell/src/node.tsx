@@ -6,7 +6,7 @@ import { createFontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
 import { getMessageVariables, type Site } from 'shared/site';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
 import { listHeadTags } from './document/headTags.ts';

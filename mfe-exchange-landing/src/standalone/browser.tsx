@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { loadMotionChunk, startMotion } from 'shared/enter';
 import { handleInvokers } from 'shared/native';
 import { defaultSite, type Site } from 'shared/site';
+import { loadMotionChunk, startMotion } from 'shared/startMotion';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { formatAddress, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
 import { getMessageVariables, mergeSite } from 'shared/siteValues';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { cards as cardsEn } from '../cards/cards.en.ts';
 import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';

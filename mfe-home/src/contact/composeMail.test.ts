@@ -1,5 +1,5 @@
 import { createMessages, type Translate } from 'shared/language';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { expect, it } from 'vitest';
 import type { HomeMessages } from '../messages.ts';
 import en from '../pages/ContactPage/locales/en.json';

@@ -40,7 +40,7 @@ export interface LegalTextProps {
 
 /**
  * Terms and policies: contents that stay at the left, a river with a stone for every clause, of which the one that is read is filled
- * (`shared/enter`), and clauses whose numbers lie in the same river, drawn large.
+ * (`shared/startMotion`), and clauses whose numbers lie in the same river, drawn large.
  */
 export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();

@@ -1,6 +1,6 @@
+import { groupMessagesByPage, type MessageLoaders } from './messageLoaders.ts';
 import type { Page, Remote } from './Remote.ts';
 import type { Route } from './Route.ts';
-import { groupMessagesByPage, type MessageLoaders } from './words.ts';
 
 /** A page of a remote, as `page.ts` of its folder tells it. */
 export interface RemotePage extends Route {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { createStrictOptions } from '../strictly/strictly.ts';
+import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 import { createMessages } from './createMessages.ts';
 
 const withWords = (strict: boolean) => {

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { htmlLang, type Language } from '../contract/Language.ts';
-import type { createStrictOptions } from '../strictly/strictly.ts';
+import type { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 /** The messages of one language: an i18next instance of its own, so that two languages can be rendered side by side. */
 export type LanguageMessages = i18n;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { getMessageVariables } from './getMessageVariables.ts';
 import { mergeSite } from './mergeSite.ts';
-import { getMessageVariables } from './messageVariables.ts';
 import { defaultSite } from './Site.ts';
 
 it('lays values over the defaults', () => {

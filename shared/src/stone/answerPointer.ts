@@ -1,4 +1,4 @@
-import { stillQuery } from './keepStill.ts';
+import { stillQuery } from './stillQuery.ts';
 
 /** Brings what follows the pointer. Rejects if it cannot be had. */
 type LoadStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;

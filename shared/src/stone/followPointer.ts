@@ -1,5 +1,5 @@
+import { findWater, listenToPointer } from './findWater.ts';
 import { openWater, type PointerHandler } from './openWater.ts';
-import { findWater, listenToPointer } from './waterAt.ts';
 
 /** Tells each water of the document of the pointer over it, and when that has left. @param first what had this called */
 export function followPointer(first: PointerEvent): void {

@@ -1,12 +1,12 @@
 import { widths } from '../theme/widths.ts';
+import { computeFlow, getRoomAt } from './computeFlow.ts';
 import { createStone, type Stone } from './createStone.ts';
 import { createSurface, type Surface, stoneInks } from './createSurface.ts';
-import { computeFlow, getRoomAt } from './flowOf.ts';
-import { stillQuery } from './keepStill.ts';
-import { placePicture, type Size } from './placed.ts';
+import { isMotionAllowed } from './findWater.ts';
+import { placePicture, type Size } from './placePicture.ts';
 import { type Field, readField } from './readField.ts';
+import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
-import { isMotionAllowed } from './waterAt.ts';
 
 /** The water of one drawing while it answers: a canvas stands in the place of the picture. */
 interface Water {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeFlow, getRoomAt, valuesPerPlace } from './flowOf.ts';
+import { computeFlow, getRoomAt, valuesPerPlace } from './computeFlow.ts';
 import { type Field, readField } from './readField.ts';
 
 /** A field as it is committed, of the values that it has in parts. */

@@ -1,5 +1,5 @@
 import type { Surface } from './createSurface.ts';
-import type { Place, Size } from './placed.ts';
+import type { Place, Size } from './placePicture.ts';
 
 /** Sources of the canvas: the drawing, and lines that the page draws over it. */
 export interface Original {

@@ -9,9 +9,9 @@ import {
   type Remote,
 } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { findLocaleDifferences } from './localeDifferences.ts';
+import { findLocaleDifferences } from './findLocaleDifferences.ts';
+import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 import { collapseSpace, renderPage } from './renderPage.tsx';
-import { findUnmarkedSamples } from './unmarkedSamples.ts';
 
 /** The specification of one page. */
 export interface PageFacts {

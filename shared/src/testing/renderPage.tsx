@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { type Language, type Path, type Remote, selectMessageLoaders } from 'shared/contract';
 import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
 import { defaultSite, getMessageVariables, type Site, SiteProvider } from 'shared/site';
-import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
-import { createStrictOptions } from '../strictly/strictly.ts';
+import { plainFrameMessages } from '../standalone/plainFrameMessages.ts';
+import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;

@@ -1,7 +1,7 @@
 import type { Pin } from 'shared/contract';
-import { answerPointer, startMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import type { Modules } from 'shared/shellModule';
+import { answerPointer, startMotion } from 'shared/startMotion';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
 import { queueActions, replacements } from './queueActions.browser.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
-import { type LoadMotionModule, startMotion } from 'shared/enter';
+import { type LoadMotionModule, startMotion } from 'shared/startMotion';
 import { trackListeners } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { verifyModule } from './verifyModule.browser.ts';
 
 vi.mock('./verifyModule.browser.ts', () => ({ verifyModule: vi.fn(async () => {}) }));
-vi.mock('shared/enter', async (original) => ({
-  ...(await original<typeof import('shared/enter')>()),
+vi.mock('shared/startMotion', async (original) => ({
+  ...(await original<typeof import('shared/startMotion')>()),
   startMotion: vi.fn(),
 }));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));

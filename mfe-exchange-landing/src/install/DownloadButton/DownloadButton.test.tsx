@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import type { PlatformSupport } from '../platform.ts';

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { defaultSite, SiteProvider } from 'shared/site';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { InstallStep } from './InstallStep.tsx';

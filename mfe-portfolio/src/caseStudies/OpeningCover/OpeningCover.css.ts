@@ -21,7 +21,7 @@ export const cover = style([
     borderRadius: tokens.radius.picture,
     vars: { [come]: '0%' },
     selectors: {
-      // By the keyboard, and where nothing hovers once it has come into the window (`shared/enter`).
+      // By the keyboard, and where nothing hovers once it has come into the window (`shared/startMotion`).
       [`${opener}:has(:focus-visible) &`]: opened,
       '&[data-cover="opened"]': opened,
     },

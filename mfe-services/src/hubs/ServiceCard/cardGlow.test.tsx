@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { createStrictOptions } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { Delta } from '../Delta/Delta.tsx';

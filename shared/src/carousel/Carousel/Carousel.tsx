@@ -10,7 +10,7 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselLink } from './CarouselLink.tsx';
 import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
-import { computeInitialRow } from './rowBefore.ts';
+import { computeInitialRow } from './computeInitialRow.ts';
 import type { AutoplayOptions } from './runAutoplay.ts';
 import { useRunningCarousel } from './useRunningCarousel.ts';
 

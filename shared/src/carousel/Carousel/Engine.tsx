@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type CarouselOptions, type RunningCarousel, toEmblaOptions } from './CarouselOptions.ts';
-import { preloadSlides } from './loadAhead.ts';
-import { findScrolledSlide } from './slideScrolledTo.ts';
+import { findScrolledSlide } from './findScrolledSlide.ts';
+import { preloadSlides } from './preloadSlides.ts';
 
 export interface EngineProps {
   readonly root: RefObject<HTMLElement | null>;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
 import type { RunningCarousel } from './CarouselOptions.ts';
+import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
-import { onceNearViewport } from './whenNear.ts';
 
 /** Position of a running carousel. Before script runs there is none. */
 interface Place {

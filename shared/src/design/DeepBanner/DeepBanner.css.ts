@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
-import { spaceAfterBanner } from '../afterBanner.ts';
 import { underHeader } from '../PageBanner/PageBanner.css.ts';
+import { spaceAfterBanner } from '../spaceAfterBanner.ts';
 
 /** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is, and has ended where the banner does. */
 export const tall = style(

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { revealMargin, shouldAwaitReveal } from '../../reveal/waits.ts';
+import { revealMargin, shouldAwaitReveal } from '../../reveal/shouldAwaitReveal.ts';
 
 /** Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written. */
 export function revealBelowFold(elements: readonly HTMLElement[]): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeInitialRow } from './rowBefore.ts';
+import { computeInitialRow } from './computeInitialRow.ts';
 
 it('stops at each slide, or at each group', () => {
   expect(computeInitialRow(3, {})).toMatchObject({ stops: [0, 1, 2], stop: 0 });

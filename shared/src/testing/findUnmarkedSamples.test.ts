@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { SampleBlock } from 'shared/site';
 import { expect, it } from 'vitest';
 import type { Path } from '../contract/Route.ts';
-import { findUnmarkedSamples } from './unmarkedSamples.ts';
+import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
 
 /** A part that rests on each block, and where it may stand. */
 const parts: Readonly<Record<SampleBlock, readonly [path: Path, html: string]>> = {

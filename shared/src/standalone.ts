@@ -1,2 +1,2 @@
 /** A remote on its own, without the shell: what `dev.tsx` of a remote calls. */
-export { renderStandalone } from './alone/showAlone.tsx';
+export { renderStandalone } from './standalone/renderStandalone.tsx';

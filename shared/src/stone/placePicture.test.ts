@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placePicture } from './placed.ts';
+import { placePicture } from './placePicture.ts';
 
 const picture = { width: 1440, height: 720 };
 

@@ -1,8 +1,8 @@
-import type { LoadMotionModule, MotionModules } from './Bring.ts';
+import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';
 
 const chunks: { readonly [Name in keyof MotionModules]: () => Promise<MotionModules[Name]> } = {
   animate: () => import(/* webpackChunkName: "animate" */ './runCounter.ts'),
-  contents: () => import(/* webpackChunkName: "contents" */ './followContents.ts'),
+  contents: () => import(/* webpackChunkName: "contents" */ './markCurrentSection.ts'),
   passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLocaleDifferences } from './localeDifferences.ts';
+import { findLocaleDifferences } from './findLocaleDifferences.ts';
 
 it('finds no difference between equal shapes', () => {
   expect(findLocaleDifferences({ a: 'один {x}', b: ['1', '2'] }, { a: 'one {x}', b: ['1', '2'] })).toEqual([]);

@@ -1,10 +1,10 @@
 import { inView } from 'framer-motion/dom';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
-import type { LoadMotionModule } from './Bring.ts';
+import type { LoadMotionModule } from './LoadMotionModule.ts';
 import { followPassages } from './followPassages.ts';
-import { onceMovedByHand } from './onceMoved.ts';
+import { onceMovedByHand } from './onceMovedByHand.ts';
 import { openCovers } from './openCovers.ts';
-import { revealBelowFold } from './revealBelow.ts';
+import { revealBelowFold } from './revealBelowFold.ts';
 import { runCounters } from './runCounters.ts';
 
 const startedElements = new WeakSet<Element>();

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type HydratedElement, hydrate } from '../../testing/hydrate.suite.ts';
-import { FallbackMessage } from './Sorry.tsx';
+import { FallbackMessage } from './FallbackMessage.tsx';
 
 let hydrated: HydratedElement | undefined;
 afterEach(async () => {

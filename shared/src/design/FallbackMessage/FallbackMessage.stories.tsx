@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FallbackMessage } from './Sorry.tsx';
+import { FallbackMessage } from './FallbackMessage.tsx';
 
 export default {
   title: 'FallbackMessage',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { findScrolledSlide } from './slideScrolledTo.ts';
+import { findScrolledSlide } from './findScrolledSlide.ts';
 
 /** Four slides of 200 pixels, seen through a row of 500, scrolled by so many pixels before script ran. */
 function rowScrolledBy(scrollLeft: number) {

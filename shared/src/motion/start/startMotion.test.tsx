@@ -6,9 +6,9 @@ import { Counter, Passage, Reveal } from '../../motion.ts';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
-import type { LoadMotionModule, MotionModules } from './Bring.ts';
-import { startMotion } from './enterMotion.ts';
-import { markCurrentSection } from './followContents.ts';
+import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';
+import { startMotion } from './startMotion.ts';
+import { markCurrentSection } from './markCurrentSection.ts';
 import { runCounter } from './runCounter.ts';
 
 let observers: ReturnType<typeof stubObservers>;

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { type LoadMotionModule, nearViewport } from './Bring.ts';
+import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
 /**
  * Runs counters when they are seen, once; what runs them is asked for when one is near. Without it, and where a browser cannot count in

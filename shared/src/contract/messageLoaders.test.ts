@@ -5,7 +5,7 @@ import {
   listMessagesChunks,
   type MessageLoaders,
   selectMessageLoaders,
-} from './words.ts';
+} from './messageLoaders.ts';
 
 const loaders = (ua: object, en: object): MessageLoaders => ({
   ua: async () => ua as Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { nearViewport } from './Bring.ts';
+import { nearViewport } from './LoadMotionModule.ts';
 
 /** Part of a cover that must be in the window before it opens, so that the opening is seen. */
 const amount = 0.6;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { RunningCarousel } from './CarouselOptions.ts';
-import { preloadSlides } from './loadAhead.ts';
+import { preloadSlides } from './preloadSlides.ts';
 
 /** Six slides with a lazy picture each. */
 function sixSlides() {

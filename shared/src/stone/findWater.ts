@@ -1,4 +1,4 @@
-import { stillQuery } from './keepStill.ts';
+import { stillQuery } from './stillQuery.ts';
 
 /** True if water may answer: no reduced motion, no data saving, a visible tab, and WebGL 2. */
 export function isMotionAllowed(): boolean {

@@ -13,8 +13,8 @@ import { createMessages, frameNamespace, LanguageProvider } from 'shared/languag
 import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import { createFontFaceCss } from '../fonts/fontFaces.ts';
-import { loadMotionChunk } from '../motion/enter/bringChunk.ts';
-import { startMotion } from '../motion/enter/enterMotion.ts';
+import { loadMotionChunk } from '../motion/start/loadMotionChunk.ts';
+import { startMotion } from '../motion/start/startMotion.ts';
 import { handleInvokers } from '../native/handleInvokers.ts';
 import { stepRow } from '../native/stepRow.ts';
 import { answerPointer } from '../stone/answerPointer.ts';

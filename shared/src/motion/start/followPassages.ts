@@ -1,5 +1,5 @@
 import { inView } from 'framer-motion/dom';
-import { type LoadMotionModule, nearViewport } from './Bring.ts';
+import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
 /** Asks for what draws passages when one is near, where the engine has no timelines; without it the finished drawings stand. */
 export function followPassages(loadModule: LoadMotionModule): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as styles from './Sorry.css.ts';
+import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
   /** One sentence. What can be had all the same stands beside it. */

@@ -1,5 +1,5 @@
 import { scroll } from 'framer-motion/dom';
-import { revealMargin } from '../../reveal/waits.ts';
+import { revealMargin } from '../../reveal/shouldAwaitReveal.ts';
 import { passageProperties } from '../Passage/passageProperties.ts';
 
 const followed = new WeakSet<Element>();

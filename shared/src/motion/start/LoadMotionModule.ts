@@ -3,7 +3,7 @@ export interface MotionModules {
   /** Runs a figure. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
   /** Marks what is being read in tables of contents. */
-  readonly contents: Pick<typeof import('./followContents.ts'), 'markCurrentSection'>;
+  readonly contents: Pick<typeof import('./markCurrentSection.ts'), 'markCurrentSection'>;
   /** Draws a passage where the engine has no timelines. */
   readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
 }

@@ -1,1 +1,0 @@
-export { createStrictOptions } from './strictly/strictly.ts';
