@@ -99,7 +99,7 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Keeps pages that are opened from here on from racing their documents (`beforeItsDocument`). A page that takes more than a second does, and on a
+ * Keeps pages that are opened from here on from racing their documents (`raceDocument`). A page that takes more than a second does, and on a
  * slow machine the document may win. For tests of a change in place.
  */
 export const changesInPlace = (page: Page): Promise<unknown> =>

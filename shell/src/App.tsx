@@ -29,7 +29,7 @@ interface AppProps {
   /** Called once, when the frame responds: with what leads to other pages. */
   readonly onFrameReady?: (navigation: NavigationPort) => void;
   readonly onPageShown?: OnPageShown;
-  /** Called after a navigation, to place the page; `samePage` where only the fragment or nothing has changed. */
+  /** Called after a navigation, to place the page; `isSamePage` where only the fragment or nothing has changed. */
   readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
   /** Called before the visitor's choice of a language is followed. */
   readonly onLanguageChosen?: (language: Language) => void;

@@ -1,8 +1,8 @@
 import { useExchangeMessages } from '../messages.ts';
 import * as styles from './Signed.css.ts';
-import { useNumbers } from './useNumbers.ts';
+import { useNumberFormat } from './useNumbers.ts';
 
-interface SignedProps {
+interface PercentChangeProps {
   readonly percent: number;
   readonly onDark?: boolean;
   /** In a line of text, and not under a price. */
@@ -10,9 +10,9 @@ interface SignedProps {
 }
 
 /** A change in percent with its sign and colour; for assistive technology a word says which way. */
-export function Signed({ percent, onDark = false, inline = false }: SignedProps) {
+export function PercentChange({ percent, onDark = false, inline = false }: PercentChangeProps) {
   const t = useExchangeMessages();
-  const { decimal, change } = useNumbers();
+  const { decimal, change } = useNumberFormat();
   const value = t('prices.percent', { value: decimal(Math.abs(percent), 2) });
   const look = `${percent < 0 ? 'down' : 'up'}${onDark ? 'OnDark' : ''}` as const;
   return (

@@ -10,7 +10,7 @@ interface Providers {
   readonly names: readonly string[];
 }
 
-export function useProviders(): Providers {
+export function useSignInProviders(): Providers {
   const t = useExchangeMessages();
   const language = useLanguage();
   const { providerA, providerB } = useSite();

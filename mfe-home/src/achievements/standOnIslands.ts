@@ -10,7 +10,7 @@ const islands = [
 export const drawingWidth = 1440;
 
 /** Finds where a mark stands that is `distance` slides away from the middle, in pixels from there, and how large it is. */
-export function placeOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {
+export function findPlaceOnIslands(distance: number, width: number): { readonly at: number; readonly scale: number } {
   const away = Math.min(Math.abs(distance), islands.length - 1);
   const from = islands[Math.floor(away)] ?? islands[0];
   const to = islands[Math.ceil(away)] ?? islands[3];
@@ -24,20 +24,20 @@ export function placeOnIslands(distance: number, width: number): { readonly at: 
 }
 
 /** Counts how many slides one is from the middle, on the shorter way round. */
-export function slidesAway(index: number, progress: number, count: number): number {
+export function countSlidesAway(index: number, progress: number, count: number): number {
   const turned = index - progress * count + count / 2;
   return turned - Math.floor(turned / count) * count - count / 2;
 }
 
 /** Keeps each mark on its island while the carousel moves, and large in the middle. Returns how to stop and undo it. */
-export function standOnIslands(carousel: RunningCarousel): () => void {
-  const place = () => {
+export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
+  const placeMarks = () => {
     const slides = carousel.slideNodes();
     const width = carousel.rootNode().getBoundingClientRect().width;
     const slideWidth = slides[0]?.getBoundingClientRect().width ?? 0;
     slides.forEach((slide, index) => {
-      const distance = slidesAway(index, carousel.scrollProgress(), slides.length);
-      const { at, scale } = placeOnIslands(distance, width);
+      const distance = countSlidesAway(index, carousel.scrollProgress(), slides.length);
+      const { at, scale } = findPlaceOnIslands(distance, width);
       const mark = slide.firstElementChild as HTMLElement | null;
       // On phones there is one island, and the next mark waits outside.
       const shift = width < 768 ? 0 : at - distance * slideWidth;
@@ -45,10 +45,10 @@ export function standOnIslands(carousel: RunningCarousel): () => void {
       mark?.style.setProperty('scale', scale.toFixed(3));
     });
   };
-  carousel.on('scroll', place).on('reInit', place).on('resize', place).on('slideFocus', place);
-  place();
+  carousel.on('scroll', placeMarks).on('reInit', placeMarks).on('resize', placeMarks).on('slideFocus', placeMarks);
+  placeMarks();
   return () => {
-    carousel.off('scroll', place).off('reInit', place).off('resize', place).off('slideFocus', place);
+    carousel.off('scroll', placeMarks).off('reInit', placeMarks).off('resize', placeMarks).off('slideFocus', placeMarks);
     for (const slide of carousel.slideNodes())
       (slide.firstElementChild as HTMLElement | null)?.removeAttribute('style');
   };

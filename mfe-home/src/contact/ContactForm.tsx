@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { telephone, useSite } from 'shared/site';
-import { Linked } from '../legal/Linked.tsx';
+import { TextWithLinks } from '../legal/Linked.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
 import * as styles from './ContactForm.css.ts';
-import { mailAddress } from './composeMail.ts';
+import { createMailtoLink } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
@@ -27,24 +27,24 @@ export function ContactForm() {
   const {
     form,
     summary: summaryBox,
-    ready,
-    agreed,
+    isReady,
+    hasAgreed,
     length,
     faults,
     state,
-    posts,
-    submit,
-    changed,
-    edit,
-    done,
+    hasEndpoint,
+    handleSubmit,
+    handleChange,
+    reopen,
+    markSent,
     startAgain,
   } = useEnquiryForm();
   const open = state.kind !== 'sent' && state.kind !== 'written';
   const sending = state.kind === 'sending';
-  const native = posts
+  const native = hasEndpoint
     ? { action: contactEndpoint }
-    : { action: mailAddress(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
-  const way = posts ? 'contact.form.posting' : 'contact.form.mailing';
+    : { action: createMailtoLink(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
+  const way = hasEndpoint ? 'contact.form.posting' : 'contact.form.mailing';
 
   const failure = isUnsent(state) ? state.kind : undefined;
   const faulty = enquiryFields.filter((name) => faults[name]);
@@ -84,8 +84,8 @@ export function ContactForm() {
         data-needs="touch"
         className={styles.form}
         hidden={!open}
-        onSubmit={submit}
-        onChange={changed}
+        onSubmit={handleSubmit}
+        onChange={handleChange}
       >
         <p className={styles.intro}>
           {t(`${way}.intro`)} {t('contact.form.requiredNote')}
@@ -123,7 +123,7 @@ export function ContactForm() {
             }
           />
         </div>
-        {posts && (
+        {hasEndpoint && (
           <div className={visuallyHidden} aria-hidden="true">
             <label htmlFor="contact-website">{t('contact.form.honeypot')}</label>
             <input id="contact-website" name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -136,8 +136,8 @@ export function ContactForm() {
           <Button
             type="submit"
             arrow
-            disabled={ready && (!agreed || sending)}
-            formNoValidate={ready}
+            disabled={isReady && (!hasAgreed || sending)}
+            formNoValidate={isReady}
             aria-describedby="contact-submit-hint"
           >
             {t(sending ? 'contact.form.states.sending' : failure ? 'contact.form.states.retry' : `${way}.submit`)}
@@ -146,9 +146,12 @@ export function ContactForm() {
             <p id="contact-submit-hint" className={styles.hint}>
               {t('contact.form.submitDisabledHint')}
             </p>
-            {!posts && (
+            {!hasEndpoint && (
               <p className={styles.otherWay}>
-                <Linked text={t('contact.form.noMailApp')} links={{ phone: telephone(phone), chats: `#${chatsId}` }} />
+                <TextWithLinks
+                  text={t('contact.form.noMailApp')}
+                  links={{ phone: telephone(phone), chats: `#${chatsId}` }}
+                />
               </p>
             )}
           </div>
@@ -159,7 +162,7 @@ export function ContactForm() {
           ))}
         </ul>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
-        {posts && (
+        {hasEndpoint && (
           <FallbackMessage
             role="note"
             className={styles.byBrowser}
@@ -171,7 +174,7 @@ export function ContactForm() {
         </p>
       </form>
       {state.kind === 'written' && (
-        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={edit} onSent={done} />
+        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={reopen} onSent={markSent} />
       )}
       {state.kind === 'sent' && <SentNote titleId={formTitle} onAnother={startAgain} />}
     </>

@@ -18,7 +18,7 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
-export function keepDraft(draft: Enquiry): void {
+export function storeDraft(draft: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -26,7 +26,7 @@ export function keepDraft(draft: Enquiry): void {
   }
 }
 
-export function forgetDraft(): void {
+export function removeDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -2,7 +2,7 @@ import type { Path } from 'shared/contract';
 import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
 import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
-import { Linked } from './Linked.tsx';
+import { TextWithLinks } from './Linked.tsx';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {
@@ -50,7 +50,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
     contact: '/contact-us',
     exchange: '/exchange',
   };
-  const said = (text: string) => <Linked text={text} links={links} />;
+  const said = (text: string) => <TextWithLinks text={text} links={links} />;
   return (
     // A section for reader modes: by it they find that the banner belongs to so long a text.
     <section className={`${layout.wrap} ${styles.columns}`}>

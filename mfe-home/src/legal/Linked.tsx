@@ -1,13 +1,13 @@
 import { Link } from 'shared/navigation';
 
 /** Targets of a text's links, by the names they have in it. */
-export type Links = Readonly<Record<string, string>>;
+export type LinkTargets = Readonly<Record<string, string>>;
 
 /**
  * A text with links in it: `write to <mail>hello@…</mail>`. i18next's own `Trans` would bring a parser of HTML into what every page shares.
  * @throws Error if the text names a link that is not there
  */
-export function Linked({ text, links }: { readonly text: string; readonly links: Links }) {
+export function TextWithLinks({ text, links }: { readonly text: string; readonly links: LinkTargets }) {
   // Text, name, words, text, name, words, text …
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {

@@ -4,7 +4,7 @@ import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './MapSection.css.ts';
-import { reachesMap } from './reachesMap.browser.ts';
+import { isMapReachable } from './reachesMap.browser.ts';
 
 /**
  * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then there is a strip that says what it
@@ -20,7 +20,7 @@ export function MapSection() {
     asked.current += 1;
     const own = asked.current;
     setMap('loading');
-    const reached = await reachesMap(mapFrame);
+    const reached = await isMapReachable(mapFrame);
     // Somebody may have changed their mind meanwhile.
     if (asked.current === own) setMap(reached ? 'shown' : 'unavailable');
   };

@@ -1,7 +1,7 @@
 import { addCards, type PageMeta, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
-import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
-import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
+import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
+import { loadEveryCase } from '../caseStudies/ofEveryCase.ts';
 import own from './meta.en.json';
 
 const metaOfCase = async (key: string): Promise<PageMeta> =>
@@ -9,6 +9,9 @@ const metaOfCase = async (key: string): Promise<PageMeta> =>
 
 /** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
-  const ofCases = await ofEveryCase(metaOfCase);
-  return addCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);
+  const ofCases = await loadEveryCase(metaOfCase);
+  return addCards(
+    { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), ofCases[key]])) },
+    cards,
+  );
 }

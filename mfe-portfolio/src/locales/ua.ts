@@ -1,5 +1,5 @@
 import type { CaseCover } from '../caseStudies/CaseStudy.ts';
-import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
+import { loadEveryCase } from '../caseStudies/ofEveryCase.ts';
 import type { CommonMessages } from '../messages.ts';
 import words from './ua.json';
 
@@ -7,4 +7,4 @@ const coverOf = async (key: string): Promise<CaseCover> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/cover.ua.json`)).default;
 
 /** Loads what every page of the portfolio may say, and what it shows of each case, from the folder of the case. */
-export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await ofEveryCase(coverOf) });
+export const messages = async (): Promise<CommonMessages> => ({ ...words, cases: await loadEveryCase(coverOf) });

@@ -1,6 +1,6 @@
 import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
-import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
-import { wordsOfCase } from '../caseStudies/casePages.ts';
+import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
+import { createCaseMessageLoaders } from '../caseStudies/casePages.ts';
 
 /** Loaders of what every page may say, the covers of the cases included. */
 const common: MessageLoaders = {
@@ -14,6 +14,9 @@ const portfolio: MessageLoaders = {
 };
 
 export const words = groupMessagesByPage(
-  { '/portfolio': portfolio, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), wordsOfCase(key)])) },
+  {
+    '/portfolio': portfolio,
+    ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), createCaseMessageLoaders(key)])),
+  },
   common,
 );

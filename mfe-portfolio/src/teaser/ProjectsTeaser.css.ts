@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { narrow, toldKeys, wide } from './toldProjects.ts';
+import { narrow, featuredKeys, wide } from './toldProjects.ts';
 
 /** The number, and at its foot the names of those strokes that are told. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
@@ -47,7 +47,7 @@ globalStyle(
     '@container': { [tooNarrow]: { position: 'static', whiteSpace: 'normal' } },
   }),
 );
-toldKeys.forEach((key, index) => {
+featuredKeys.forEach((key, index) => {
   const at = ({ width, places }: typeof wide) => ({ insetInlineStart: `${(places[key][0] / width) * 100}%` });
   globalStyle(
     `${names} > :nth-child(${index + 1})`,

@@ -4,11 +4,11 @@ import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import drawing from '../../art/projects.svg';
 import portrait from '../../art/projects-portrait.svg';
-import { pathOf } from '../caseStudies/CaseStudy.ts';
+import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
 import * as styles from './ProjectsTeaser.css.ts';
-import { narrow, toldKeys, wide } from './toldProjects.ts';
+import { narrow, featuredKeys, wide } from './toldProjects.ts';
 
 /** The steps of a row of four that enters one after another. */
 const steps = [0, 1, 2, 3] as const;
@@ -36,8 +36,8 @@ export function ProjectsTeaser() {
           />
         </picture>
         <div className={styles.names}>
-          {toldKeys.map((key) => (
-            <Link key={key} to={pathOf(key)}>
+          {featuredKeys.map((key) => (
+            <Link key={key} to={getCasePath(key)}>
               {t(`cases.${key}.card.title`)}
             </Link>
           ))}

@@ -1,8 +1,8 @@
 import type { CaseStudyKey } from '../caseStudies/CaseStudy.ts';
 
 /** The cases that have a stroke of their own in the number. A further case is a card like all others, and has none until one is drawn. */
-export const toldKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const satisfies readonly CaseStudyKey[];
-export type ToldKey = (typeof toldKeys)[number];
+export const featuredKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const satisfies readonly CaseStudyKey[];
+export type FeaturedKey = (typeof featuredKeys)[number];
 
 /**
  * A drawing of the number of all projects: how large it is, how large the number is in it, and which of its strokes are the told ones: those next to
@@ -15,7 +15,7 @@ interface NumberDrawing {
   /** Depth at which the number ends, and the factor by which its height is stretched. */
   readonly foot: number;
   readonly stretch: number;
-  readonly places: Readonly<Record<ToldKey, readonly [x: number, y: number]>>;
+  readonly places: Readonly<Record<FeaturedKey, readonly [x: number, y: number]>>;
 }
 
 /** The drawing for wide windows: the lines come down where the columns below it begin. */
@@ -37,7 +37,7 @@ export const narrow: NumberDrawing = {
 };
 
 /** Colours of the told strokes: those of the cases, so deep that each is seen on paper. */
-export const colors: Readonly<Record<ToldKey, string>> = {
+export const colors: Readonly<Record<FeaturedKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#b02f68',
   ikura: '#d63a12',
@@ -45,4 +45,4 @@ export const colors: Readonly<Record<ToldKey, string>> = {
 };
 
 /** The told strokes of a drawing. */
-export const marksOf = ({ places }: NumberDrawing) => toldKeys.map((key) => ({ at: places[key], color: colors[key] }));
+export const listMarks = ({ places }: NumberDrawing) => featuredKeys.map((key) => ({ at: places[key], color: colors[key] }));

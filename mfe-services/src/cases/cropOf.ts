@@ -6,7 +6,7 @@ import zooExpert from './zoo-expert.avif';
 const crops: Readonly<Record<string, string>> = { bmed, ikura, key4gg, 'zoo-expert': zooExpert };
 
 /** The picture of a case on a hub, 880 × 550 pixels, by the last segment of its path. */
-export function cropOf(key: string): string {
+export function getCaseCrop(key: string): string {
   const crop = crops[key];
   if (!crop) throw new Error(`The case ${key} has no crop. List it in mfe-portfolio/pictures.`);
   return crop;

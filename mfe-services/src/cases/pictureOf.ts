@@ -24,7 +24,7 @@ const pictures: Readonly<Record<string, string>> = {
 };
 
 /** Finds the picture of a case as a service sees it, 1280 × 800 pixels: one for both languages, as no words stand in it. */
-export function pictureOf(service: string, key: string): string {
+export function getCasePicture(service: string, key: string): string {
   const picture = pictures[`${service}-${key}`];
   if (!picture) throw new Error(`The case ${key} has no picture of ${service}. List it in mfe-portfolio/pictures.`);
   return picture;

@@ -1,5 +1,5 @@
 import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
-import { pathOf, type ServiceKey, services } from '../services/services.ts';
+import { getServicePath, type ServiceKey, services } from '../services/services.ts';
 
 /** Words that all pages share: names of the services, links to them, the promo block, labels of systems and cases. */
 const common: MessageLoaders = {
@@ -74,6 +74,6 @@ const own: Readonly<Record<ServiceKey, MessageLoaders>> = {
 };
 
 export const words = groupMessagesByPage(
-  Object.fromEntries(services.map(({ key }) => [pathOf(key), own[key]])),
+  Object.fromEntries(services.map(({ key }) => [getServicePath(key), own[key]])),
   common,
 );

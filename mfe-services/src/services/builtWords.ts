@@ -1,7 +1,7 @@
 import { tokens } from 'shared/design';
 
 /** Style of the label over what is built with a system: in the typeface of the text, as a title of its own rank. */
-export const builtLabel = {
+export const builtLabelStyle = {
   fontFamily: tokens.font.text,
   fontSize: tokens.size.lead,
   fontWeight: 500,
@@ -11,7 +11,7 @@ export const builtLabel = {
 } as const;
 
 /** Style of each of the lines below it. */
-export const builtPoint = {
+export const builtPointStyle = {
   fontFamily: tokens.font.heading,
   fontSize: tokens.size.title3,
   fontWeight: 300,

@@ -2,7 +2,7 @@ import { formatAddress } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
-import { pathOf, type Service, servicesUnder } from './services.ts';
+import { getServicePath, listServicesUnder, type Service } from './services.ts';
 
 /** Describes a service page in the words of schema.org: the service, and who offers it. */
 export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : makeData;
@@ -15,9 +15,9 @@ function makeData(service: Service): object {
   const named = (key: Service['key']) => ({
     '@type': 'Service',
     name: t(`services.${key}.title`),
-    url: addressAt(pathOf(key)),
+    url: addressAt(getServicePath(key)),
   });
-  const offered = service.page === 'HubPage' ? servicesUnder(service.key) : [];
+  const offered = service.page === 'HubPage' ? listServicesUnder(service.key) : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -37,7 +37,7 @@ export interface Remote {
   /** Loads all words of one language. What several pages say lies in a chunk named `locale-<language>`. */
   readonly locales: Readonly<Record<Language, () => Promise<Messages>>>;
   /**
-   * Loads the words of one page, by its path; `wordsByPage` makes them. A host that does not know them, and a page that is not among them,
+   * Loads the words of one page, by its path; `groupMessagesByPage` makes them. A host that does not know them, and a page that is not among them,
    * does with all of {@link Remote.locales}.
    */
   readonly words?: Readonly<Record<Path, Readonly<Record<Language, () => Promise<Messages>>>>>;

@@ -6,7 +6,7 @@ import type { Route } from './Route.ts';
 export interface RemotePage extends Route {
   /** Loads the component. The import names its chunk `page-<page>`. */
   readonly load: () => Promise<Page>;
-  /** Loads what this page says and no other; the imports name their chunks as `pageWordsChunk` does. */
+  /** Loads what this page says and no other; the imports name their chunks as `getPageMessagesChunk` does. */
   readonly words: MessageLoaders;
 }
 

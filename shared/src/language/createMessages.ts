@@ -9,7 +9,7 @@ interface MessagesOptions {
   readonly language: Language;
   /** The business's values, filled into every message that names them. */
   readonly variables: Readonly<Record<string, string>>;
-  /** While prerendering a missing message or value fails the page (`strictly`); in a visitor's browser the page stays. */
+  /** While prerendering a missing message or value fails the page (`createStrictOptions`); in a visitor's browser the page stays. */
   readonly strict?: typeof createStrictOptions | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Language, TableRoute } from 'shared/contract';
 
-/** The shell's services for links. Addresses are those of `addressOf`, with query and fragment. */
+/** The shell's services for links. Addresses are those of `formatAddress`, with query and fragment. */
 export interface NavigationPort {
   /** Shows the page at an address of this site without loading a document, where that can be done. */
   go(address: string): void;

@@ -14,7 +14,7 @@ export interface RevealProps {
 
 /**
  * Fades and slides its children in, once, when they come into the window (SPEC §4, animations; §9, 100 px margin). It is markup and styles:
- * `enterMotion` of `shared/startMotion` says by the attribute which of them wait, and when they enter.
+ * `startMotion` of `shared/startMotion` says by the attribute which of them wait, and when they enter.
  */
 export function Reveal({ as: Element = 'div', step = 0, size = 'large', className, children }: RevealProps) {
   return (

@@ -11,7 +11,7 @@ export interface SampleSwitch {
 /**
  * Everything of the business that an owner may change without building again: `site.json` or a `SITE_…` variable at compose
  * time overrides a default. Only lettering drawn from the brand needs a command of its own. An empty text is a value that is missing:
- * what needs it is left out, or said without it. `mayBeMissing` names those that may be.
+ * what needs it is left out, or said without it. `optionalSiteKeys` names those that may be.
  */
 export interface Site {
   /** Origin at which the site is published, without a trailing slash. */

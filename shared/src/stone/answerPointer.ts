@@ -6,7 +6,7 @@ type LoadStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'follow
 /**
  * Has the first screen's water (`StoneInWater`) answer the pointer. All that answers is asked for when a pointer that hovers first moves over such
  * water, or a finger taps on it, unless the visitor saves data or asks for less. Call it once for the document: water of pages that
- * come later is found, too. It asks what `waterAt` asks, less what the module can say when it is there: this is in every document.
+ * come later is found, too. It checks what `findWater` checks, less what the module can check when it is loaded: this is in every document.
  */
 export function answerPointer(loadStone: LoadStone): void {
   let isRequested = false;

@@ -20,7 +20,7 @@ export interface SurfaceOptions {
   /** The size of the canvas in pixels of the page. */
   readonly box: Size;
   readonly field: Field;
-  /** Of `flowOf`. */
+  /** Of `computeFlow`. */
   readonly flow: Float32Array;
   /** Place of the drawing in the box. */
   readonly drawing: Place;

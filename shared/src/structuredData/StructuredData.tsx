@@ -13,7 +13,7 @@ export function StructuredData({ data }: { readonly data: object | undefined }) 
 function Prerendered({ json }: { readonly json: string }) {
   const inDocument = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
   const [kept] = useState(inDocument);
-  // As a child React would escape its quotes; `jsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
+  // As a child React would escape its quotes; `serializeJsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
   return kept ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;

@@ -2,8 +2,8 @@
 const documentDelayMs = 1000;
 
 /**
- * Settles as `work` does, unless the document of the address arrives first. Then it rejects: the browser has the document by then, and the
- * caller loads it. A document that does not come either changes nothing.
+ * Settles as the given promise does, unless the document of the address arrives first. Then it rejects: the browser has the document by then,
+ * and the caller loads it. A document that does not arrive either changes nothing.
  */
 export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
   const abort = new AbortController();
@@ -23,8 +23,8 @@ export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
 }
 
 /**
- * Settles as `work` does: what an address needs. Where it fails while that address is shown, the address is loaded as a document, which is prerendered; then
- * it never settles.
+ * Settles as the given promise does, which loads what an address needs. If it fails while that address is shown, the address is loaded as a
+ * prerendered document, and the result never settles.
  */
 export function fallBackToDocument<T>(work: Promise<T>, isCurrent: () => boolean): Promise<T> {
   return work.catch((error: unknown) => {

@@ -3,16 +3,16 @@ import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
 import { memoizeUntilRejected } from './promises.ts';
 
 const verifications = new Map<string, Promise<string>>();
-/** By address, each try so far; it says what stood behind the address. */
+/** By address, each attempt so far; it resolves to the query that the address had. */
 const attemptsByUrl = new Map<string, Promise<string>[]>();
 
 /**
- * Verifies a module before it is imported, by the starter's own `pin`: no address is verified twice. A retry has an address of its own,
+ * Verifies a module before it is imported, by the starter's own `verifyModule`: no address is verified twice. A retry has an address of its own,
  * `main.1a2b3c4d.js?again=1`, which the server answers with the same file. Engines up to Chromium 155, Firefox 153 and Safari 27 remember a
- * failed address for as long as the document lives (whatwg/html#10327). A cache may remember a wrong answer in any engine. A try that was only
- * slow, and comes after all, is taken.
+ * failed address for as long as the document lives (whatwg/html#10327). A cache may remember a wrong answer in any engine. An attempt that was
+ * only slow, and succeeds after all, is used.
  * @returns the query of the address that brought the bytes; empty, as a rule
- * @throws if no try has come within the time limit
+ * @throws if no attempt has succeeded within the timeout
  */
 export function verifyWithFreshUrl(url: string, integrity: string): Promise<string> {
   return memoizeUntilRejected(verifications, url, () => {

@@ -7,7 +7,7 @@ let newestTransition: ViewTransition | undefined;
 
 /**
  * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion. The current passes over
- * the last page, and names that two pages share travel (`frame/PageTransition`). The browser holds its picture until `pageShown`.
+ * the last page, and names that two pages share travel (`frame/PageTransition`). The browser holds its picture until `finishPageChange`.
  */
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;

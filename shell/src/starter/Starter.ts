@@ -13,8 +13,8 @@ export interface Starter {
   /** True if anything in the page needs script. */
   readonly isScriptNeeded: boolean;
   /**
-   * Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser.
-   * @param reason it cannot
+   * Called when frame and page respond, or cannot (`isInteractive` is false then): queued actions are replayed, or given back to the browser.
+   * @param reason why they cannot
    */
   onReady(isInteractive: boolean, reason?: unknown): void;
   /** Replacements of controls that React has rendered anew. A held press happens on the replacement. */

@@ -10,7 +10,7 @@ export function onMouseMove(request: () => void): void {
   });
 }
 
-/** Calls `want` on any key: its user may go anywhere next. Parts of the page that need script are met by `onTouch`. */
+/** Calls `request` on any key: a visitor with a keyboard may go anywhere next. `onInteraction` is for parts of the page that need script. */
 export function onKeyDown(request: () => void): void {
   addEventListener('keydown', request);
 }

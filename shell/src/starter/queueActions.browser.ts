@@ -11,7 +11,7 @@ interface QueuedAction {
 /** Longest time in milliseconds that an action is held: the frame's time limit, and the page's after it. */
 const queueTimeoutMs = 16_000;
 
-/** By a control that was replaced, the one that stands there since the page was rendered anew (`carryOver`). */
+/** Maps a control that was replaced to the one that React has rendered in its place (`restoreControls`). */
 export const replacements = new WeakMap<Element, Element>();
 const findCurrentControl = <Control extends Element>(control: Control): Control =>
   (replacements.get(control) as Control) ?? control;

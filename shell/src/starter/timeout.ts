@@ -4,7 +4,7 @@ export const remoteTimeoutMs = 8000;
 /** Pause in milliseconds before a failed request is retried. A moving mouse is an intent sixty times a second. */
 export const retryDelayMs = 10_000;
 
-/** Rejects when `work` has not settled within `milliseconds`. */
+/** Rejects when the promise has not settled within `timeoutMs`. */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number, label: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

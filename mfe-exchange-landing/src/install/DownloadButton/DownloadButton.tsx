@@ -4,7 +4,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../../messages.ts';
 import { CopyLink } from '../CopyLink/CopyLink.tsx';
-import { type Install, installDialog } from '../useInstall.ts';
+import { type Install, installDialogId } from '../useInstall.ts';
 import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
@@ -34,7 +34,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         className={unsupported ? styles.state : styles.button[tone]}
         disabled={unsupported}
         onClick={install.start}
-        {...getShowModalProps(installDialog)}
+        {...getShowModalProps(installDialogId)}
       >
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}

@@ -9,14 +9,14 @@ import { PriceTable } from '../../prices/PriceTable/PriceTable.tsx';
 import { QuestionList } from '../../questions/QuestionList/QuestionList.tsx';
 import { ReviewList } from '../../reviews/ReviewList/ReviewList.tsx';
 import { SecurityList } from '../../security/SecurityList/SecurityList.tsx';
-import { useProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useProviders.ts';
 import { StartSteps } from '../../startSteps/StartSteps/StartSteps.tsx';
 import * as styles from './ExchangePage.css.ts';
 
 /** The sections of SPEC §2 in their order, from the prices to the jumbotron: the same in both of the page's hosts. */
 export function ExchangeSections({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
-  const { words: providers } = useProviders();
+  const { words: providers } = useSignInProviders();
   const invented = { reviews: useIsSample('exchangeReviews'), answers: useIsSample('exchangeTerms') };
   return (
     <>

@@ -5,8 +5,8 @@ import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { cropOf } from '../cropOf.ts';
-import { pictureOf } from '../pictureOf.ts';
+import { getCaseCrop } from '../cropOf.ts';
+import { getCasePicture } from '../pictureOf.ts';
 
 interface Told {
   readonly name: string;
@@ -130,11 +130,11 @@ it.each(each)(
 
 it('has a picture of each case, and says which is missing', () => {
   for (const key of Object.keys(told)) {
-    expect(cropOf(key)).toContain(key);
+    expect(getCaseCrop(key)).toContain(key);
     expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);
   }
   for (const [service, keys] of Object.entries(casesOf))
-    for (const key of keys) expect(pictureOf(service, key)).toContain(`${service}-${key}`);
-  expect(() => cropOf('no-such-case')).toThrow('The case no-such-case has no crop.');
-  expect(() => pictureOf('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
+    for (const key of keys) expect(getCasePicture(service, key)).toContain(`${service}-${key}`);
+  expect(() => getCaseCrop('no-such-case')).toThrow('The case no-such-case has no crop.');
+  expect(() => getCasePicture('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
 });

@@ -22,7 +22,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
-import { type ServiceOn, serviceAt } from '../../services/services.ts';
+import { type ServiceOn, findServiceByPath } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 /** Part of a framework's page, whatever the order. The scene is the page's own; the cases are of the portfolio. */
@@ -42,7 +42,7 @@ const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]
 /** The descriptive page of a CMS or framework (SPEC §2): its use and what is built on it, its limits, what was built, how the work goes. */
 export function FrameworkPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'FrameworkPage');
+  const service = findServiceByPath(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { chooseAnother, howWorkGoes } = words;
   const parts = {

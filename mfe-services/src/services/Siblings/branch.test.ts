@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { services, servicesUnder } from '../services.ts';
-import { boxHeight, branch, branchMask, rowHeight, rows } from './branch.ts';
+import { services, listServicesUnder } from '../services.ts';
+import { computeBranchHeight, listBranchLines, createBranchMask, rowHeight, rows } from './branch.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
 /** Of the middle line of each branch, measured from the upper edge of the first row: where it begins and where it ends. */
 const middles = Array.from({ length: rows }, (_, row) => {
-  const line = numbers(branch(row, rows)[0] ?? '');
+  const line = numbers(listBranchLines(row, rows)[0] ?? '');
   return { begin: row * rowHeight + (line[1] ?? 0), end: row * rowHeight + (line.at(-1) ?? 0) };
 });
 
 describe('the branches of the stream', () => {
   it('are as many as there are other services under a hub, and lie in their boxes', () => {
-    for (const service of services) if ('hub' in service) expect(servicesUnder(service.hub)).toHaveLength(rows + 1);
+    for (const service of services) if ('hub' in service) expect(listServicesUnder(service.hub)).toHaveLength(rows + 1);
     for (let row = 0; row < rows; row += 1)
-      for (const line of branch(row, rows)) expect(Math.max(...numbers(line))).toBeLessThan(boxHeight(row, rows));
-    expect(branchMask(0, rows)).toMatch(/^url\("data:image\/svg\+xml,%3Csvg [^"#<>]+%3E"\)$/);
+      for (const line of listBranchLines(row, rows)) expect(Math.max(...numbers(line))).toBeLessThan(computeBranchHeight(row, rows));
+    expect(createBranchMask(0, rows)).toMatch(/^url\("data:image\/svg\+xml,%3Csvg [^"#<>]+%3E"\)$/);
   });
 
   it('end in the middle of their rows', () => {
@@ -27,7 +27,7 @@ describe('the branches of the stream', () => {
 
   it('do not touch each other where they come from', () => {
     const all = Array.from({ length: rows }, (_, row) =>
-      branch(row, rows).map((line) => row * rowHeight + (numbers(line)[1] ?? 0)),
+      listBranchLines(row, rows).map((line) => row * rowHeight + (numbers(line)[1] ?? 0)),
     ).flat();
     const sorted = all.toSorted((one, other) => one - other);
     for (const [index, at] of sorted.entries()) if (index > 0) expect(at - (sorted[index - 1] ?? 0)).toBeGreaterThan(5);

@@ -12,29 +12,29 @@ const branches = 42;
 const leaves = 46;
 
 /** Measures how much lower than the middle of its row a branch begins. */
-const falls = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
+const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (rowHeight - branches);
 
 /** Measures the height of a branch's box, from the upper edge of its row. */
-export const boxHeight = (row: number, rows: number): number => rowHeight + falls(row, rows);
+export const computeBranchHeight = (row: number, rows: number): number => rowHeight + computeFall(row, rows);
 
 /**
  * The lines of a branch from the edge of the page to the middle of its row, the middle one first: outlines for a box of 100 by `boxHeight` beside the
  * row. All branches come side by side, the lowest at the height of the last row.
  * @param row its place among the rows, from 0
  */
-export function branch(row: number, rows: number): readonly string[] {
+export function listBranchLines(row: number, rows: number): readonly string[] {
   const middle = rowHeight / 2;
   return lines.places.map((place) => {
-    const [from, to] = [middle + falls(row, rows) + place * lines.apart, middle + place * lines.together];
+    const [from, to] = [middle + computeFall(row, rows) + place * lines.apart, middle + place * lines.together];
     return `M0 ${from}H${leaves}C74 ${from} 70 ${to} 100 ${to}`;
   });
 }
 
 /** A mask of the branch: the middle line strong, the others half as much. */
-export function branchMask(row: number, rows: number): string {
-  const [fairway, ...others] = branch(row, rows);
+export function createBranchMask(row: number, rows: number): string {
+  const [fairway, ...others] = listBranchLines(row, rows);
   const line = (d: string, width: number, opacity: number) =>
     `%3Cpath d='${d}' stroke-width='${width}' stroke-opacity='${opacity}' vector-effect='non-scaling-stroke'/%3E`;
   const body = line(fairway ?? '', 2, 1) + others.map((each) => line(each, 1, 0.5)).join('');
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 ${boxHeight(row, rows)}' preserveAspectRatio='none' fill='none' stroke='%23000'%3E${body}%3C/svg%3E")`;
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 ${computeBranchHeight(row, rows)}' preserveAspectRatio='none' fill='none' stroke='%23000'%3E${body}%3C/svg%3E")`;
 }

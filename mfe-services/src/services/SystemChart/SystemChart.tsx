@@ -4,8 +4,8 @@ import { Link } from 'shared/navigation';
 import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
-import { markOf } from '../frameworkMarks.ts';
-import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';
+import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getServicePath, type ServiceOn, listServicesUnder } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;
@@ -40,9 +40,9 @@ export function SystemChart({ current }: SystemChartProps) {
           <path d={chart.systems.find((system) => system.key === current)?.fairway} />
         </svg>
         <ul className={styles.systems}>
-          {servicesUnder('cms-framework').map(({ key }) => {
+          {listServicesUnder('cms-framework').map(({ key }) => {
             const at = chart.systems.find((system) => system.key === key);
-            const mark = markOf(key);
+            const mark = getFrameworkMark(key);
             const here = key === current;
             const name = (
               <>
@@ -61,7 +61,7 @@ export function SystemChart({ current }: SystemChartProps) {
                   {here ? (
                     <span className={styles.place}>{name}</span>
                   ) : (
-                    <Link to={pathOf(key)} className={styles.place}>
+                    <Link to={getServicePath(key)} className={styles.place}>
                       {name}
                     </Link>
                   )}

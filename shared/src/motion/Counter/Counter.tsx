@@ -8,7 +8,7 @@ export interface CounterProps {
 
 /**
  * A figure that runs from 0 to its value in two seconds when it comes into the window, once (SPEC §3, stat; §4; §9). It is markup and
- * styles, `enterMotion` of `shared/startMotion` runs it. The text is the final value all the time: it holds the width, and is what assistive
+ * styles, `startMotion` of `shared/startMotion` runs it. The text is the final value all the time: it holds the width, and is what assistive
  * technology reads.
  */
 export function Counter({ value, suffix = '' }: CounterProps) {

@@ -9,7 +9,7 @@ export interface PassageProps {
 
 /**
  * Draws its content as the visitor scrolls past. It stays drawn once its end has been in the window. The component is markup and styles:
- * `enterMotion` of `shared/startMotion` says which passages wait below the fold and when their ends enter. Timelines of the engine do the rest;
+ * `startMotion` of `shared/startMotion` says which passages wait below the fold and when their ends enter. Timelines of the engine do the rest;
  * an engine without them loads a module when the passage is near. Without any of this the passage shows the finished drawing.
  */
 export function Passage({ as: Element = 'div', className, children }: PassageProps) {

@@ -7,9 +7,9 @@ import { reducedMotion } from '../../reveal/reducedMotion.ts';
 import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
 import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';
-import { startMotion } from './startMotion.ts';
 import { markCurrentSection } from './markCurrentSection.ts';
 import { runCounter } from './runCounter.ts';
+import { startMotion } from './startMotion.ts';
 
 let observers: ReturnType<typeof stubObservers>;
 let hydrated: HydratedElement | undefined;

@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { reducedMotion } from '../../reveal/reducedMotion.ts';
-import type { LoadMotionModule } from './LoadMotionModule.ts';
 import { followPassages } from './followPassages.ts';
+import type { LoadMotionModule } from './LoadMotionModule.ts';
 import { onceMovedByHand } from './onceMovedByHand.ts';
 import { openCovers } from './openCovers.ts';
 import { revealBelowFold } from './revealBelowFold.ts';

@@ -9,7 +9,7 @@ import type { PageSource, ResolvedPage } from '../PageSource.ts';
 import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
+/** Called when a page is on screen; `isInteractive` is false where its prerendered markup is shown as a fallback, and `reason` is what stopped the page. */
 export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
 
 /** Selects the prerendered page while no page has responded in its place. */
@@ -26,7 +26,7 @@ interface OutletProps {
  * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
  * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
  * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
- * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `enterMotion`, stand there then.
+ * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `startMotion`, stand there then.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const fallback = props.source.fallback?.();

@@ -4,8 +4,8 @@ import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { CaseLook } from '../../CaseLook.ts';
 import type { Slide } from '../../CaseStudy.ts';
-import { pictureOf } from '../pictureOf.ts';
-import { moves } from './moves.ts';
+import { getScreenPicture } from '../pictureOf.ts';
+import { carouselMotions } from './moves.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
@@ -28,7 +28,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
   return (
     <div className={styles.screens[device]}>
       <Carousel
-        {...moves[device]}
+        {...carouselMotions[device]}
         count
         className={carousel}
         words={{
@@ -44,7 +44,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
           content: (
             <div className={frame}>
               <div {...partOf(closeBy?.[screen])}>
-                <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />
+                <Picture files={getScreenPicture(screen, pictures)} alt={alt} sizes={sizes[device]} />
               </div>
             </div>
           ),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { enlargeCentre } from './enlargeCentre.ts';
-import { moves } from './moves.ts';
+import { carouselMotions } from './moves.ts';
 
 it('the tablet slider turns every 4 seconds, loops, and enlarges its centre slide (SPEC §9)', () => {
-  expect(moves.desktop.autoplay).toEqual({ delay: 4000 });
-  expect(moves.desktop.options).toEqual({ loop: true, align: 'center', duration: 50 });
-  expect(moves.desktop.attach).toBe(enlargeCentre);
+  expect(carouselMotions.desktop.autoplay).toEqual({ delay: 4000 });
+  expect(carouselMotions.desktop.options).toEqual({ loop: true, align: 'center', duration: 50 });
+  expect(carouselMotions.desktop.attach).toBe(enlargeCentre);
 });
 
 it('the phone slider turns every 3 seconds, rests under the mouse, goes on after a touch, and loops (SPEC §9)', () => {
-  expect(moves.mobile.autoplay).toEqual({ delay: 3000, stopOnMouseEnter: true, stopOnInteraction: false });
-  expect(moves.mobile.options.loop).toBe(true);
+  expect(carouselMotions.mobile.autoplay).toEqual({ delay: 3000, stopOnMouseEnter: true, stopOnInteraction: false });
+  expect(carouselMotions.mobile.options.loop).toBe(true);
 });
