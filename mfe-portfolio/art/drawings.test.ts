@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudyKeys } from '../src/caseStudies/CaseStudy.ts';
-import { featuredKeys } from '../src/teaser/toldProjects.ts';
+import { featuredKeys } from '../src/teaser/featuredProjects.ts';
 import { drawings } from './drawings.ts';
 
 const folder = new URL('.', import.meta.url);

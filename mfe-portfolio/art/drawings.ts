@@ -1,5 +1,5 @@
 import { type Drawing, inks, stonesInStream } from 'studio/art';
-import { listMarks, narrow, wide } from '../src/teaser/toldProjects.ts';
+import { listMarks, narrow, wide } from '../src/teaser/featuredProjects.ts';
 import { channels } from './channels.ts';
 import { counted } from './counted.ts';
 import { isobaths } from './isobaths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
-import { type PlatformSupport, detectSupport } from './platform.ts';
+import { detectSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
 /** The id of the page's one install dialog. */
@@ -27,7 +27,8 @@ export function useInstall(): Install {
   }, []);
   const start = () => {
     // Of the engine or of who stands around the page; on a host that is neither, here.
-    const hasInvokers = 'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
+    const hasInvokers =
+      'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
     const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;
     if (!hasInvokers && dialog && !dialog.open) dialog.showModal();
     if (installer !== '') window.location.assign(installer);

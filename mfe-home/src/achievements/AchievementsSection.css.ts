@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, layout, tokens, widths } from 'shared/design';
+import { countSlidesAway, drawingWidth, findPlaceOnIslands } from './keepMarksOnIslands.ts';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
-import { drawingWidth, findPlaceOnIslands, countSlidesAway } from './standOnIslands.ts';
 
 const streamHeight = { wide: 340, narrow: 260 };
 

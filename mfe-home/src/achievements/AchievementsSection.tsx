@@ -7,10 +7,10 @@ import lens from '../../art/achievements.svg';
 import portraitLens from '../../art/achievements-portrait.svg';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './AchievementsSection.css.ts';
+import { keepMarksOnIslands } from './keepMarksOnIslands.ts';
 import { PlatformMark } from './PlatformMark.tsx';
 import { PlatformRankings } from './PlatformRankings.tsx';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
-import { keepMarksOnIslands } from './standOnIslands.ts';
 
 const options: CarouselOptions = { loop: true, align: 'center', startIndex: firstPlatform };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { telephone, useSite } from 'shared/site';
-import { TextWithLinks } from '../legal/Linked.tsx';
+import { TextWithLinks } from '../legal/TextWithLinks.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
 import * as styles from './ContactForm.css.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { removeDraft, storeDraft, readDraft } from './draft.ts';
+import { readDraft, removeDraft, storeDraft } from './draft.ts';
 
 const draft = { name: 'Олена', email: 'olena@', message: '<script>alert(1)</script>' };
 

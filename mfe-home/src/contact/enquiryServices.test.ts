@@ -3,7 +3,7 @@ import contactEn from '../pages/ContactPage/locales/en.json';
 import contactUa from '../pages/ContactPage/locales/ua.json';
 import sitemapEn from '../pages/SitemapPage/locales/en.json';
 import sitemapUa from '../pages/SitemapPage/locales/ua.json';
-import { serviceKeys, readServiceKey } from './enquiryServices.ts';
+import { readServiceKey, serviceKeys } from './enquiryServices.ts';
 
 it('knows the two hubs and the eight service pages', () => {
   const listed = Object.keys(sitemapUa.sitemap.pages).filter((path) => path.startsWith('/services/'));

@@ -3,7 +3,7 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import { composeMail, type Mail } from './composeMail.ts';
-import { removeDraft, storeDraft, readDraft } from './draft.ts';
+import { readDraft, removeDraft, storeDraft } from './draft.ts';
 import { type Enquiry, type EnquiryFaults, type EnquiryField, findEnquiryFaults } from './Enquiry.ts';
 import { readServiceKey } from './enquiryServices.ts';
 import { type SendResult, sendEnquiry } from './sendEnquiry.ts';

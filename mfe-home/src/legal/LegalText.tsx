@@ -2,7 +2,7 @@ import type { Path } from 'shared/contract';
 import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
 import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
-import { TextWithLinks } from './Linked.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {

@@ -3,8 +3,8 @@ import { Button, FallbackMessage, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
+import { isMapReachable } from './isMapReachable.browser.ts';
 import * as styles from './MapSection.css.ts';
-import { isMapReachable } from './reachesMap.browser.ts';
 
 /**
  * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then there is a strip that says what it

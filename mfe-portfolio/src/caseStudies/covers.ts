@@ -1,5 +1,5 @@
 import type { PictureFiles } from 'shared/design';
-import { loadEveryCase } from './ofEveryCase.ts';
+import { loadEveryCase } from './loadEveryCase.ts';
 
 export interface Cover {
   /** On the card of the case, where there are two columns. */

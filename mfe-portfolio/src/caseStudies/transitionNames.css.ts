@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
-import { createArrivalTransition } from './whileArriving.ts';
+import { createArrivalTransition } from './createArrivalTransition.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 

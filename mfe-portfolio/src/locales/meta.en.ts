@@ -1,7 +1,7 @@
 import { addCards, type PageMeta, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
 import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
-import { loadEveryCase } from '../caseStudies/ofEveryCase.ts';
+import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import own from './meta.en.json';
 
 const metaOfCase = async (key: string): Promise<PageMeta> =>

@@ -1,5 +1,5 @@
 import type { CaseCover } from '../caseStudies/CaseStudy.ts';
-import { loadEveryCase } from '../caseStudies/ofEveryCase.ts';
+import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import type { CommonMessages } from '../messages.ts';
 import words from './ua.json';
 

@@ -7,8 +7,8 @@ import portrait from '../../art/projects-portrait.svg';
 import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
+import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
-import { narrow, featuredKeys, wide } from './toldProjects.ts';
 
 /** The steps of a row of four that enters one after another. */
 const steps = [0, 1, 2, 3] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listServicesUnder } from '../services/services.ts';
-import { getBandLines, currentLines, getDeltaLines } from './currentLines.ts';
+import { currentLines, getBandLines, getDeltaLines } from './currentLines.ts';
 import { currents, placeLines } from './currents.ts';
 
 it('has lines in the delta for each channel of the marketing hub, and for none else', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findServiceByPath, services, listServicesUnder } from './services.ts';
+import { findServiceByPath, listServicesUnder, services } from './services.ts';
 
 it('gives a path to its own page only', () => {
   expect(findServiceByPath('/services/smm', 'SmmPage').key).toBe('smm');
@@ -8,6 +8,8 @@ it('gives a path to its own page only', () => {
 });
 
 it('puts every service but the hubs under exactly one hub', () => {
-  const under = [...listServicesUnder('digital-marketing'), ...listServicesUnder('cms-framework')].map(({ key }) => key);
+  const under = [...listServicesUnder('digital-marketing'), ...listServicesUnder('cms-framework')].map(
+    ({ key }) => key,
+  );
   expect(under.sort()).toEqual(services.flatMap((each) => (each.page === 'HubPage' ? [] : [each.key])).sort());
 });

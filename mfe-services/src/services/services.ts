@@ -34,7 +34,9 @@ export const getServicePath = (key: ServiceKey): Path => `/services/${key}`;
 
 /** The service that a path shows, given the page that is showing it. */
 export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
-  const service = services.find((each): each is ServiceOn<P> => each.page === page && getServicePath(each.key) === path);
+  const service = services.find(
+    (each): each is ServiceOn<P> => each.page === page && getServicePath(each.key) === path,
+  );
   if (!service) throw new Error(`No service has the path ${path} and the page ${page}. Write it in services.ts.`);
   return service;
 }

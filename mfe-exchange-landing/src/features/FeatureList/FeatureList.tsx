@@ -7,7 +7,7 @@ import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { useLastPrice } from '../../prices/useLastPrice.ts';
-import { useNumberFormat } from '../../prices/useNumbers.ts';
+import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './FeatureList.css.ts';
 
 /** Real-time prices, twice as wide, over the depth of the order book; convenient trading and alerts (SPEC §1): each a live part of the app's window. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FallbackMessage, getCloseProps } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
-import { useSignInProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { isFirstStep, isLastStep, nextStep, previousStep, stepCount } from '../installStep.ts';
 import { installDialogId } from '../useInstall.ts';
 import * as styles from './InstallDialog.css.ts';

@@ -6,7 +6,7 @@ import { useSite } from 'shared/site';
 import water from '../../../art/banner.svg';
 import gate from '../../../art/gate-light.svg';
 import { useExchangeMessages } from '../../messages.ts';
-import { useSignInProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { stepCount } from '../installStep.ts';
 import * as styles from './StepPicture.css.ts';
 

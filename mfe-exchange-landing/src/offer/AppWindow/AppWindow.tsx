@@ -2,9 +2,9 @@ import { useAssets } from 'shared/assets';
 import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
-import { PercentChange } from '../../prices/Signed.tsx';
+import { PercentChange } from '../../prices/PercentChange.tsx';
 import { useLastPrice } from '../../prices/useLastPrice.ts';
-import { useNumberFormat } from '../../prices/useNumbers.ts';
+import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './AppWindow.css.ts';
 
 /**
@@ -55,7 +55,8 @@ export function AppWindow() {
         <div className={styles.chart}>
           <p className={styles.price}>{`${decimal(last)} KRW`}</p>
           <p className={styles.day}>
-            <PercentChange percent={bitcoin?.change ?? 0} onDark inline /> {t('window.dayChange')}. {t('window.depthNote')}
+            <PercentChange percent={bitcoin?.change ?? 0} onDark inline /> {t('window.dayChange')}.{' '}
+            {t('window.depthNote')}
           </p>
           <div className={styles.curve}>
             <img src={address(curve)} alt="" width={760} height={390} className={styles.lines} />

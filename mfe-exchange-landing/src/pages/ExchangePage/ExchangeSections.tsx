@@ -9,7 +9,7 @@ import { PriceTable } from '../../prices/PriceTable/PriceTable.tsx';
 import { QuestionList } from '../../questions/QuestionList/QuestionList.tsx';
 import { ReviewList } from '../../reviews/ReviewList/ReviewList.tsx';
 import { SecurityList } from '../../security/SecurityList/SecurityList.tsx';
-import { useSignInProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { StartSteps } from '../../startSteps/StartSteps/StartSteps.tsx';
 import * as styles from './ExchangePage.css.ts';
 

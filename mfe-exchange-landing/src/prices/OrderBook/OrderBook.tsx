@@ -1,6 +1,6 @@
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from '../prices.css.ts';
-import { useNumberFormat } from '../useNumbers.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
 
 /** Orders to sell above the last price, orders to buy below it: the depth of the market beside the chart. */
 export function OrderBook() {

@@ -2,10 +2,10 @@ import { useAssets } from 'shared/assets';
 import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../coinMarks.ts';
+import { PercentChange } from '../PercentChange.tsx';
 import * as styles from '../prices.css.ts';
-import { PercentChange } from '../Signed.tsx';
-import { useNumberFormat } from '../useNumbers.ts';
-import { weekPrices } from '../weeks.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
+import { weekPrices } from '../weekPrices.ts';
 
 /** Five coins in won, and two indices with what each of them means (SPEC §3, coins). */
 export function PriceTable() {

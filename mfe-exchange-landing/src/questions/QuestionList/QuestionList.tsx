@@ -1,6 +1,6 @@
 import { Disclosure } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
-import { useSignInProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 
 /** Seven questions, each opening on its answer (SPEC §3, FAQ). */
 export function QuestionList() {

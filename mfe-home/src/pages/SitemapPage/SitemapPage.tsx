@@ -5,7 +5,7 @@ import { Link, useRouteTable } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import river from '../../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
-import { filterSitemapGroups, removeBrand, findUnlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** The river's branches: so many groups stand in columns below them. */

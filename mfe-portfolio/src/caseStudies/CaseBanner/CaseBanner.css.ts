@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
+import { createArrivalTransition } from '../createArrivalTransition.ts';
 import { painted, riversIn } from '../painted.ts';
-import { createArrivalTransition } from '../whileArriving.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 

@@ -5,7 +5,7 @@ import { Passage, Reveal } from 'shared/motion';
 import type { CaseLook, ScreenPart } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
-import { getScreenPicture } from '../screens/pictureOf.ts';
+import { getScreenPicture } from '../screens/getScreenPicture.ts';
 import * as styles from './CaseProcess.css.ts';
 
 interface CaseProcessProps {

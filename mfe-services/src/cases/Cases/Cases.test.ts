@@ -5,8 +5,8 @@ import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { getCaseCrop } from '../cropOf.ts';
-import { getCasePicture } from '../pictureOf.ts';
+import { getCaseCrop } from '../getCaseCrop.ts';
+import { getCasePicture } from '../getCasePicture.ts';
 
 interface Told {
   readonly name: string;

@@ -3,7 +3,7 @@ import { Icon, SampleNote, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import type { ServiceKey } from '../../services/services.ts';
-import { getCasePicture } from '../pictureOf.ts';
+import { getCasePicture } from '../getCasePicture.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {

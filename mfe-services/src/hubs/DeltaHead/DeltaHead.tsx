@@ -5,7 +5,7 @@ import drawing from '../../../art/together.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import type { ServiceOn } from '../../services/services.ts';
-import { useBreadcrumb } from '../../services/useCrumbs.ts';
+import { useBreadcrumb } from '../../services/useBreadcrumb.ts';
 import * as styles from './DeltaHead.css.ts';
 
 interface DeltaHeadProps {

@@ -5,7 +5,7 @@ import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../../services/frameworkMarks.ts';
-import { type HubService, getServicePath } from '../../services/services.ts';
+import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
 import { currents } from '../currents.ts';
 import * as channel from './channel.css.ts';

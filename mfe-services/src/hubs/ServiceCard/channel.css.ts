@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { createArrowStyle, light, getLightSelector, sentence } from './cardStyles.ts';
+import { createArrowStyle, getLightSelector, light, sentence } from './cardStyles.ts';
 
 /** A band on small screens, from edge to edge; a channel of the delta where four stand side by side. */
 const small = '(width < 360px)';

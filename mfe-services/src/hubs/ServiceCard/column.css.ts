@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { createArrowStyle, light, getLightSelector, lit, reach, sentence } from './cardStyles.ts';
+import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
 /** A column's own margins, over which its reach of the stream goes. */

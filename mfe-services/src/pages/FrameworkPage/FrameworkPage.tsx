@@ -22,7 +22,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
-import { type ServiceOn, findServiceByPath } from '../../services/services.ts';
+import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 /** Part of a framework's page, whatever the order. The scene is the page's own; the cases are of the portfolio. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import wide from '../../../art/assembly.json';
 import narrow from '../../../art/assembly-upright.json';
-import { builtLabelStyle, builtPointStyle } from '../builtWords.ts';
+import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Windows in which the drawing stands upright. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import places from '../../../art/stairs.json';
-import { builtLabelStyle, builtPointStyle } from '../builtWords.ts';
+import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
 /** Between the water and the words above it; on narrow windows the stair is the words' own, so much further in at each step. */

@@ -2,7 +2,7 @@ import { Icon, Mark } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
-import { getServicePath, type ServiceOn, listServicesUnder } from '../services.ts';
+import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
 import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { builtPointStyle } from '../builtWords.ts';
+import { builtPointStyle } from '../builtStyles.ts';
 
 /** A label of the list: the section's own title is the only one that speaks up. */
 export const title = style(

@@ -3,7 +3,7 @@ import { Section, type Surface, TextLink } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../../messages.ts';
-import { OrderLink, getOrderPath } from '../OrderLink/OrderLink.tsx';
+import { getOrderPath, OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { ServiceKey } from '../services.ts';
 import * as styles from './Promo.css.ts';
 import { rivers } from './rivers.ts';

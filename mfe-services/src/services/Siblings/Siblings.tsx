@@ -2,7 +2,7 @@ import { Icon, Mark, Section, type Surface, TextLink } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
-import { type HubService, getServicePath, listServicesUnder } from '../services.ts';
+import { getServicePath, type HubService, listServicesUnder } from '../services.ts';
 import { onPaper } from '../tones.css.ts';
 import * as styles from './Siblings.css.ts';
 

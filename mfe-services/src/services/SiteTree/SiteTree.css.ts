@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { builtLabelStyle, builtPointStyle } from '../builtWords.ts';
+import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const columns = {
   display: 'grid',

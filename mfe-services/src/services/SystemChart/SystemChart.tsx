@@ -5,7 +5,7 @@ import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { getFrameworkMark } from '../frameworkMarks.ts';
-import { getServicePath, type ServiceOn, listServicesUnder } from '../services.ts';
+import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;

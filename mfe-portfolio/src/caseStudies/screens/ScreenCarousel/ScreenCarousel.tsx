@@ -4,8 +4,8 @@ import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { CaseLook } from '../../CaseLook.ts';
 import type { Slide } from '../../CaseStudy.ts';
-import { getScreenPicture } from '../pictureOf.ts';
-import { carouselMotions } from './moves.ts';
+import { getScreenPicture } from '../getScreenPicture.ts';
+import { carouselMotions } from './carouselMotions.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {

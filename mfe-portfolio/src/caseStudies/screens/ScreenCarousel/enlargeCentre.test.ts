@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RunningCarousel } from 'shared/carousel';
 import { expect, it } from 'vitest';
-import { measureDistance, enlargeCentre } from './enlargeCentre.ts';
+import { enlargeCentre, measureDistance } from './enlargeCentre.ts';
 
 it('counts from the centre in both directions', () => {
   expect(measureDistance(0.4, 0.2, 0)).toBeCloseTo(0.2);

@@ -1,5 +1,5 @@
 import type { RunningCarousel } from 'shared/carousel';
-import { layerProperty, scaleProperty, chooseSlideLayer, computeSlideScale } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
 /** Keeps the slide in the centre of a looping carousel the largest, also on the way. Returns how to stop and undo it. */
 export function enlargeCentre(carousel: RunningCarousel): () => void {

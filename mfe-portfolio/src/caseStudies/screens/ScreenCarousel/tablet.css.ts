@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, tokens } from 'shared/design';
-import { layerProperty, scaleProperty, chooseSlideLayer, computeSlideScale } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
 

@@ -1,6 +1,6 @@
 import { useExchangeMessages } from '../messages.ts';
-import * as styles from './Signed.css.ts';
-import { useNumberFormat } from './useNumbers.ts';
+import * as styles from './PercentChange.css.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
 
 interface PercentChangeProps {
   readonly percent: number;

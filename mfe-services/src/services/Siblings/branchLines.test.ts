@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { services, listServicesUnder } from '../services.ts';
-import { computeBranchHeight, listBranchLines, createBranchMask, rowHeight, rows } from './branch.ts';
+import { computeBranchHeight, listBranchLines, createBranchMask, rowHeight, rows } from './branchLines.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
 /** Of the middle line of each branch, measured from the upper edge of the first row: where it begins and where it ends. */
