@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlaceOnIslands, countSlidesAway } from './keepMarksOnIslands.ts';
+import { countSlidesAway, findPlaceOnIslands } from './keepMarksOnIslands.ts';
 
 it('counts slides on the shorter way round', () => {
   expect([0, 1, 2, 4, 5, 8].map((index) => Math.round(countSlidesAway(index, 1 / 9, 9)))).toEqual([-1, 0, 1, 3, 4, -2]);

@@ -48,7 +48,11 @@ export function keepMarksOnIslands(carousel: RunningCarousel): () => void {
   carousel.on('scroll', placeMarks).on('reInit', placeMarks).on('resize', placeMarks).on('slideFocus', placeMarks);
   placeMarks();
   return () => {
-    carousel.off('scroll', placeMarks).off('reInit', placeMarks).off('resize', placeMarks).off('slideFocus', placeMarks);
+    carousel
+      .off('scroll', placeMarks)
+      .off('reInit', placeMarks)
+      .off('resize', placeMarks)
+      .off('slideFocus', placeMarks);
     for (const slide of carousel.slideNodes())
       (slide.firstElementChild as HTMLElement | null)?.removeAttribute('style');
   };

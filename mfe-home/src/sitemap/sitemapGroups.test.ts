@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSitemapGroups, sitemapGroups, removeBrand } from './sitemapGroups.ts';
+import { filterSitemapGroups, removeBrand, sitemapGroups } from './sitemapGroups.ts';
 
 const table = (...paths: `/${string}`[]) =>
   paths.map((path) => ({ path, page: 'P', owner: 'someone', title: { ua: 'а', en: 'a' } }));

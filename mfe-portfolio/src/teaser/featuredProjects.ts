@@ -45,4 +45,5 @@ export const colors: Readonly<Record<FeaturedKey, string>> = {
 };
 
 /** The told strokes of a drawing. */
-export const listMarks = ({ places }: NumberDrawing) => featuredKeys.map((key) => ({ at: places[key], color: colors[key] }));
+export const listMarks = ({ places }: NumberDrawing) =>
+  featuredKeys.map((key) => ({ at: places[key], color: colors[key] }));

@@ -4,7 +4,7 @@ import { NotFoundError } from 'shared/contract';
  * The lockfile with a package that needs what another one needs, as the package manager would write it: nothing is resolved again.
  * @throws NotFoundError if the lockfile knows no such package
  */
-export function withImporter(lockfile: string, like: string, name: string): string {
+export function addImporter(lockfile: string, like: string, name: string): string {
   const [, before = '', importers = '', after = ''] =
     /^([\s\S]*?\nimporters:\n)([\s\S]*?\n)(\n\S[\s\S]*)$/.exec(lockfile) ?? [];
   const blocks = importers

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { services, listServicesUnder } from '../services.ts';
-import { computeBranchHeight, listBranchLines, createBranchMask, rowHeight, rows } from './branchLines.ts';
+import { listServicesUnder, services } from '../services.ts';
+import { computeBranchHeight, createBranchMask, listBranchLines, rowHeight, rows } from './branchLines.ts';
 
 const numbers = (line: string): number[] => line.match(/-?[\d.]+/g)?.map(Number) ?? [];
 /** Of the middle line of each branch, measured from the upper edge of the first row: where it begins and where it ends. */
@@ -13,7 +13,8 @@ describe('the branches of the stream', () => {
   it('are as many as there are other services under a hub, and lie in their boxes', () => {
     for (const service of services) if ('hub' in service) expect(listServicesUnder(service.hub)).toHaveLength(rows + 1);
     for (let row = 0; row < rows; row += 1)
-      for (const line of listBranchLines(row, rows)) expect(Math.max(...numbers(line))).toBeLessThan(computeBranchHeight(row, rows));
+      for (const line of listBranchLines(row, rows))
+        expect(Math.max(...numbers(line))).toBeLessThan(computeBranchHeight(row, rows));
     expect(createBranchMask(0, rows)).toMatch(/^url\("data:image\/svg\+xml,%3Csvg [^"#<>]+%3E"\)$/);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enlargeCentre } from './enlargeCentre.ts';
 import { carouselMotions } from './carouselMotions.ts';
+import { enlargeCentre } from './enlargeCentre.ts';
 
 it('the tablet slider turns every 4 seconds, loops, and enlarges its centre slide (SPEC §9)', () => {
   expect(carouselMotions.desktop.autoplay).toEqual({ delay: 4000 });
