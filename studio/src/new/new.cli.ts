@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
-import { type CreatedPaths, createFromTemplate } from './make.ts';
+import { type CreatedPaths, createFromTemplate } from './createFromTemplate.ts';
 import { type Naming, renameTemplate } from './naming.ts';
 
 const help = `npm run new -- remote careers [--ua Вакансії --en Careers]
@@ -21,7 +21,10 @@ try {
     const [remote, page] = [first.replace(/^mfe-/, ''), second.replace(/^mfe-/, '')];
     const name = page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
     const titles = { ua: values.ua ?? values.en ?? name, en: values.en ?? name };
-    printResult({ remote, page, titles }, createFromTemplate(join(import.meta.dirname, '../../..'), kind, { remote, page, titles }));
+    printResult(
+      { remote, page, titles },
+      createFromTemplate(join(import.meta.dirname, '../../..'), kind, { remote, page, titles }),
+    );
   }
 } catch (error) {
   console.error(error instanceof ExplainedError ? error.message : error);

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type TemplateKind, createFromTemplate, templateFiles } from './make.ts';
+import { addImporter } from './addImporter.ts';
+import { createFromTemplate, type TemplateKind, templateFiles } from './createFromTemplate.ts';
 import { checkNaming, renameTemplate, retitleMessages } from './naming.ts';
-import { addImporter } from './withImporter.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const careers = { remote: 'careers', page: 'careers', titles: { ua: 'Вакансії', en: 'Careers' } };
@@ -64,7 +64,8 @@ it.each([
 });
 
 it('the titles that are given stand in each language, and words keep their keys', () => {
-  const words = (file: string) => JSON.parse(retitleMessages(read('template/src/pages/OldQuayPage/locales', file), team));
+  const words = (file: string) =>
+    JSON.parse(retitleMessages(read('template/src/pages/OldQuayPage/locales', file), team));
   expect(words('ua.json').ourTeam.title).toBe('Команда');
   expect(words('meta.en.json')['/our-team'].title).toBe('Our "team" — {brand}');
 });
@@ -113,6 +114,8 @@ describe('in a workspace', () => {
     expect(() => createFromTemplate(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);
     rmSync(join(folder, left), { recursive: true });
     writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
-    expect(() => createFromTemplate(folder, 'page', team)).toThrow('mfe-home/pages.json has changes that are not committed');
+    expect(() => createFromTemplate(folder, 'page', team)).toThrow(
+      'mfe-home/pages.json has changes that are not committed',
+    );
   });
 });

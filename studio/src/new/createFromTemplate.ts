@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConflictError } from 'shared/contract';
+import { addImporter } from './addImporter.ts';
 import { checkNaming, type Naming, renameTemplate, retitleMessages } from './naming.ts';
-import { refuseUnknownRemote, refuseTakenName, refuseTakenPath, refuseUncommittedWork } from './refuse.ts';
-import { addImporter } from './withImporter.ts';
+import { refuseTakenName, refuseTakenPath, refuseUncommittedWork, refuseUnknownRemote } from './refuse.ts';
 
 /** The two kinds of things that `npm run new` makes. */
 export type TemplateKind = 'page' | 'remote';
