@@ -22,22 +22,22 @@ import './frame/PageTransition/PageTransition.css.ts';
 interface AppProps {
   readonly source: PageSource;
   readonly site: Site;
-  /** Path of the not-found page, if the document is one. It has no address of its own, so its twins are the home pages. */
+  /** Path of the not-found page, if the document is one. It has no address, so its alternates are the home pages. */
   readonly notFoundAt?: Path | undefined;
-  /** Path of the document's own page, if that page detects the language. */
+  /** Path of the document's own page, if that page detects the visitor's language. */
   readonly languageDetectedAt?: Path | undefined;
-  /** Called once, when the frame responds: with what leads to other pages. */
+  /** Is called once, when the frame is interactive, with its navigation. */
   readonly onFrameReady?: (navigation: NavigationPort) => void;
   readonly onPageShown?: OnPageShown;
-  /** Called after a navigation, to place the page; `isSamePage` where only the fragment or nothing has changed. */
+  /** Is called after a navigation, to set the scroll position; `isSamePage` if at most the fragment changed. */
   readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
-  /** Called before the visitor's choice of a language is followed. */
+  /** Is called before the visitor's choice of a language takes effect. */
   readonly onLanguageChosen?: (language: Language) => void;
 }
 
 /**
- * The tree that both entries render: the frame, and the place for pages. It stands inside a router. Frame and page speak the language of the address: the
- * router's transition shows both at once, when page and words are there.
+ * Renders the frame and the page inside it; both entries (Node and browser) use it, below a router. Frame and page have the language of the
+ * address. The router's transition shows both at once, when the page and its words have arrived.
  */
 export function App({
   source,
@@ -50,7 +50,7 @@ export function App({
   onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // Entries that the router has not made have one key: the document's own, and those of plain links to fragments.
+  // The document's entry and those of plain fragment links share one key; the router makes keys for its own entries only.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
@@ -71,7 +71,7 @@ export function App({
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
       onPageShown(shown, isInteractive, reason);
-      // Told of again is a page that throws: the visitor is there already.
+      // A page that threw is reported a second time; the visitor is on it already.
       const isShownAgain = page.current === shown;
       page.current = shown;
       if (first || isShownAgain) return;
@@ -84,10 +84,10 @@ export function App({
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
-  // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
+  // Runs before effects of the new page; also if the page stays, for a fragment or a link to itself.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // The document's own page may never be shown by us: whoever has gone elsewhere has left it.
+    // The document's own page may never be shown: the visitor may leave before it has loaded.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onNavigated(type, true);

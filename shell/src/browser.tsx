@@ -16,17 +16,17 @@ import { finishPageChange } from './routing/pageChange.ts';
 import { rememberPositions, restorePosition } from './routing/scrollPosition.browser.ts';
 import type { Starter } from './starter/Starter.ts';
 
-// It has asked for this module.
+// The starter has loaded this module.
 const starter = globalThis.__starter as Starter;
 starter.onFrameStarted();
-// The chunk loading of every release asks for it (`PinPlugin`).
+// Chunk loading of every release calls it (`PinPlugin`).
 globalThis.__pin = verifyWithFreshUrl;
 const snapshot = parsePageSnapshot(
   JSON.parse((document.getElementById('snapshot') as HTMLScriptElement).text),
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-// Composing has checked them (`mergeSite`); what checks them is not on the wire.
+// Compose has validated the values (`mergeSite`), so the browser does not.
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = copyPrerendered(root);
@@ -35,7 +35,7 @@ let current: ResolvedPage | undefined;
 rememberPositions();
 rememberControls();
 
-// The words' chunk is pinned in the document beside this one: no round is added.
+// The document pins the words next to this module, so this adds no round trip.
 const loadMessages = () => loadShellMessages(language);
 void loadMessages().catch(retryMessages).then(hydrate);
 
@@ -50,7 +50,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   const frameReady = new Promise<void>((resolve) => {
     resolveFrameReady = resolve;
   });
-  // A page that is away is told of when what is around it responds.
+  // Reports an unavailable page only after the frame is interactive.
   const onUnavailable = (reason: unknown) => void frameReady.then(() => setReady(false, reason));
   const source = createPageSource({
     snapshot,
@@ -63,7 +63,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
     onUnavailable,
   });
 
-  // A page that responds follows saves: what is saved before somebody listens would never be shown.
+  // Listens from the start of an interactive page: earlier saves would be missed.
   if (process.env.NODE_ENV === 'development')
     (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 
@@ -81,11 +81,11 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders anew what was altered on its way: then the page is needed, whatever it says.
+    // React renders a page again that was altered on its way; the page is then needed, whatever its markup says.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
-      // Who develops wants to see what a visitor is kept from.
+      // Developers see errors that a boundary hides from visitors.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: reportError }),
     },
   );
@@ -96,9 +96,9 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   }
 
   function onFrameReady(navigation: NavigationPort): void {
-    // What stands as it came has links of its own, be it not wanted yet, let go or without its remote.
+    // A page that is not hydrated keeps its HTML links, which need the frame's help.
     followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
-    // Nothing in the page needs script: all that there is responds.
+    // Nothing in the page needs script, so the page is interactive now.
     if (!starter.isScriptNeeded && snapshot.route) setReady(true);
     resolveFrameReady();
   }
@@ -122,27 +122,27 @@ function setReady(isInteractive: boolean, reason?: unknown): void {
   starter.onReady(isInteractive, reason);
 }
 
-/** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
+/** Copies the root as the document brought it, without the starter's changes for entry animations. */
 function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
-  // Data for search engines: Trusted Types let no copy of a script be put in.
+  // Trusted Types forbid copied scripts, such as the structured data.
   for (const script of copy.querySelectorAll('script')) script.remove();
   return copy;
 }
 
-/** The exchange's page remembers the choice under the library's key (SPEC §4); other pages keep nothing. */
+/** Stores the choice for the exchange page under the library's key (SPEC §4); other pages store nothing. */
 function onLanguageChosen(chosen: Language): void {
   const route = current?.kind === 'page' ? current.route : snapshot.route;
   if (!route?.detectsLanguage) return;
   try {
     localStorage.setItem(storedLanguageKey, chosen);
   } catch {
-    // Storage may be blocked; the address carries the choice all the same.
+    // Storage may be blocked; the address contains the choice as well.
   }
 }
 
-/** The last resort: an error that no boundary caught has emptied the root. The document's own page is put back, to be read. */
+/** Puts the prerendered page back after an uncaught error has emptied the root. */
 function restorePrerendered(error: unknown): void {
   console.error(error);
   const here = readAddress(location.pathname);

@@ -26,14 +26,14 @@ export { app } from './app/app.ts';
 export { iconSvg } from './app/icon.ts';
 
 type Checked<Module extends ShellModule> = Module;
-/** The compiler holds what this module exports against what composing relies on. */
+/** Checks the exports of this module against the contract that compose uses. */
 export type Exported = Checked<typeof import('./node.tsx')>;
 
 const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
 
 /**
- * One page as a whole document. Nothing is read but the arguments: the same releases give the same bytes.
- * @throws what the page threw while rendering
+ * Renders a page as a document. It reads nothing but its arguments, so that equal releases give equal bytes.
+ * @throws errors of the page
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
@@ -62,7 +62,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
       />
     </StaticRouter>,
     {
-      // A larger boundary would be emitted out of order, with an inline script.
+      // React would move a larger boundary to the end, with an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
         errors.push(error);
@@ -103,7 +103,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   });
 }
 
-/** A page's metadata with the business's values filled in. */
+/** Fills site values into a page's metadata. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
   const messages = createMessages({
     language,

@@ -1,16 +1,16 @@
-/** Elements that hold the focus, a value or a state of their own. */
+/** Elements that can have the focus, a value or a state. */
 const controlSelector = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
 
-/** The controls that the document came with, or those that have taken their place. */
+/** Controls of the document, or those that replaced them. */
 let knownControls: readonly HTMLElement[] = [];
-/** The element that has the focus. One that was taken out of the document has lost it, and stays here until the end of the same task. */
+/** Element with the focus. An element that leaves the document loses the focus at once; here it stays until the end of the task. */
 let focusedElement: Element | null = null;
-/** Panels that are open: taken out of the document they are not. */
+/** Open panels: they close when they leave the document. */
 const openPanels = new Set<EventTarget | null>();
 
 /**
- * Remembers the controls before React looks at them. React renders the page anew where a translator, a password manager or a toolbar has
- * altered it. {@link restoreControls} then gives the new controls the state that the visitor has left in the old ones.
+ * Remembers all controls before hydration. If a translator, a password manager or a toolbar has altered the page, React renders it again;
+ * {@link restoreControls} then restores the visitor's input.
  */
 export function rememberControls(): void {
   knownControls = findControls();
@@ -29,8 +29,8 @@ export function rememberControls(): void {
 }
 
 /**
- * Carries values, open states, the focus and the selection from old controls to the new ones in their places. It runs in the commit that
- * brings the new controls, before the browser paints them. A held press follows its control, too.
+ * Copies values, open states, focus and selection from old controls to those that replaced them. It runs in the commit that adds the new
+ * controls, before they are painted. A queued press moves to its new control.
  */
 export function restoreControls(): void {
   const oldFocus = focusedElement as HTMLElement | null;
@@ -46,14 +46,14 @@ export function restoreControls(): void {
     if (old === oldFocus) newFocus = replacement;
   }
   if (!oldFocus || !newFocus || document.activeElement === newFocus) return;
-  // Nobody goes anywhere by it: the page stands as it stood.
+  // The page must not scroll.
   newFocus.focus({ preventScroll: true });
   copySelection(oldFocus, newFocus);
 }
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${controlSelector})`)];
 
-/** Controls by what they are called and how many of that name stand before them: what was put among them has another name. */
+/** Maps controls by name and position among equal names. Added controls have other names. */
 function mapByPosition(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
   const controlsByPosition = new Map<string, HTMLElement>();
   for (const control of controls) {
@@ -75,7 +75,7 @@ function copyState(old: HTMLElement, replacement: HTMLElement): void {
   if (old instanceof HTMLDialogElement && old.open) (replacement as HTMLDialogElement).showModal();
 }
 
-/** Carries the selection. Fields for addresses report none (null): there the cursor stays at the end of the value that was set. */
+/** Copies the selection. Fields for mail addresses report none (null); their cursor stays at the end. */
 function copySelection(old: Element, replacement: Element): void {
   if (!isField(old) || !isField(replacement) || old.selectionStart === null) return;
   replacement.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);

@@ -3,29 +3,26 @@ import type { PageSource } from '../remotes/PageSource.ts';
 import { showSavedRemote } from './showSavedRemote.browser.ts';
 
 declare global {
-  /** Called by a remote that is developed, when something of it was saved that no component shows by itself: its words. */
+  /** Is called by a remote in development when words were saved, which no component shows by itself. */
   var __remoteSaved: ((remote: Remote) => void) | undefined;
-  /** The hash of the builds that the development server announced last. */
+  /** Hash of the newest build that the development server announced. */
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** Adds the behaviour that a page has only in development: it shows saved words in place, and renders itself anew. */
+/** Adds development behaviour: saved words appear in place, and the title follows. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
-  // What the document was rendered of: the server's first word may have come before anybody listened, or after the first save.
+  // Build of the document: the server may have announced it before anybody listened, or a save may have followed.
   let renderedBuild = document.querySelector<HTMLMetaElement>('meta[name="development-builds"]')?.content;
   addEventListener('message', ({ data }) => {
-    // The development server's client passes on what the server says.
+    // The development server's client posts the server's messages.
     if (data?.type !== 'webpackOk' || globalThis.__hot?.newest === renderedBuild) return;
     renderedBuild = globalThis.__hot?.newest;
     void refreshTitle();
   });
 }
 
-/**
- * After a save the page is prerendered as well: what fails there is told by the server, and what a document says of itself follows. A page that had failed is
- * loaded anew once it renders.
- */
+/** Fetches the page after a save, so that the server reports render errors, and updates the title. Reloads a page that had failed. */
 async function refreshTitle(): Promise<void> {
   const { href } = location;
   const response = await fetch(href);

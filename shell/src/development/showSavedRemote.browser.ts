@@ -5,7 +5,7 @@ declare global {
   var __REACT_REFRESH__: { getFamilyByType(type: unknown): unknown } | undefined;
 }
 
-/** Shows what was saved of a remote: its words take the place of those that are shown. What cannot be exchanged in place loads the page anew. */
+/** Shows the saved words of a remote in place. Reloads the page if that is impossible. */
 export async function showSavedRemote(source: PageSource, remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const shown = await source.page(path, language);
@@ -18,14 +18,14 @@ export async function showSavedRemote(source: PageSource, remote: Remote): Promi
   for (const each of languages) {
     const instance = await source.messages(each);
     if (!instance.hasResourceBundle(each, remote.name)) continue;
-    // All there is: pages that were shown before are shown again without asking. What was deleted must be missed.
+    // Loads all words: other open pages show theirs later, and deleted keys must be noticed.
     const words = await remote.locales[each]();
     instance.removeResourceBundle(each, remote.name);
     instance.addResourceBundle(each, remote.name, words);
   }
 }
 
-/** Compares two components: true if the second is the first after a save of its own. */
+/** Tells whether the second component is the first after a save. */
 const isSameComponent = (before: Page, after: Page | undefined): boolean => {
   if (before === after) return true;
   const family = globalThis.__REACT_REFRESH__?.getFamilyByType(before);

@@ -1,26 +1,26 @@
 import type { HeadOptions, HeadTag, listHeadTags } from './headTags.ts';
 
-/** The elements that say something of one page. */
+/** Head elements that describe one page. */
 const pageElements =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
 
 let listTags: typeof listHeadTags;
-/** The elements that the document came with; known once another page has taken their place. */
+/** Head elements of the document; set once another page has replaced them. */
 let initialElements: readonly Element[] | undefined;
 
-/** Fetches what writes a head: a document comes with its own, so only a navigation needs it. */
+/** Loads the module that writes heads. Only navigations need it. */
 export async function loadHeadTags(): Promise<void> {
   listTags ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).listHeadTags;
 }
 
-/** Writes the head of a page that was navigated to. {@link loadHeadTags} has to be awaited before. */
+/** Writes the head of a new page. Await {@link loadHeadTags} first. */
 export function applyHead(head: HeadOptions): void {
   replaceHead(listTags(head).map(toElement));
-  // It came with the document, about another page.
+  // It describes the document's page.
   document.getElementById('structured-data')?.remove();
 }
 
-/** Puts back the head that the document came with: its own page is on screen. */
+/** Restores the document's own head. */
 export function restoreHead(): void {
   if (initialElements) replaceHead(initialElements);
 }

@@ -11,7 +11,7 @@ import {
 } from 'shared/contract';
 import { frameCards } from '../cards/frameCards.ts';
 
-/** One element of the head, by name and attributes; `text` is its content. */
+/** An element of the head. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,20 +20,20 @@ export interface HeadTag {
 
 export interface HeadOptions {
   readonly meta: PageMeta;
-  /** Base address of the page's release; the shell's where the page has no release. */
+  /** Base address of the page's release; the shell's for pages without a release. */
   readonly base: string;
   /** Base address of the shell's release. */
   readonly frameBase: string;
   readonly path: Path;
   readonly language: Language;
-  /** Origin at which the site is published. */
+  /** Origin of the published site. */
   readonly origin: string;
   readonly siteName: string;
-  /** False on the not-found page, which stands at no address of its own. */
+  /** False on the not-found page, which has no address. */
   readonly hasAddress: boolean;
 }
 
-/** Lists the head's elements for one page in one language. Compose writes the list, and the browser writes it again after a navigation. */
+/** Lists the head's elements for a page and a language. Compose and, after a navigation, the browser use it. */
 export function listHeadTags(options: HeadOptions): HeadTag[] {
   const { meta, path, language, origin, siteName, hasAddress } = options;
   const absolute = (to: Language) => origin + formatAddress(path, to);
@@ -67,10 +67,10 @@ const createMetaProperty = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** Form and size of every card (`PageCard`): a network that knows the size shows the picture at once. */
+/** Format and size of every card (`PageCard`), so that networks can show it at once. */
 const cardFormat = { 'og:image:type': 'image/jpeg', 'og:image:width': '1200', 'og:image:height': '630' };
 
-/** The page's card; the shell's own where the page has none. */
+/** Lists the tags of the page's card; of the shell's, if the page has none. */
 function listCardTags({ meta, base, frameBase, origin, language }: HeadOptions): HeadTag[] {
   const { file, alt } = meta.card ?? frameCards[language];
   const image = {

@@ -6,21 +6,21 @@ import type { HeadTag } from './headTags.ts';
 interface DocumentOptions
   extends Pick<RenderOptions, 'language' | 'styles' | 'starter' | 'blockingScript' | 'snapshot'> {
   readonly head: readonly HeadTag[];
-  /** Addresses of the fonts that the first words need. */
+  /** Addresses of the fonts on the first screen. */
   readonly preloadedFonts: readonly string[];
-  /** The browser may paint its own bars in this CSS colour. */
+  /** Colour for the browser's own bars. */
   readonly themeColor: string;
-  /** The address of the picture that Apple's devices keep of a site. */
+  /** Address of the icon for Apple devices. */
   readonly touchIcon: string;
-  /** For search engines, in schema.org's words; none for a page that stands at no address. */
+  /** Structured data in schema.org's terms; absent on a page without an address. */
   readonly structuredData?: object | undefined;
-  /** The prerendered frame and page. */
+  /** Prerendered frame and page. */
   readonly body: string;
 }
 
 /**
- * One page as a document. Styles are inlined: a sheet that hangs would hold back both paint and the shell's script. A style may
- * only be one of those that the page itself names by hash.
+ * Renders a page as a document. Styles are inlined, because a hanging style sheet would delay paint and scripts. The content security
+ * policy allows only styles whose hash is in the page.
  */
 export function renderDocument({
   language,
@@ -54,7 +54,7 @@ export function renderDocument({
     ...styles.map(({ file, css }) => `<style data-href="${escapeHtml(file)}">${css}</style>`),
     '</head>',
     '<body>',
-    // Not in the head: there a browser may wait for them before it paints the first words.
+    // After the head: there, browsers may delay the first paint for them.
     ...preloadedFonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(url)}">`,
     ),
@@ -64,7 +64,7 @@ export function renderDocument({
     ...(structuredData
       ? [`<script type="application/ld+json" id="structured-data">${serializeJsonLd(structuredData)}</script>`]
       : []),
-    // Last, so that on a slow line no script competes with what is there to be read. It asks for the others.
+    // Last, so that scripts do not compete with the content on a slow line. It loads the others.
     renderScriptTag(script, 'module'),
     '</body>',
     '</html>',
@@ -73,8 +73,8 @@ export function renderDocument({
 }
 
 /**
- * Finds the first id behind the page's heading. The first paint waits until the parser is past it: half a first screen would move while the
- * rest is parsed. This costs no request, and the rest of the page may come later.
+ * Finds the first id after the page's heading. The first paint waits until the parser reaches it, so that the first screen does not move.
+ * This costs no request.
  */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
@@ -82,7 +82,7 @@ function findIdAfterHeading(body: string): string {
 }
 
 function renderScriptTag({ url, integrity }: Pin, type?: 'module'): string {
-  // What is saved while a page loads has other bytes than the page named.
+  // A file that was saved while the page loads no longer fits its hash.
   const integrityAttribute = process.env.NODE_ENV === 'development' ? '' : ` integrity="${integrity}"`;
   return `<script${type ? ` type="${type}"` : ''} crossorigin${integrityAttribute} src="${escapeHtml(url)}"></script>`;
 }
@@ -96,9 +96,9 @@ function renderTag({ name, attributes, text }: HeadTag): string {
     : `<${name}${renderedAttributes}>${escapeHtml(text)}</${name}>`;
 }
 
-/** Data as the content of a script element: with every `<` escaped nothing in it can end the element. */
+/** Serializes data for a script element. Every `<` is escaped, so that nothing ends the element. */
 const serializeInlineJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Text as HTML content or attribute value. */
+/** Escapes a text for HTML content and attributes. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

@@ -6,15 +6,15 @@ interface StructuredDataOptions {
   readonly path: Path;
   readonly language: Language;
   readonly site: Site;
-  /** The prerendered frame and page. */
+  /** Prerendered frame and page. */
   readonly body: string;
-  /** The address of the page's card. */
+  /** Address of the page's card. */
   readonly picture: string | undefined;
 }
 
 /**
- * Describes a page to search engines in schema.org's words: its kind, its subject and its breadcrumb. The breadcrumb is read from the one that
- * visitors see (`data-way`), so that the two never differ. The home page and the page for contact name the publisher, too.
+ * Describes a page in schema.org's terms: its type, its subject and its breadcrumb. The breadcrumb is read from the visible one
+ * (`data-way`), so that both agree. The home page and the contact page name the publisher.
  */
 export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
   const toAbsoluteAddress = (to: Path) => site.origin + formatAddress(to, language);
@@ -22,7 +22,7 @@ export function createStructuredData({ meta, path, language, site, body, picture
   const organization = `${site.origin}/#organization`;
   const website = `${toAbsoluteAddress('/')}#website`;
   const kind = meta.kind ?? 'WebPage';
-  // At home the site begins: what its banner shows beside it is no page above it.
+  // The home page has no breadcrumb.
   const steps = path === '/' ? [] : readBreadcrumb(body);
   const page = {
     '@type': kind,
@@ -75,7 +75,7 @@ export function createStructuredData({ meta, path, language, site, body, picture
   };
 }
 
-/** The signs that React writes otherwise into HTML. */
+/** Characters that React escapes. */
 const htmlEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -84,7 +84,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The steps of the way to a page, as its breadcrumb shows them; the last has no link. None where it shows none. */
+/** Reads the breadcrumb of a page; its last step has no link. Empty if there is none. */
 function readBreadcrumb(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({

@@ -22,34 +22,34 @@ export interface LivePagesOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   readonly messages: PageSource['messages'];
-  /** The server's answer to the question of what is live. */
+  /** The server's response for `/snapshot.json`. */
   readonly response: Response;
 }
 
-/** The pages that a visitor goes to from the document's own: a module of its own, because who only reads needs nothing of it. */
+/** Pages that a visitor navigates to. It is a chunk of its own: visitors who only read never load it. */
 export interface LivePages {
-  /** @throws if it cannot be had: its address is then loaded as a document */
+  /** @throws if the page cannot be loaded; the caller then loads its document */
   page(to: Path, language: Language): Promise<ResolvedPage>;
   readonly routes: readonly TableRoute[];
 }
 
 /**
- * Opens the pages of the live site. The page itself stays with the releases it pins.
- * @throws where the server does not say what is live, or where its pages are of another contract
+ * Opens the pages of the live site. The current page stays with the releases that its document pins.
+ * @throws if the server does not respond, or if its pages need another contract
  */
 export async function readLivePages({ snapshot, site, messages, response }: LivePagesOptions): Promise<LivePages> {
   const table = await readSnapshot(response);
   const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
     const route = table.routes.find((each) => each.path === to);
-    // What became of it the server knows: it may have gone elsewhere, or be newer than what is known here.
+    // Unknown route: the browser loads the address from the server, which may redirect or have a newer page.
     if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);
     const { owner, title: _title, ...ownRoute } = route;
-    // A remote that is on this page already goes on in the release that the page pins, whatever is live by now.
+    // A remote that is on the page already stays in the release that the document pins, whatever is live.
     const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
     const newest = table.remotes[owner];
     const pinned = currentRemote ?? newest;
     if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
-    // Side by side instead of one after another: entry and chunks, verified, while the runtime is on its way.
+    // Verifies entry and chunks in parallel, while the federation runtime loads.
     const chunks = [exposedChunk, `page-${ownRoute.page}`, ...listMessagesChunks(to, language), `meta-${language}`];
     const files =
       pinned.entry.integrity !== newest.entry.integrity
@@ -73,14 +73,14 @@ export async function readLivePages({ snapshot, site, messages, response }: Live
 
 async function readSnapshot(response: Response): Promise<Snapshot> {
   if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
-  // Every navigation needs what writes a head: it is asked for beside the body.
+  // Loads the module that writes heads in parallel with the JSON: every navigation needs both.
   const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
-  // A site of another contract has another shell, too: its pages come as documents.
+  // A site of another contract has another shell: its pages must be loaded as documents.
   if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
   return parseSnapshot(live, '/snapshot.json');
 }
 
-/** Titles are filled like messages, without a message store. */
+/** Fills site values into metadata, without a message store. */
 function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
   return { ...meta, title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };

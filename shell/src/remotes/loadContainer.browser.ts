@@ -5,10 +5,10 @@ import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
 
 declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
 
-/** By the name that Module Federation knows, the entry of each remote that this page has asked for. */
+/** Entries of the remotes of this page, by their names in Module Federation. */
 const entries = new Map<string, PinnedRemote['entry']>();
 
-/** The page's one federation: what a remote shares with the shell is the shell's own copy. */
+/** The federation instance of the page: remotes share the shell's libraries. */
 const instance = createInstance({
   name: 'shell',
   shareStrategy: 'loaded-first',
@@ -28,7 +28,7 @@ const instance = createInstance({
       name: 'pinned-entries',
       async loadEntry({ remoteInfo: { name } }) {
         const entry = entries.get(name);
-        // Without this the runtime would load it by itself, unpinned.
+        // Otherwise the runtime would load it without verification.
         if (!entry) throw new Error(`The page pins no release of "${name}".`);
         const { url, integrity } = entry;
         const query = integrity && (await verifyWithFreshUrl(url, integrity));
@@ -39,11 +39,11 @@ const instance = createInstance({
 });
 
 /**
- * Loads a remote from the release that is pinned when it is first asked for: a container is on a page once.
- * @throws if its entry or its exposed module does not come, or has other bytes; a later call asks anew
+ * Loads a remote's container from the release that is pinned at the first call: a page has one container of each remote.
+ * @throws if its entry or exposed module does not load, or has other bytes; a later call tries again
  */
 export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
-  // An identifier, as containers are named (`containerName` of the platform's build).
+  // Containers have identifiers as names (`containerName` of the platform's build).
   const name = remote.replaceAll('-', '_');
   if (!entries.has(name)) {
     entries.set(name, entry);

@@ -1,13 +1,13 @@
 import { type Language, type PinnedRemote, type Remote, type Route, selectMessageLoaders } from 'shared/contract';
 import type { PageSource } from './PageSource.ts';
 
-/** Loads a remote by its short name, with the federation runtime, which is a chunk of its own: who only reads never needs it. */
+/** Loads a remote by its short name, and the federation runtime, a chunk that readers never need. */
 export async function loadRemote(name: string, pinned: PinnedRemote): Promise<Remote> {
   const federation = await import(/* webpackChunkName: "federation" */ './loadContainer.browser.ts');
   return federation.loadContainer(name, pinned);
 }
 
-/** Loads a page's component and its words, the words into the language's instance. */
+/** Loads a page's component, and its words into the language's messages. */
 export async function loadPage(
   remote: Remote,
   { page, path }: Route,
@@ -22,7 +22,7 @@ export async function loadPage(
     selectMessageLoaders(remote, path)[language](),
     messages(language),
   ]);
-  // Beside what the remote's other pages have brought: words of different pages may lie in one group.
+  // Merges: words of several pages may share a group.
   instance.addResourceBundle(language, name, words, true, true);
   return Page;
 }

@@ -11,10 +11,10 @@ const messageLoaders: Readonly<Record<Language, () => Promise<ShellMessages>>> =
     (await import(/* webpackChunkName: "locale-en" */ '../locales/frame.en.ts')).messages as ShellMessages,
 };
 
-/** The frame's words in a language, a chunk of their own. */
+/** Loads the frame's words in a language. */
 export const loadShellMessages = (language: Language): Promise<ShellMessages> => messageLoaders[language]();
 
-/** The words of the page, one instance for each language: the frame's own at once, those of remotes as they come. */
+/** Creates the messages of the page, one instance per language: the frame's words at once, those of remotes as they load. */
 export function createMessageSource(
   site: Site,
   firstLanguage: Language,

@@ -18,15 +18,15 @@ interface PageSourceOptions {
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
-  /** A copy of the root as the document came with it. */
+  /** Copy of the prerendered root. */
   readonly prerendered: Element;
-  /** Settles when the document's own page is wanted, and asks for it. */
+  /** Tells when the document's own page is requested, and requests it. */
   readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
-  /** Told when the document's own page could not be had. It stays as it came, and is tried again. */
+  /** Is called if the document's own page does not load. Its HTML stays, and it is retried. */
   readonly onUnavailable: (error: unknown) => void;
 }
 
-/** Pages and words over the network, from exactly the releases that this page pins. */
+/** Loads pages and words over the network, from the releases that this document pins. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { snapshot, site, path, language, firstMessages } = options;
   const messages = createMessageSource(site, language, firstMessages);
@@ -39,7 +39,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     return livePages;
   };
   const currentAddress = formatAddress(path, language);
-  // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
+  // Registers the document's own page now. Lazily, a prefetch could register a later copy under its address first.
   const { currentPage, ...currentPageControls } = openCurrentPage(options, messages);
   const pages = new Map([[currentAddress, currentPage]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
@@ -62,9 +62,9 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     },
     onPageShown: (to, toLanguage) => {
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
-      // By whatever way another page came, nobody waits for this one any more.
+      // Another page is on screen: stop waiting for this one.
       void currentPageControls.abandonCurrentPage();
-      // On a return the page that was let go is asked for anew.
+      // On a return the abandoned page is loaded again.
       void currentPage.then(
         (shown) =>
           shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),
@@ -77,13 +77,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   };
 }
 
-/** Returns a check, to be called later: true if the visitor still wants the page of this address. */
+/** Returns a function that tells whether the visitor is still at this address. */
 const createIsCurrent = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;
 };
 
-/** Asks for what is live, beside the module that reads it. */
+/** Fetches the snapshot in parallel with the module that reads it. */
 async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Promise<LivePages> {
   const [response, { readLivePages }] = await Promise.all([
     fetch('/snapshot.json'),
@@ -93,8 +93,8 @@ async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Prom
 }
 
 /**
- * Opens the document's own page from the release that the document pins, when it is wanted. Until it has come, be it after many retries, its
- * boundary waits with its HTML on screen, and keeps the visitor's input. A visitor who goes on leaves the page as it came.
+ * Loads the document's own page from the pinned release once it is requested. Until it has loaded, perhaps after many retries, its boundary
+ * keeps the HTML on screen, with the visitor's input. If the visitor navigates, the page is abandoned as it is.
  */
 function openCurrentPage(options: PageSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, starter } = options;
@@ -155,7 +155,7 @@ function openCurrentPage(options: PageSourceOptions, messages: PageSource['messa
   };
 }
 
-/** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
+/** Loads the not-found page, a chunk of its own that few visitors need. If that fails, the document's HTML stays. */
 async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
   const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),

@@ -1,9 +1,9 @@
-/** Time in milliseconds that a page has before its document is fetched in parallel. */
+/** Milliseconds before the document of a page is fetched in parallel. */
 const documentDelayMs = 1000;
 
 /**
- * Settles as the given promise does, unless the document of the address arrives first. Then it rejects: the browser has the document by then,
- * and the caller loads it. A document that does not arrive either changes nothing.
+ * Settles like `work`, unless the document of the address arrives first: then it rejects, and the caller loads the document, which the
+ * browser has cached. If the document does not arrive, nothing changes.
  */
 export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
   const abort = new AbortController();
@@ -23,8 +23,8 @@ export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
 }
 
 /**
- * Settles as the given promise does, which loads what an address needs. If it fails while that address is shown, the address is loaded as a
- * prerendered document, and the result never settles.
+ * Settles like `work`, which loads what an address needs. If it fails while that address is shown, the address is loaded as a document, and
+ * the result never settles.
  */
 export function fallBackToDocument<T>(work: Promise<T>, isCurrent: () => boolean): Promise<T> {
   return work.catch((error: unknown) => {

@@ -3,8 +3,8 @@ import * as styles from '../frame/frame.css.ts';
 import { shellNamespace } from '../locales/messages.ts';
 
 /**
- * A quiet line at the window's lower edge: part of the page does not answer, and what can be done. It takes no focus.
- * @returns takes it back; where the visitor is on it, once they have left it
+ * Shows a line at the lower edge of the window: part of the page is unavailable, and reloading may help. It takes no focus.
+ * @returns a function that removes it, once the focus is elsewhere
  */
 export function offerReload(messages: LanguageMessages): () => void {
   const translate = messages.getFixedT(null, shellNamespace) as (key: string) => string;

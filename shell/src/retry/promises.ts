@@ -1,4 +1,4 @@
-/** The same promise for the same key, forgotten when it fails, so that a later try is a new one. */
+/** Caches promises by key. A rejected one is removed, so that the next call tries again. */
 export function memoizeUntilRejected<Key, Value>(
   cache: Map<Key, Promise<Value>>,
   key: Key,
@@ -12,7 +12,7 @@ export function memoizeUntilRejected<Key, Value>(
   return promise;
 }
 
-/** A promise that React's `use` reads without suspending: for what is there already. */
+/** Creates a promise that React's `use` reads without suspending. */
 export function createFulfilledPromise<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 }

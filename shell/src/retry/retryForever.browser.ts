@@ -1,37 +1,37 @@
 import type { LanguageMessages } from 'shared/language';
 import { offerReload } from './offerReload.browser.ts';
 
-/** Something that did not come. */
+/** Options of a retry. */
 export interface RetryOptions<T> {
-  /** Asks for it once. */
+  /** Makes one attempt. */
   readonly attempt: () => Promise<T>;
-  /** Settles when nobody waits for it any more. */
+  /** Settles when nobody needs the result any more. */
   readonly cancelled?: Promise<unknown>;
-  /** The frame's words, where there are any yet: for what the visitor is told if it stays away. */
+  /** Words of the frame, if loaded, for the line that offers a reload. */
   readonly messages?: Promise<LanguageMessages>;
 }
 
-/** After how many tries in vain, about a minute, the visitor is offered what brings it for certain. */
+/** Number of failures, about a minute, after which a reload is offered. */
 const failuresBeforeOffer = 5;
 
-/** The first pause before a try, in milliseconds; each is twice the last, up to the longest. */
+/** First delay in milliseconds; it doubles up to a maximum. */
 const initialDelayMs = 2000;
 const maxDelayMs = 60_000;
-/** Pauses before a retry, in milliseconds: after an action of the visitor, and after the browser reports that the line or the tab is back. */
+/** Delays in milliseconds after an action of the visitor, and after the browser or the tab is back. */
 const intentDelayMs = 10_000;
 const reconnectDelayMs = 500;
 
-/** The most tries in a minute for one visitor, whatever is away, and however often a line comes and goes. */
+/** Maximum attempts per minute and visitor, however many modules fail and however often the line drops. */
 const maxAttempts = 5;
-/** In milliseconds, and a little more: a request goes out some time after it was decided. */
+/** Milliseconds, with a margin: a request is sent some time after it was decided. */
 const rateWindowMs = 65_000;
-/** Times of the tries, the newest last. */
+/** Times of the attempts, the newest last. */
 const attemptTimes: number[] = [];
 
 /**
- * Settles when the next retry is due: after a pause that grows and differs between visitors. It is due sooner when the line is back, the tab
- * is returned to, or the visitor does something. A hidden tab and an offline browser do not retry.
- * @param failures number of failed tries
+ * Resolves when the next retry is due: after a growing random delay, sooner when the line is back, the tab is shown again, or the visitor
+ * acts. Hidden tabs and offline browsers do not retry.
+ * @param failures number of failed attempts
  */
 export function waitForRetry(failures: number): Promise<void> {
   const startedAt = Date.now();
@@ -50,7 +50,7 @@ export function waitForRetry(failures: number): Promise<void> {
       const allowedAt = (attemptTimes.at(-maxAttempts) ?? 0) + rateWindowMs;
       if (allowedAt > Date.now()) return schedule(allowedAt);
       dueAt = Number.POSITIVE_INFINITY;
-      // What says that this is over asks again.
+      // An event calls again when the tab is shown or online.
       if (document.hidden || !navigator.onLine) return;
       cancelled.abort();
       attemptTimes.push(Date.now());
@@ -69,8 +69,8 @@ export function waitForRetry(failures: number): Promise<void> {
 }
 
 /**
- * Tries again what has failed until it comes, at times that {@link waitForRetry} chooses.
- * @returns what came. Never settles where it is over before that
+ * Retries until an attempt succeeds, at the times of {@link waitForRetry}.
+ * @returns its result; never settles after a cancellation
  */
 export async function retryForever<T>({ attempt, cancelled, messages }: RetryOptions<T>): Promise<T> {
   let isCancelled = false;
@@ -87,7 +87,7 @@ export async function retryForever<T>({ attempt, cancelled, messages }: RetryOpt
       withdrawOffer();
       return result;
     } catch {
-      // What failed is in the browser's own list of requests.
+      // Failed requests are in the browser's own log.
       if (failures + 1 === failuresBeforeOffer && messages && !isCancelled) withdrawOffer = offerReload(await messages);
     }
   }

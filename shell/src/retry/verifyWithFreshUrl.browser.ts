@@ -3,16 +3,16 @@ import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
 import { memoizeUntilRejected } from './promises.ts';
 
 const verifications = new Map<string, Promise<string>>();
-/** By address, each attempt so far; it resolves to the query that the address had. */
+/** Attempts by address; each resolves to the query of its address. */
 const attemptsByUrl = new Map<string, Promise<string>[]>();
 
 /**
- * Verifies a module before it is imported, by the starter's own `verifyModule`: no address is verified twice. A retry has an address of its own,
- * `main.1a2b3c4d.js?again=1`, which the server answers with the same file. Engines up to Chromium 155, Firefox 153 and Safari 27 remember a
- * failed address for as long as the document lives (whatwg/html#10327). A cache may remember a wrong answer in any engine. An attempt that was
- * only slow, and succeeds after all, is used.
- * @returns the query of the address that brought the bytes; empty, as a rule
- * @throws if no attempt has succeeded within the timeout
+ * Verifies a module before its import, with the starter's `verifyModule`; no address is verified twice. A retry has an address of its own,
+ * `main.1a2b3c4d.js?again=1`, for which the server sends the same file: engines up to Chromium 155, Firefox 153 and Safari 27 remember a
+ * failed address as long as the document lives (whatwg/html#10327), and caches may remember a wrong response. An attempt that was only slow
+ * is used when it succeeds.
+ * @returns the query of the successful address, usually empty
+ * @throws if no attempt succeeds in time
  */
 export function verifyWithFreshUrl(url: string, integrity: string): Promise<string> {
   return memoizeUntilRejected(verifications, url, () => {
@@ -31,6 +31,6 @@ async function verifyAt(url: string, query: string, integrity: string): Promise<
 }
 
 declare global {
-  /** The frame's {@link verifyWithFreshUrl}, asked for by every release's chunk loading. */
+  /** The frame's {@link verifyWithFreshUrl}, which chunk loading of every release calls. */
   var __pin: typeof verifyWithFreshUrl | undefined;
 }

@@ -1,12 +1,12 @@
 import { isPlainClick, type NavigationPort } from 'shared/navigation';
 
-/** A link of the page, to a page of this site and not into another window. */
+/** Links in the page to pages of this site, in the same window. */
 const internalLinks = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
 
 /**
- * Answers the links of a page that is not hydrated as its own links would. Capturing on the document: React stops what comes from a page
- * that it has not hydrated.
- * @param isHydrated whether the page's own links answer by now
+ * Makes links of a page that is not hydrated navigate in place. It listens while capturing, because React stops events of pages that it has
+ * not hydrated.
+ * @param isHydrated true once the page's own links work
  */
 export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => boolean): void {
   const follow = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   const prefetchLink = (event: Event) => {
     const before = lastPrefetched;
     lastPrefetched = readAddress(event);
-    // What moves within a link intends nothing new.
+    // Movement inside a link is no new intent.
     if (lastPrefetched && lastPrefetched !== before) prefetch(lastPrefetched);
   };
   const readAddress = ({ target }: Event): string | null | undefined =>
@@ -28,7 +28,7 @@ export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => 
   document.addEventListener('pointerover', prefetchLink, true);
   document.addEventListener(
     'focusin',
-    // As a link of React does: focus that a script gives is nobody's intent.
+    // Focus set by script is no intent of the visitor.
     (event) => event.target instanceof Element && event.target.matches(':focus-visible') && prefetchLink(event),
     true,
   );

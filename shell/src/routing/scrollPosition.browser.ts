@@ -2,18 +2,18 @@ import type { NavigationType } from 'react-router-dom';
 
 const storageKey = 'porohy-scroll';
 
-/** Scroll positions by history entry, for a return to one. */
+/** Scroll positions by history entry. */
 const positions = new Map<string, number>(readStoredPositions());
-/** The entry whose page is on screen. While the next one is on its way, scrolling still belongs to the last. */
+/** History entry of the page on screen. While the next page loads, scrolling belongs to this one. */
 let shownEntry = readEntryKey();
 
-/** Lets this module place the page after a navigation; the browser does it by itself on a reload. */
+/** Takes over scroll positions for navigations; the browser handles reloads. */
 export function rememberPositions(): void {
   history.scrollRestoration = 'manual';
-  // An entry that the router has made has a state; one that a plain link to a fragment makes has none.
+  // Entries of the router have a state; those of plain fragment links do not.
   if (history.state === null) history.replaceState({}, '');
   shownEntry = readEntryKey();
-  // Somebody may have scrolled before this ran.
+  // The visitor may have scrolled before this runs.
   positions.set(shownEntry, window.scrollY);
   addEventListener('scroll', () => shownEntry === readEntryKey() && positions.set(shownEntry, window.scrollY), {
     passive: true,
@@ -23,7 +23,7 @@ export function rememberPositions(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
     } catch {
-      // Storage may be blocked or full; going back then starts at the top.
+      // Storage may be blocked or full: a return then starts at the top.
     }
   });
   addEventListener('pageshow', () => {
@@ -31,31 +31,34 @@ export function rememberPositions(): void {
   });
 }
 
-/** After a navigation: the named part, the top, or on the way back where the visitor was; the heading for those who listen. */
+/**
+ * Sets the scroll position after a navigation: the fragment, the top, or on a return the former position. Screen reader users get the
+ * heading.
+ */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  // To the router a plain link to a fragment is like a way back. Its entry has no state the first time; with one it is returned to as others are.
+  // The router treats a plain fragment link like a return. Its entry has no state the first time.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
-  // The entry keeps its state: a later return to it is a return like another.
+  // The entry keeps its state, so that a later return to it is an ordinary one.
   if (type !== 'POP' && usr()?.keepsScroll) {
     positions.set(shownEntry, window.scrollY);
     return;
   }
-  // Whoever goes back out of the menu, the first dialog, wants the page; a link closes it by itself, a language leaves it open.
+  // A return out of the menu must show the page. Links close the menu themselves; a language switch leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
+    // The browser has scrolled there already and reports nothing more.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
-  // Of an entry that was left before any of this ran the browser alone knows, and has it there.
+  // The browser alone knows the position of an entry that was left before this module ran.
   else if (!isNewEntry) window.scrollTo(0, positions.get(shownEntry) ?? 0);
   if (!isSamePage) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Finds the element that a fragment names, as written or decoded. A fragment may name nothing, or be encoded wrongly. */
+/** Finds the element of a fragment, as written or decoded. The fragment may be wrong. */
 function findFragment(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(fragment) ?? document.getElementById(decodeURIComponent(fragment));
@@ -69,7 +72,7 @@ interface HistoryState {
   readonly usr?: { readonly keepsScroll?: boolean } | null;
 }
 
-/** Of the document's own entry, and of a plain link to a fragment that was followed just now, the fragment. */
+/** Returns the key of a history entry; for the document's entry and new fragment links, the fragment. */
 function readEntryKey(): string {
   return (history.state as HistoryState | null)?.key ?? location.hash;
 }

@@ -8,15 +8,12 @@ import { changePage } from './pageChange.ts';
 
 interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {
   readonly source: PageSource;
-  /** True once the frame responds and no page is on its way. Until then a link is a link: it must not wait for a remote that may never come. */
+  /** True once the frame is interactive and no page is loading. Until then links load documents, because a remote may never come. */
   readonly isInteractive: () => boolean;
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/**
- * The navigation port, over the router. One for the life of the page: a changed one would reach the page's boundary while it is
- * still dehydrated.
- */
+/** Creates the navigation API on top of the router. It never changes: a changed one would reach the dehydrated boundary of the page. */
 export function useShellNavigation({
   source,
   isInteractive,
@@ -24,14 +21,14 @@ export function useShellNavigation({
   languageDetectedAt,
 }: ShellNavigationOptions): NavigationPort {
   const navigate = useNavigate();
-  // The router makes a new function for every location; the port keeps to the newest.
+  // The router makes a new function for every location.
   const latestNavigate = useRef(navigate);
   useLayoutEffect(() => {
     latestNavigate.current = navigate;
   }, [navigate]);
 
   const requestCount = useRef(0);
-  /** Says of what was asked for just now whether it is still wanted: the visitor may go on meanwhile, or ask for something else. */
+  /** Returns a function that tells whether a request is still the newest: the visitor may have gone on. */
   const startRequest = () => {
     const from = location.href;
     requestCount.current += 1;
@@ -47,13 +44,13 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // As a document would: the address changes when the page is there.
+        // Like a document load: the address changes when the page is there.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // The document's own page may have been asked for meanwhile.
+            // The document's own page may have been requested meanwhile.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },
@@ -71,10 +68,11 @@ export function useShellNavigation({
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
-        // What was pressed is painted first; what follows takes longer than a frame.
+        // Paints the pressed state first; the rest takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
-        // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
+        // Loads words and page first, so that one transition changes frame and page together. The current page is hydrated as well, so that
+        // it changes in place.
         const loading = Promise.all([source.messages(to), source.page(path, to), source.loadCurrentPage()]);
         const isLoaded = await raceDocument(loading, alternateAddress).then(
           () => true,
@@ -91,7 +89,7 @@ export function useShellNavigation({
   );
 }
 
-/** A translator has put its own texts in the place of ours: new words would not reach the page. */
+/** Tells whether a translator has replaced texts: new words would not reach the page. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
 const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet, and neither does a
- * mouse that lies still: Chromium tells of one where the page has been laid out below it.
+ * Calls `request` when the mouse moves, since it may be on its way to a link, and the frame draws a cursor. Touch does not count, nor does
+ * a mouse that rests: Chromium sends a move event when the page changes below it.
  */
 export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
@@ -10,28 +10,28 @@ export function onMouseMove(request: () => void): void {
   });
 }
 
-/** Calls `request` on any key: a visitor with a keyboard may go anywhere next. `onInteraction` is for parts of the page that need script. */
+/** Calls `request` on any key: keyboard users may go anywhere next. */
 export function onKeyDown(request: () => void): void {
   addEventListener('keydown', request);
 }
 
-/** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
+/** Distance from the window in pixels at which a part's script is fetched, about what a slow line needs. */
 const preloadDistance = 600;
 
 const hydratedParts = '#main [data-needs]';
 
-/** True if anything in the page needs script (`data-needs`, docs/contracts.md). */
+/** Tells whether anything in the page needs script (`data-needs`, docs/contracts.md). */
 export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
-/** A part that needs script comes near the window. */
+/** Calls `request` when a part that needs script comes near the window. */
 export function onNearViewport(request: () => void): void {
   inView(`${hydratedParts}[data-needs~="near"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
-/** A pointer is over or on a part that needs script, or focus comes into it. */
+/** Calls `request` when the pointer or the focus enters a part that needs script. */
 export function onInteraction(request: () => void): void {
   const look = ({ target }: Event) => {
-    // The document has the focus, too, and is in nothing.
+    // The target may be the document.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);

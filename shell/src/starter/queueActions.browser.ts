@@ -1,27 +1,26 @@
-/** An action of the visitor that waits until the page responds. */
+/** An action of the visitor that waits for the page. */
 interface QueuedAction {
-  /** The form, where submitting it again means the same. */
+  /** The form, since submitting it twice means the same. */
   readonly form?: unknown;
-  /** Runs when the page responds. */
+  /** Runs when the page is interactive. */
   readonly replay: () => void;
-  /** Runs instead if the page never responds. */
+  /** Runs if the page never becomes interactive. */
   readonly giveUp: () => void;
 }
 
-/** Longest time in milliseconds that an action is held: the frame's time limit, and the page's after it. */
+/** Milliseconds for which an action waits: the time limits of the frame and the page. */
 const queueTimeoutMs = 16_000;
 
-/** Maps a control that was replaced to the one that React has rendered in its place (`restoreControls`). */
+/** Maps replaced controls to those that React has rendered (`restoreControls`). */
 export const replacements = new WeakMap<Element, Element>();
 const findCurrentControl = <Control extends Element>(control: Control): Control =>
   (replacements.get(control) as Control) ?? control;
 
 /**
- * Keeps presses of buttons and submits of forms in parts that need script until the page responds; each then happens once, in order. What the
- * browser does by itself (links, what opens and closes) is left to it. Capturing on the document: React stops what it cannot answer
- * yet at its root.
- * @param isInteractive whether the page responds by now
- * @returns to be called when it does, or when it is certain that it will not
+ * Queues button presses and form submits in parts that need script until the page is interactive, then replays each once, in order. Links
+ * and native controls are left to the browser. It listens while capturing, because React stops events that it cannot handle yet.
+ * @param isInteractive true once the page is interactive
+ * @returns a function to call when the page is interactive, or never will be
  */
 export function queueActions(
   isInteractive: () => boolean,
@@ -38,7 +37,7 @@ export function queueActions(
     const key = action.form ?? action;
     if (queue.has(key)) return;
     queue.set(key, action);
-    // Whatever keeps the page from responding, nobody is told of.
+    // Gives up after the time limit, whatever went wrong.
     setTimeout(() => queue.delete(key) && action.giveUp(), queueTimeoutMs);
   };
   document.addEventListener(
@@ -79,7 +78,7 @@ export function queueActions(
 const findClosest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Says in the part's own words that it cannot now, and what else leads there. */
+/** Shows the part's own message: it does not work now, and what does. */
 function showFallbackMessage(control: HTMLElement): void {
   control.closest('[data-needs]')?.querySelector('[data-sorry]')?.removeAttribute('hidden');
 }

@@ -1,4 +1,7 @@
-/** Reads what the server says of this view under a name (docs/operate.md). @returns undefined where it says nothing */
+/**
+ * Reads an entry of the document's `Server-Timing` header (docs/operate.md).
+ * @returns undefined if it is missing
+ */
 export function readViewValue(name: 'view' | 'report'): string | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.serverTiming?.find((each) => each.name === name)?.description;

@@ -1,13 +1,13 @@
 /**
- * Loads the page of an entry that the visitor goes back to, until the frame listens. After a reload the browser takes entries of the former
- * document for the same document: it changes the address and nothing else.
- * @param entry how the document was come to
+ * Loads the page when the visitor returns to an entry, until the frame handles that. After a reload, browsers treat entries of the former
+ * document as the same document and only change the address.
+ * @param entry navigation timing of the document
  */
 export function reloadOnReturn(entry: PerformanceNavigationTiming | undefined): void {
   const reloadIfMoved = () => {
     if (entry && new URL(entry.name).pathname !== location.pathname) location.reload();
   };
-  // Somebody may have gone back before this ran.
+  // The visitor may have gone back before this runs.
   reloadIfMoved();
   globalThis.onpopstate = reloadIfMoved;
 }

@@ -1,18 +1,18 @@
 import { readViewValue } from './readViewValue.browser.ts';
 
-/** Most failures of each kind that are reported for one view. Later ones are the same, or follow from it. */
+/** Maximum reports of each kind per view; later failures are usually consequences. */
 const maxPerKind = 2;
 
 const reportCounts = new Map<string, number>();
 
-/** Milliseconds before a module that did not come is reported: it is asked for anew meanwhile, and may mend itself. */
+/** Milliseconds before a missing module is reported: a retry may succeed meanwhile. */
 const reportDelayMs = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof toFailure>>;
 const delayedFailures = new Set<Failure>();
 
 const viewName = readViewValue('view');
-// While a canary runs it is asked who could meet a failure of it: whoever's browser has come here.
+// During a canary the server counts the browsers in which script runs.
 if (readViewValue('report') !== undefined) send({ kind: 'run' });
 
 function send(data: object): void {
@@ -20,10 +20,10 @@ function send(data: object): void {
 }
 
 /**
- * Reports a failure to the server: a page that stays as it came, an uncaught error, or a module that is missing or not what is pinned.
- * A module that did not arrive is reported after half a minute, or when the visitor leaves. Only a server that has named this view gets
- * reports; they hold nothing of who looks at it.
- * @param cause an `error` or `unhandledrejection` event, or why the page stays as it came
+ * Reports a failure to the server: a page that stays static, an uncaught error, or a missing or altered module. A missing module is
+ * reported after half a minute, or when the visitor leaves. Reports are sent only if the server gave the view an id; they contain nothing
+ * about the visitor.
+ * @param cause an `error` or `unhandledrejection` event, or why the page stays static
  */
 export function reportFailure(cause: unknown): void {
   const failure = viewName ? toFailure(cause) : undefined;
@@ -40,7 +40,7 @@ const isInteractive = () => document.documentElement.dataset.hydrated === '';
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** A page that responds already does without it, or loads a document. */
+/** Tells whether a retry or a document load may still succeed. */
 const mayRecover = ({ kind, message }: Failure) =>
   !isInteractive() && !isHidden() && (kind === 'module' || / did not (arrive|begin)/.test(message));
 
@@ -51,7 +51,7 @@ function sendDelayedFailures(): void {
 }
 
 document.addEventListener('visibilitychange', () => isHidden() && sendDelayedFailures());
-// Capturing: what a script element meets does not rise, and does not reach the window.
+// Errors of script elements do not bubble: listen while capturing.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -69,7 +69,7 @@ function sendFailure(failure: Failure): void {
   send({ page: location.pathname.slice(0, 120), ...failure });
 }
 
-/** Shows the view's name, so that a visitor who complains can quote it. The words are here because nearly no page needs them. */
+/** Shows the view's id, so that a visitor can quote it. The words are here, because nearly no page needs them. */
 function showViewName(place: Element, viewName: string | undefined): void {
   place.setAttribute('data-told', '');
   const words =
@@ -79,7 +79,7 @@ function showViewName(place: Element, viewName: string | undefined): void {
   place.append(Object.assign(document.createElement('p'), { textContent: `${words}: ${viewName}` }));
 }
 
-/** Undefined where it is not ours: extensions throw in pages, too, and pictures that fail break nothing. */
+/** Describes a failure; undefined if it is not ours, such as an extension's error or a missing picture. */
 function toFailure(cause: unknown) {
   if (!(cause instanceof Event)) return { kind: 'hydration', message: toMessage(cause), script: findScript(cause) };
   const { target } = cause;
@@ -98,7 +98,7 @@ const keepOwn = <Failure extends { readonly script: string }>(failure: Failure) 
 
 const toMessage = (thrown: unknown): string => `${thrown ?? ''}`.slice(0, 160);
 
-/** The first script of this site that an address, a message or a stack names. */
+/** Finds the first script of this site in an address, a message or a stack. */
 function findScript(source: unknown): string {
   const text = source instanceof Error ? `${source.stack} ${source.message}` : `${source ?? ''}`;
   const [, path] = text.split(`${location.origin}/r/`);

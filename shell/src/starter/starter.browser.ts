@@ -10,8 +10,8 @@ import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
- * All the script that a document runs by itself (0106). It helps parts that open and enter, and asks for the frame and the page on an intent.
- * Without it the page reads, links and opens all the same.
+ * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
+ * Without it the page can be read, links work, and panels open.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 const { frame, page, atOnce } = modules;
@@ -19,20 +19,20 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let isFrameRequested = false;
 let isFrameStarted = false;
-/** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
+/** Runs out if the frame does not start: a script may arrive and throw. */
 let startTimer: ReturnType<typeof setTimeout>;
-/** Grows by a random part of one with each failure of the frame, so that no two visitors retry at the same time. */
+/** Grows by a random part of one with each failure of the frame, so that visitors do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
 
-/** Asks for a module when it is wanted. */
+/** Loads a module when it is needed. */
 const loadModule = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
   const { url, integrity } = modules[name];
   return verifyModule(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
-/** Reports a failure once the script for it has come. That script may fail, too, and this is not reported. */
+/** Loads the report script and reports the failure. If that script fails to load, nothing is reported. */
 const report = (cause: unknown): void => {
   loadModule('report')
     .then(({ reportFailure }) => reportFailure(cause))
@@ -46,9 +46,9 @@ function requestFrame(): void {
   if (isFrameRequested || isFrameStarted) return;
   isFrameRequested = true;
   const retryFrame = (reason: unknown) => {
-    // What the frame misses it says itself, and tries again.
+    // The frame reports and retries its own failures.
     if (isFrameStarted) return;
-    // The frame's own script cannot say it. The next intent after a pause tries again, so does a line that is back, and time.
+    // The frame's script did not arrive. The next intent after a delay retries, and so does a line that is back, and time.
     setTimeout(() => {
       isFrameRequested = false;
     }, retryDelayMs);
@@ -69,7 +69,7 @@ function requestPage(): void {
   requestFrame();
   if (isPageRequested) return;
   isPageRequested = true;
-  // What fails here fails again where the frame waits for it, and is told there.
+  // The frame reports a failure here when it needs the module.
   verifyAll(page).catch(() => {});
   resolvePageRequested();
 }
@@ -94,18 +94,18 @@ globalThis.__starter = {
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {
-    // The frame listens.
+    // The frame handles returns from now on.
     globalThis.onpopstate = null;
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {
-    // The document's own page was shown, or let go: it is wanted no more.
+    // The document's own page was shown or abandoned: it is no longer needed.
     isPageRequested = true;
     startPageMotion();
   },
 };
 
-// Capturing: what a script element meets does not rise.
+// Errors of script elements do not bubble: listen while capturing.
 addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
 reloadOnReturn(entry);
@@ -117,16 +117,16 @@ answerPointer(() => loadModule('stone'));
 if (isPageScriptNeeded) onInteraction(requestPage);
 onceVisible(() => {
   startPageMotion();
-  // The server has drawn this view to say how fast it was, or asks whether script runs in it: what says so is there then.
+  // The server may ask this view to measure vitals, or to report that script runs.
   for (const { name } of entry?.serverTiming ?? [])
     if (name === 'vitals' || name === 'report') loadModule(name).catch(() => {});
   if (isPageScriptNeeded) onNearViewport(requestPage);
-  // Hot reload reaches what runs.
+  // Hot reload needs a running page.
   if (atOnce || process.env.NODE_ENV === 'development') requestPage();
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });
 
-/** A document may be rendered ahead, and never be seen. */
+/** Calls `start` once the document is visible: a prerendered document may never be. */
 function onceVisible(start: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -1,10 +1,10 @@
-/** Time limit in milliseconds for a remote, after which the page does without it. A request that hangs or trickles fires no error event. */
+/** Milliseconds after which the page gives up on a remote. A hanging request fires no error event. */
 export const remoteTimeoutMs = 8000;
 
-/** Pause in milliseconds before a failed request is retried. A moving mouse is an intent sixty times a second. */
+/** Milliseconds before a failed request is retried. A moving mouse signals intent sixty times a second. */
 export const retryDelayMs = 10_000;
 
-/** Rejects when the promise has not settled within `timeoutMs`. */
+/** Rejects if the promise has not settled in time. */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number, label: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 /**
- * A module that passed an integrity check is in the module map; `import()` of the same URL then runs exactly those bytes.
- * It is a script element that checks, because every engine honours `integrity` there (WebKit ignores it on modulepreload).
- * Evaluating a chunk early has no effect: a chunk only registers factories.
+ * Loads a module with its integrity: `import()` of the same URL then runs exactly those bytes from the module map. It uses a script
+ * element, because every engine honours `integrity` there (WebKit ignores it on modulepreload). Evaluating a chunk early has no effect: a
+ * chunk only registers factories.
  */
 export function verifyModule(url: string, integrity: string): Promise<void> {
   const address = new URL(url, location.href).href;
@@ -10,9 +10,9 @@ export function verifyModule(url: string, integrity: string): Promise<void> {
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    // Without credentials, as "anonymous" says in more letters.
+    // Same as "anonymous", but shorter.
     script.crossOrigin = '';
-    // What is saved while a page loads has other bytes than the page named.
+    // A file that was saved while the page loads no longer fits its hash.
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
     script.onload = () => resolve();
     script.onerror = () => {
@@ -34,10 +34,10 @@ interface TrustedTypes {
 
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** Only this site's releases may become script addresses (Trusted Types, policy `pin`). */
+/** Allows only addresses of this site's releases as scripts (Trusted Types policy `pin`). */
 function createTrustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  // Made on first use: a page that never loads a chunk needs no policy.
+  // Created on first use: many pages never load a chunk.
   policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
   return policy.createScriptURL(address);
 }

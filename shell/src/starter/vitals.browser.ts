@@ -1,9 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { readViewValue } from './readViewValue.browser.ts';
 
-// A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0107).
+// Loaded only if the server asked this view to measure its speed (0107).
 const viewName = readViewValue('view');
-// The address that the document came under: what is gone to by links has no view of its own.
+// Address of the document: pages reached by links have no view of their own.
 const [navigationEntry] = performance.getEntriesByType('navigation');
 const page = new URL(navigationEntry?.name ?? location.href).pathname.slice(0, 120);
 const figures: { lcp?: number; inp?: number; cls?: number } = {};
@@ -16,7 +16,7 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Behind the library's own listeners, which settle the figures when the document is hidden. Said once: whoever comes back looks at the same view.
+// After the library's own listeners, which finish the figures when the document is hidden. Sent once: a return shows the same view.
 addEventListener('visibilitychange', sendVitals);
 
 function sendVitals(): void {

@@ -1,12 +1,15 @@
 import { type CursorVariant, cursorStore } from 'shared/cursor';
 
-/** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
+/** SPEC §9: follow the pointer thirty times a second. */
 const frameTimeMs = 1000 / 30;
 const hoverDelayMs = 100;
-/** Selects elements that hold words to read or to press. */
+/** Selects elements with text to read or to press. */
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
-/** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
+/**
+ * Moves an element with the pointer, and stores the label of the target below it.
+ * @returns a function that stops both
+ */
 export function moveBubble(element: HTMLElement): () => void {
   let movedAt = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +27,7 @@ export function moveBubble(element: HTMLElement): () => void {
       timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // The last step of a movement is one, too: it is taken when its time has come.
+    // A pending step also follows the last movement.
     moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {
@@ -39,14 +42,14 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // What opens lies in the top layer, and so does the bubble: above what was opened last.
+  // Dialogs and popovers are in the top layer: the bubble must be opened after them.
   const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   };
   moveToTop();
-  // It is heard on its way down: it does not bubble.
+  // `toggle` does not bubble: listen while capturing.
   document.addEventListener('toggle', moveToTop, true);
   document.addEventListener('pointermove', onMove, { passive: true });
   document.documentElement.addEventListener('pointerleave', onLeave);

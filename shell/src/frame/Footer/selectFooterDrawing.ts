@@ -1,9 +1,9 @@
 import type { ShellMessages } from '../../locales/messages.ts';
 
-/** The river by its reaches: the pages of a section of the site end at the same one, all others where the home page does. */
+/** Drawings of the footer, one for each section of the site. */
 type Water = ShellMessages['footerWater'];
 
-/** The drawings of the reach that the page of a path ends at: that of its section, which stands first in the path. */
+/** Selects the drawing for the section of a path; otherwise the home page's. */
 export function selectFooterDrawing(path: string, water: Water): Water[keyof Water] {
   const [, section = ''] = path.split('/');
   return Object.hasOwn(water, section) ? water[section as keyof Water] : water.home;

@@ -13,8 +13,8 @@ const panelId = 'services-panel';
 const menuId = 'site-menu';
 
 /**
- * The site's header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). Panel and
- * menu are the browser's own, a popover and a modal dialog: they open without script, and nothing here knows whether they are open.
+ * Renders the header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). Panel and menu
+ * are a native popover and dialog: they open without script, and React does not know whether they are open.
  */
 export function Header({ path, alternatePath }: { readonly path: string; readonly alternatePath: string }) {
   const t = useShellMessages();

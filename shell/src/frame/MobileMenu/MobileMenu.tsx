@@ -13,15 +13,15 @@ import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
-  /** Its button names it as its `commandfor`. */
+  /** Id that its button names in `commandfor`. */
   readonly id: string;
   readonly path: string;
   readonly alternatePath: string;
 }
 
 /**
- * The full-screen menu of narrow screens (SPEC §2): choosing a link closes it, the services fold out, the page does not scroll. A
- * modal dialog keeps the focus in, closes on Escape and gives the focus back by itself.
+ * Renders the full-screen menu of narrow screens (SPEC §2): links close it, the services unfold, the page does not scroll. The modal dialog
+ * traps the focus, closes on Escape and restores the focus by itself.
  */
 export function MobileMenu({ id, path, alternatePath }: MobileMenuProps) {
   const t = useShellMessages();

@@ -8,13 +8,13 @@ import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';
 
 interface ServicesPanelProps {
-  /** Its button names it as its `popovertarget`. */
+  /** Id that its button names in `popovertarget`. */
   readonly id: string;
-  /** The path of the page on screen, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   readonly path: string;
 }
 
-/** The services in three columns: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). A popover. */
+/** Renders the services in three columns, as a popover: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
 export function ServicesPanel({ id, path }: ServicesPanelProps) {
   const t = useShellMessages();
   const address = useAssets();

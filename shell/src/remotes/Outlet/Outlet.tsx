@@ -9,10 +9,10 @@ import type { PageSource, ResolvedPage } from '../PageSource.ts';
 import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Called when a page is on screen; `isInteractive` is false where its prerendered markup is shown as a fallback, and `reason` is what stopped the page. */
+/** Is called when a page is on screen. `isInteractive` is false if its prerendered HTML is shown as a fallback, for the given reason. */
 export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
 
-/** Selects the prerendered page while no page has responded in its place. */
+/** Selects the prerendered page until it is hydrated. */
 const unhydratedPage = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
@@ -23,10 +23,10 @@ interface OutletProps {
 }
 
 /**
- * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
- * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
- * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
- * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `startMotion`, stand there then.
+ * Renders the page inside one Suspense boundary without a key. At first the boundary stays dehydrated, its HTML on screen, until the remote
+ * has loaded. During a navigation, the router's transition keeps the previous page. The component is memoised, so that updates of the frame
+ * never reach a dehydrated boundary. If React has to render again, because the document was altered or the location changed, the original
+ * nodes are shown until the page has loaded.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const fallback = props.source.fallback?.();
@@ -48,10 +48,10 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
-  // Once: what other pages bring takes nobody's place.
+  // Only once: controls of later pages replace nothing.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
-    // A page that needs no script may never come so far; suites that ask for it see it here.
+    // Tests wait for this attribute. A page that needs no script may never get it.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
     const failed = failure.current?.page === shown ? failure.current : undefined;
     onPageShown(shown, !failed, failed?.reason);
@@ -89,11 +89,11 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   }
 }
 
-/** Title, description and addresses change in the same commit as the page. */
+/** Updates the head in the same commit as the page. */
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // The place for pages stands in the frame: what is around it is the shell's release.
+  // Base address of the shell's release, which is around the page.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();

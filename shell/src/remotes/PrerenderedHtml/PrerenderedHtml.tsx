@@ -3,18 +3,17 @@ import { type HTMLAttributes, useLayoutEffect, useRef, useState, useSyncExternal
 export interface PrerenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
   readonly 'data-remote'?: string;
   readonly 'data-release'?: string;
-  /** A copy of the element as the document came with it. */
+  /** Copy of the prerendered element. */
   readonly markup: Element;
-  /** The children that were on screen until now, as the visitor has left them. */
+  /** Children on screen, with the visitor's input. */
   readonly liveNodes?: readonly Element[] | undefined;
-  /** The element that had the focus. */
+  /** Element that had the focus. */
   readonly focusedElement?: Element | null | undefined;
 }
 
 /**
- * Keeps prerendered HTML on screen as the fallback for a component that did not come. While hydrating, React neither compares nor touches the
- * children of an element with `dangerouslySetInnerHTML`. When rendered anew, the layout effect puts in the former nodes, or copies: a string
- * would not pass Trusted Types.
+ * Shows prerendered HTML as the fallback of a component that did not load. While hydrating, React ignores the children of an element with
+ * `dangerouslySetInnerHTML`. On a new render, a layout effect inserts the former nodes or copies, because Trusted Types forbid a string.
  */
 export function PrerenderedHtml({ markup, liveNodes, focusedElement, ...attributes }: PrerenderedHtmlProps) {
   const isHydrating = useSyncExternalStore(

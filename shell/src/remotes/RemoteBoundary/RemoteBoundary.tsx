@@ -3,9 +3,9 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
-  /** The page that is shown. Another page, or the same in another language, is tried anew. */
+  /** The page. Another page, or another language, is a new attempt. */
   readonly page: unknown;
-  /** The prerendered page, if the document brought it: the fallback for a page that throws. */
+  /** Prerendered HTML if the document has it: the fallback of a page that throws. */
   readonly markup: Element | undefined;
   readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
@@ -16,10 +16,10 @@ interface BoundaryState extends Omit<PrerenderedHtmlProps, 'markup'> {
   readonly page: unknown;
 }
 
-/** Selects the prerendered page's parts while no page has responded in its place: they hold what the visitor has typed. */
+/** Selects the parts of the prerendered page until it is hydrated, with the visitor's input. */
 const unhydratedParts = '#main > [data-remote]:not([data-hydrated]) > *';
 
-/** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or its document is loaded. */
+/** Catches errors of a page, so that the frame survives: shows its prerendered HTML, or loads its document. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, page: this.props.page };
 
@@ -28,7 +28,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   static getDerivedStateFromError(): Omit<BoundaryState, 'page'> {
-    // While rendering: what is on screen is still the last that was.
+    // React has not committed yet, so the DOM still has the former nodes: collect them now.
     return {
       hasFailed: true,
       liveNodes: [...document.querySelectorAll(unhydratedParts)],
@@ -38,7 +38,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-    // The page came by a link. Its document is whole, if it can be had; where it cannot, what stands there now says so.
+    // The visitor came by a link. Reload to get the prerendered page, if the server responds.
     const { href } = location;
     // The visitor may have gone on meanwhile.
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
