@@ -1,4 +1,4 @@
-/** Everything the shell and a remote say to each other: types, and the parsers for what comes from outside. */
+/** Contract between shell and remotes: types, and parsers for foreign data. */
 export * from './contract/chooseLanguage.ts';
 export * from './contract/errors.ts';
 export * from './contract/integrity.ts';

@@ -1,4 +1,4 @@
-/** Tokens and the few components every remote uses. They travel inside each release; only the tokens' values are the shell's. */
+/** Tokens and components that all remotes use. They are bundled into each release; the shell provides the tokens' values. */
 
 export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
 export { Breadcrumb, type BreadcrumbItem } from './design/Breadcrumb/Breadcrumb.tsx';

@@ -1,4 +1,4 @@
-/** The business's values (brand, phone, addresses …), each with a default, and how components and messages read them. */
+/** Site values (brand, phone, addresses …) with defaults, and how components and messages read them. */
 
 export { getMessageVariables } from './site/getMessageVariables.ts';
 export { defaultSite, type Localized, type SampleBlock, type Site } from './site/Site.ts';

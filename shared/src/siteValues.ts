@@ -1,4 +1,4 @@
-/** The business's values without React: for Node, where nothing is rendered. Pages read them through `shared/site`. */
+/** Site values without React, for Node. Pages use `shared/site`. */
 
 export { getMessageVariables } from './site/getMessageVariables.ts';
 export { mergeSite } from './site/mergeSite.ts';

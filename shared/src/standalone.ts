@@ -1,2 +1,2 @@
-/** A remote on its own, without the shell: what `dev.tsx` of a remote calls. */
+/** Runs a remote without the shell, from its `dev.tsx`. */
 export { renderStandalone } from './standalone/renderStandalone.tsx';

@@ -1,4 +1,4 @@
-/** Starts, without React, everything that moves on being seen. Run by the starter, a remote alone and the gallery. */
+/** Starts, without React, everything that animates when it becomes visible. Used by the starter, standalone remotes and the gallery. */
 
 export type { LoadMotionModule } from './motion/start/LoadMotionModule.ts';
 export { loadMotionChunk } from './motion/start/loadMotionChunk.ts';

@@ -1,2 +1,2 @@
-/** Structured data that a page gives search engines, in schema.org's words. */
+/** Structured data of a page, in schema.org's terms. */
 export { StructuredData, serializeJsonLd } from './structuredData/StructuredData.tsx';

@@ -6,28 +6,28 @@ import type { Path } from './Route.ts';
 export type MessageLoaders = Readonly<Record<Language, () => Promise<Messages>>>;
 
 /**
- * The chunk that holds what one page says and no other: `locale-portfolio--ikura-ua`. A part of a path never holds two hyphens, and no
- * page is called `/index`, so two pages never have one name.
+ * Returns the chunk with the words of one page: `locale-portfolio--ikura-ua`. Path segments contain no double hyphens and no page is
+ * `/index`, so names are unique.
  */
 export const getPageMessagesChunk = (path: Path, language: Language): string =>
   `locale-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '--')}-${language}`;
 
-/** The chunks that a page's words may lie in: what all pages of its remote say, and what this one says. A release has one or both. */
+/** Lists the chunks with a page's words: those that all pages of its remote share, and its own. A release has one or both. */
 export const listMessagesChunks = (path: Path, language: Language): readonly string[] => [
   `locale-${language}`,
   getPageMessagesChunk(path, language),
 ];
 
-/** Chooses the loader of one page's words: its own part if the remote splits them by page, else all of the remote's. */
+/** Chooses the loader of a page's words: its own if the remote splits them by page, otherwise all. */
 export const selectMessageLoaders = (
   { words, locales }: Pick<Remote, 'words' | 'locales'>,
   path: Path,
 ): MessageLoaders => words?.[path] ?? locales;
 
 /**
- * A remote's words by page, and for whoever does not ask by page all of them, made of the same parts: no text is there twice.
- * @param own what each page says and no other; its imports name their chunks as {@link getPageMessagesChunk} does
- * @param common what several pages say; its imports name their chunks `locale-<language>`
+ * Groups a remote's words by page, and offers all of them together, without duplicates.
+ * @param own words of one page each; imports name their chunks as {@link getPageMessagesChunk} does
+ * @param common shared words; imports name their chunks `locale-<language>`
  */
 export function groupMessagesByPage(
   own: Readonly<Record<Path, MessageLoaders>>,
@@ -47,7 +47,7 @@ const combineLoaders = (parts: readonly MessageLoaders[]): MessageLoaders => {
   >;
 };
 
-/** Both groups of messages in one; groups of the same name likewise. */
+/** Merges two groups of messages recursively. */
 const mergeMessages = (first: Messages, second: Messages): Messages =>
   Object.fromEntries([
     ...Object.entries(first),

@@ -12,8 +12,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the tree below one language and its words. Components read it and no store: what stands in a page keeps the page's language
- * while the frame around it speaks another one already.
+ * Provides language and words to a subtree. There is no global store: a page keeps its language while the frame around it has changed
+ * already.
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type Leaf = string | number | boolean | null | undefined;
 
-/** Every dotted path into a message file that does not enter a list: `hero.heading`, `hero`. */
+/** Dotted paths into a message file, except into lists: `hero.heading`, `hero`. */
 export type KeyOf<M> = M extends Leaf | readonly unknown[]
   ? never
   : { [K in keyof M & string]: K | `${K}.${KeyOf<M[K]>}` }[keyof M & string];

@@ -1,7 +1,7 @@
 /**
- * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
- * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button says by `aria-expanded` how it stands once it was
- * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
+ * Makes popovers and invokers work in engines without them (`popovertarget`; `command` with `show-modal` and `close`), for the whole
+ * document. It sets `aria-expanded` on a popover's button, and closes panels when a link in them is followed or the focus leaves. A second
+ * call does nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;
@@ -10,16 +10,16 @@ export function handleInvokers(): void {
   const popovers = 'popover' in root;
   const commands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
+  // Capturing: React stops events of parts that are not hydrated, and `toggle` does not bubble.
   on('click', ({ target }) => {
     const clicked = target as Element;
     if (!commands) command(clicked.closest('[commandfor]'));
     const invoker = popovers ? null : clicked.closest('[popovertarget]');
     const shown = openPopover();
     if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
-    // The browser itself closes a popover that is clicked beside.
+    // Browsers with popovers close them on outside clicks.
     if (shown && !popovers && !shown.contains(clicked)) show(shown, false);
-    // A language is changed in place, and whoever changes it reads on where they are.
+    // A language switch changes the page in place: the panel stays open.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       show(shown, false);
       clicked.closest('dialog')?.close();

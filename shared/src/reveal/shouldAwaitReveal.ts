@@ -1,14 +1,14 @@
-/** Distance inside the window at which an element is revealed, in pixels (SPEC §9, footer). */
+/** Pixels inside the window at which an element is revealed (SPEC §9, footer). */
 export const revealMargin = 100;
 
-/** Distance of a waiting element below its place, in pixels. */
+/** Pixels by which a hidden element is below its place. */
 export const revealTravel = 28;
 
 /**
- * Returns true if an element waits to be revealed. It has to be wholly below the fold. Scrolling to the end of the document has to reveal it:
- * nothing may wait for ever at the foot of a page.
- * @param top from the top of the window to the top of the element, in pixels
- * @param toEnd from the top of the element to the end of the document
+ * Tells whether an element may be hidden until it is revealed: it is completely below the fold, and scrolling to the end of the document
+ * reveals it.
+ * @param top pixels from the top of the window to the element
+ * @param toEnd pixels from the top of the element to the end of the document
  */
 export const shouldAwaitReveal = (top: number, windowHeight: number, toEnd: number): boolean =>
   top >= windowHeight && toEnd > revealMargin + revealTravel;

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/Language.ts';
 import type { Site } from './Site.ts';
 
-/** The business's values as messages name them, in one language: `{brand}`, `{phone}`, … A switch is none. */
+/** Returns the site values as message placeholders in one language: `{brand}`, `{phone}`, … Switches are omitted. */
 export function getMessageVariables(site: Site, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(site).flatMap(([key, value]): [string, string][] => {

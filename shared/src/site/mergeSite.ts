@@ -5,9 +5,8 @@ import { defaultSite, type Localized, optionalSiteKeys, type SampleSwitch, type 
 const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
- * The defaults with `overrides` laid over them.
- * @throws InvalidInputError naming every unknown value, every value of a wrong type and every one that may not be empty; nothing is
- *   merged in part
+ * Merges values into the defaults.
+ * @throws InvalidInputError naming every value that is unknown, has the wrong type or is empty although required; nothing is merged then
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];

@@ -1,12 +1,12 @@
 import { stillQuery } from './stillQuery.ts';
 
-/** Brings what follows the pointer. Rejects if it cannot be had. */
+/** Loads the module that follows the pointer. Rejects if it is unavailable. */
 type LoadStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;
 
 /**
- * Has the first screen's water (`StoneInWater`) answer the pointer. All that answers is asked for when a pointer that hovers first moves over such
- * water, or a finger taps on it, unless the visitor saves data or asks for less. Call it once for the document: water of pages that
- * come later is found, too. It checks what `findWater` checks, less what the module can check when it is loaded: this is in every document.
+ * Makes the water of first screens (`StoneInWater`) react to the pointer. The code is loaded when a hovering pointer first moves over such
+ * water, or a finger taps it, unless the visitor saves data or wants less motion. Call it once: water of later pages works, too. It is in
+ * every document, so it leaves other checks to `findWater`.
  */
 export function answerPointer(loadStone: LoadStone): void {
   let isRequested = false;
@@ -23,7 +23,7 @@ export function answerPointer(loadStone: LoadStone): void {
     isRequested = true;
     loadStone()
       .then(({ followPointer }) => followPointer(event))
-      // With the next movement it is asked for again; until then the drawing is as it was.
+      // The next movement tries again; until then the drawing stays.
       .catch(() => {
         isRequested = false;
       });

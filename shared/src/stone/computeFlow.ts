@@ -1,15 +1,15 @@
 import type { Field } from './readField.ts';
 
-/** Number of values for each place: a unit vector across the flow (zero where nothing flows), the distance to the next solid thing, and nothing. */
+/** Values for each place: a unit vector across the flow (zero where nothing flows), the distance to the next solid thing, and padding. */
 export const valuesPerPlace = 4;
 
-/** Four places next to each other whose values differ by less than this part of their distance lie in a letter or a stone. */
+/** Four adjacent places whose values differ by less than this part of their distance are inside a letter or a stone. */
 const solid = 0.1;
 
-/** Farther off than so many places nothing is looked for. */
+/** Maximum distance in places. */
 const farthest = 12;
 
-/** The directions across the flow, and the room, of each place of a field: x, y, room in units of the view box, and nothing. */
+/** Computes directions and room for each place of a field: x, y, room in units of the view box, and padding. */
 export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
@@ -24,7 +24,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
       const steep = Math.hypot(x, y);
       room[place] = farthest;
       if (steep > 0) flow.set([x / steep, y / steep], place * valuesPerPlace);
-      // Along the edges there are no four, and a flow along them is none that stands.
+      // Edge places have no four neighbours, and flow along an edge does not stand still.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
       if (Math.max(...four) - Math.min(...four) < solid * apart) stand.push(place);
@@ -40,7 +40,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
   return flow;
 }
 
-/** Distances to the nearest place of none, in places: once down and once up over the grid, each by its neighbours. */
+/** Measures distances to the nearest solid place, by one pass down and one up over the grid. */
 function measureRoom(room: Float32Array, columns: number, rows: number): void {
   const pass = (order: 1 | -1) => {
     for (let step = 0; step < room.length; step++) {
@@ -62,7 +62,7 @@ function measureRoom(room: Float32Array, columns: number, rows: number): void {
   pass(-1);
 }
 
-/** Each place's room as that of all around it, so that a corner makes no crease in the water; none stays none. */
+/** Smooths the room of each place, so that corners make no creases; solid places stay solid. */
 function smoothRoom(room: Float32Array, columns: number): Float32Array {
   const around = [-columns - 1, -columns, -columns + 1, -1, 0, 1, columns - 1, columns, columns + 1];
   return room.map((far, place) =>
@@ -70,7 +70,7 @@ function smoothRoom(room: Float32Array, columns: number): Float32Array {
   );
 }
 
-/** The room at a point of the drawing, between the places around it. */
+/** Interpolates the room at a point. */
 export function getRoomAt({ columns, rows, apart }: Field, flow: Float32Array, x: number, y: number): number {
   const across = Math.min(columns - 1.001, Math.max(0, x / apart));
   const down = Math.min(rows - 1.001, Math.max(0, y / apart));

@@ -1,7 +1,10 @@
 import { findWater, listenToPointer } from './findWater.ts';
 import { openWater, type PointerHandler } from './openWater.ts';
 
-/** Tells each water of the document of the pointer over it, and when that has left. @param first what had this called */
+/**
+ * Tells the water of the document about the pointer, and when it has left.
+ * @param first the event that loaded this module
+ */
 export function followPointer(first: PointerEvent): void {
   const handlers = new WeakMap<Element, PointerHandler>();
   let last: PointerHandler | undefined;

@@ -1,7 +1,4 @@
-/**
- * For `createMessages`: what a missing message, or a missing value of one, says where it fails the page. A module of its own: no visitor's browser
- * has these words.
- */
+/** Options of `createMessages` with which a missing message or value throws. A module of its own, which browsers never load. */
 export const createStrictOptions = (language: string) => ({
   parseMissingKeyHandler: (key: string): never => {
     throw new Error(

@@ -15,19 +15,19 @@ import { collapseSpace, renderPage } from './renderPage.tsx';
 
 /** The specification of one page. */
 export interface PageFacts {
-  /** Its heading. Left out where that is the last step of its way. */
+  /** Heading; omitted if it is the last step of the breadcrumb. */
   readonly title?: Readonly<Record<Language, string>>;
-  /** The steps of the way to it: `Home › Portfolio`. Left out where it shows none. */
+  /** Breadcrumb, `Home › Portfolio`; omitted if there is none. */
   readonly way?: Readonly<Record<Language, string>>;
-  /** The pages between the home page and itself, which the steps lead to. */
+  /** Paths of the steps between the home page and this one. */
   readonly through?: readonly Path[];
-  /** The names of its sections in order, `-` for one without: `projects teaser`. */
+  /** Names of its sections in order, `-` without one: `projects teaser`. */
   readonly sections: string;
 }
 
 /**
- * The contract as a suite, for every page and language of a remote, and what the specification says of each page by its path. A remote's own
- * tests are about what else its pages say.
+ * Tests the contract for every page and language of a remote, and what the specification says of each page. The remote's own tests cover
+ * the rest.
  */
 export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
@@ -137,7 +137,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
   });
 }
 
-/** Every text of a group of messages with its place in it. */
+/** Lists every text of a group of messages with its path. */
 const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
@@ -146,16 +146,16 @@ const listLeaves = (value: unknown, at = ''): string[] =>
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes empty attributes and void elements its own way, and style attributes are values set by scripts.
+    // React writes empty attributes and void elements its own way.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // What moves a carousel is a link to a slide while no script runs.
+    // Without script, carousel controls are links to slides.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // Safari takes a list's role away where it shows no mark.
+    // Safari drops the role of lists without markers.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Breaking a phone number or a long Ukrainian word is the style sheet's business.
+    // Styles control the breaking of phone numbers and long words.
     'tel-non-breaking': 'off',
     'long-title': 'off',
   },

@@ -3,9 +3,9 @@ import { defaultSite, type SampleBlock } from 'shared/site';
 import type { Path } from '../contract/Route.ts';
 
 interface SampleRule {
-  /** Parts of a page that rest on the block, as they are found in any page. */
+  /** Finds the parts of a page that depend on the block. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Place of its mark: in a section that the part lies in, or anywhere on the page. */
+  /** Where its mark must be: in the section of the part, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;
@@ -17,7 +17,7 @@ const each = ($: CheerioAPI, selector: string): readonly Parts[] =>
 const inExchange = (path: Path) => path === '/exchange';
 const ourDetails = [defaultSite.legalName, defaultSite.effectiveDate].flatMap((value) => Object.values(value));
 
-/** Parts that rest on each block. A new block does not compile until it has a rule here. */
+/** Rules by block. A new block does not compile until it has a rule. */
 const rules: Readonly<Record<SampleBlock, SampleRule>> = {
   reviews: { mark: 'section', parts: ($, path) => (inExchange(path) ? [] : each($, 'blockquote')) },
   rankings: {
@@ -37,8 +37,8 @@ const rules: Readonly<Record<SampleBlock, SampleRule>> = {
 };
 
 /**
- * A case's own page, and what else tells of one by its name: in a whole sentence, or as proof of a service. The name, its category and its
- * figure are specified and need no mark; posts have their own.
+ * Finds parts about a case: its own page, and sentences and proofs that name it elsewhere. Name, category and figure are specified and need
+ * no mark; posts have their own.
  */
 function findCases($: CheerioAPI, path: Path): readonly Parts[] {
   if (/^\/portfolio\/./.test(path)) return each($, 'body');
@@ -50,7 +50,7 @@ function findCases($: CheerioAPI, path: Path): readonly Parts[] {
     .filter((item) => path.startsWith('/services/') || /[.!?]$/m.test(readLines($, item)));
 }
 
-/** A name without what its address and its spelling differ in: `zoo-expert` is Zoo Expert. */
+/** Normalizes a name for comparison: `zoo-expert` is Zoo Expert. */
 const normalizeText = (name = '') => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 const readLines = ($: CheerioAPI, item: Parts): string =>
@@ -61,8 +61,8 @@ const readLines = ($: CheerioAPI, item: Parts): string =>
     .join('\n');
 
 /**
- * Holds the marks of samples on a page against what rests on samples there.
- * @returns each fault in a sentence: a part without its mark, or a mark that nothing rests on
+ * Compares the sample marks on a page with the parts that depend on samples.
+ * @returns a sentence for each part without a mark and each mark without a part
  */
 export function findUnmarkedSamples($: CheerioAPI, path: Path): string[] {
   return (Object.keys(rules) as SampleBlock[]).flatMap((block) => {

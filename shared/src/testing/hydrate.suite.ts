@@ -11,8 +11,8 @@ export interface HydratedElement {
 }
 
 /**
- * Prerenders an element and hydrates it, in a test with a document (`@vitest-environment happy-dom`). Fails where hydrating does
- * not find what was prerendered. `before` is what script does before.
+ * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`). Fails on hydration mismatches. `before`
+ * runs in between.
  */
 export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,7 +32,7 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Lets the visitor of the test ask for less motion. */
+/** Enables reduced motion in a test. */
 export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Removes the window's and document's listeners of a test when it ends, as unloading does. Returns the function that ends it. */
+/** Removes the listeners of a test from window and document when it ends. Returns the function that does so. */
 export function trackListeners(): () => void {
   const abort = new AbortController();
   const spies = ([window, document] as EventTarget[]).map((target) => {

@@ -6,7 +6,7 @@ interface Intersection {
   readonly isIntersecting: boolean;
 }
 
-/** Stands in for the browser's: a test says what is met. */
+/** Replaces the browser's observer; the test decides what is visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly observed = new Set<Element>();
@@ -41,7 +41,7 @@ export function stubObservers() {
   Observer.all.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Tells all observers, or those of a margin, that elements are met, or no more. */
+    /** Reports elements as visible or not, to all observers or those of a margin. */
     intersect(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
       const targets = [elements].flat() as Element[];
       for (const each of Observer.all)

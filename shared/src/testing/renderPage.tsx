@@ -8,20 +8,20 @@ import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The page as a document to ask: `$('h1').text()`. */
+  /** The parsed page: `$('h1').text()`. */
   readonly $: CheerioAPI;
-  /** The page's text with runs of white space (non-breaking ones included) folded to one space. */
+  /** Text of the page with collapsed white space. */
   readonly text: string;
-  /** The text of each element that a selector finds, folded likewise. */
+  /** Texts of the elements that match a selector, likewise. */
   readonly texts: (selector: string) => string[];
-  /** An attribute of each element that a selector finds. */
+  /** Values of an attribute of the elements that match a selector. */
   readonly attributes: (selector: string, name: string) => (string | undefined)[];
 }
 
-/** Folds runs of white space, non-breaking ones included, to one space. */
+/** Collapses white space, non-breaking spaces included. */
 export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
+/** Prerenders a page of a remote without the shell. A missing message or value fails. */
 export async function renderPage(
   remote: Remote,
   path: Path,

@@ -18,36 +18,36 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   readonly options?: CarouselOptions | undefined;
-  /** Left out, it moves only when asked. Under reduced motion it never moves by itself. */
+  /** Without it, the carousel moves only on request. With reduced motion it never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
-  /** A dot for each place it can stop at. */
+  /** Shows a dot for each stop. */
   readonly dots?: boolean | undefined;
-  /** Says in figures which slide of how many it is. */
+  /** Shows the number of the slide, and of all slides. */
   readonly count?: boolean | undefined;
-  /** Called with the slide it comes to. */
+  /** Is called with the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Follows the running carousel; always the same function. Returns how to let go. */
+  /** Is called with the running carousel; must be a stable function. Returns a cleanup function. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
-  /** Sets `carouselVars`: how many slides are in view at which width, and the gap between them. */
+  /** Sets `carouselVars`: number of visible slides by width, and their gap. */
   readonly className?: string | undefined;
 }
 
 const noOptions: CarouselOptions = {};
 
-/** Names of a carousel and of a slide for screen readers, in the page's language. */
+/** Names for screen readers, by language. */
 const roleDescriptions: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
   ua: ['карусель', 'слайд'],
   en: ['carousel', 'slide'],
 };
 
-/** If this chunk does not come, the row keeps scrolling natively, with links for buttons. */
+/** If this chunk does not load, the row scrolls natively, with links for buttons. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
 );
 
 /**
- * Slides that move by drag, buttons, arrow keys, dots and, where asked, by themselves (SPEC §3, carousel options; §4, carousels).
- * Before script runs, and without it, they are a row that scrolls, and its buttons are links to slides: nothing moves when it begins to run.
+ * Renders slides that move by drag, buttons, arrow keys, dots and, on request, by themselves (SPEC §3, carousel options; §4, carousels).
+ * Without script they are a row that scrolls, and the buttons are links to slides. Nothing moves when the script starts.
  */
 export function Carousel({
   words,
@@ -77,7 +77,7 @@ export function Carousel({
     event.preventDefault();
   };
   const getSlideId = (index: number) => `${id}${slides[index]?.id}`;
-  /** The slide beside the one that it begins at; at an end without a loop, that slide itself. */
+  /** Returns the slide next to the first one; at an end without a loop, the first one itself. */
   const getNeighbourId = (step: 1 | -1) => {
     const index = (options.startIndex ?? 0) + step;
     const last = slides.length - 1;
@@ -159,7 +159,7 @@ export function Carousel({
           </CarouselLink>
         )}
         {autoplay && slides.length > 1 && (
-          // Whether less motion is asked for is known in the browser only: there is nothing to pause then.
+          // Only the browser knows about reduced motion, in which there is nothing to pause.
           <span data-differs-live="autoplay" className={styles.pause}>
             {(running.hasAutoplay || !ready) && (
               <RoundButton

@@ -9,17 +9,17 @@ export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** Treatment of the space behind the last slide. */
+  /** What embla does with the space after the last slide. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
-  /** The slide it begins at. */
+  /** Index of the first slide. */
   readonly startIndex?: number | undefined;
-  /** Duration of a movement in embla's measure: 20 is quick, 60 is slow. */
+  /** Duration in embla's units: 20 is quick, 60 is slow. */
   readonly duration?: number | undefined;
   readonly dragFree?: boolean | undefined;
   readonly skipSnaps?: boolean | undefined;
 }
 
-/** The options as embla takes them. Under reduced motion a slide is there at once. */
+/** Converts the options for embla. With reduced motion slides change at once. */
 export function toEmblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
   const definedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return { ...definedOptions, breakpoints: { [reducedMotion]: { duration: 0 } } };

@@ -9,18 +9,18 @@ export interface EngineProps {
   readonly row: HTMLElement;
   readonly options: CarouselOptions;
   /**
-   * Told when it runs, or runs again because its options have changed. Returns how to let go of it.
-   * @param scrolled whether the visitor had scrolled the row before, and it stands there
+   * Is called when it runs, and again when its options change. Returns a cleanup function.
+   * @param scrolled true if the visitor had scrolled the row, and it stays there
    */
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
-/** Runs a carousel with embla. A chunk of its own, loaded when the carousel comes near the window; it renders nothing itself. */
+/** Runs a carousel with embla. It is a chunk of its own, loaded when the carousel comes near the window, and renders nothing. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
-  /** The slide that the visitor had scrolled to. */
+  /** Slide that the visitor had scrolled to. */
   const scrolledTo = useRef<number>(undefined);
-  // Before embla looks at the slides: they stand as it will move them. Until here the visitor may have scrolled the row.
+  // Arranges the slides as embla will, before it measures them. Until now the visitor may have scrolled the row.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
@@ -36,7 +36,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // Before anything of it is painted: it stands where the row stood.
+  // Before paint, so that it starts where the row was.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;

@@ -1,20 +1,20 @@
 import type { CarouselOptions } from './CarouselOptions.ts';
 
-/** Most slides that may be seen before the middle one of a loop. */
+/** Number of slides that may be visible before the middle one of a loop. */
 export type Lead = 1 | 2 | 3;
 
-/** Layout of a carousel before it runs. It equals the running one as far as that is known without measuring. */
+/** Layout of a carousel before it runs. It equals the running one, as far as that can be known without measuring. */
 export interface InitialRow {
-  /** The first slide of each place it can stop at. */
+  /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
-  /** In a loop the last slides stand before the first. So many of them do where the slide it begins at is in the middle. */
+  /** Number of last slides that a loop shows before the first, if its first slide is centred. */
   readonly lead: Lead | undefined;
-  /** The index of the slide that is the first of the row then. */
+  /** Index of the slide that is first in the row. */
   readonly firstInRow: number;
 }
 
-/** Computes the layout of a carousel with so many slides before it runs. */
+/** Computes the layout of a carousel before it runs. */
 export function computeInitialRow(
   count: number,
   { loop, align, slidesToScroll, startIndex = 0 }: CarouselOptions,

@@ -1,7 +1,7 @@
 /**
- * Before script ran the slides were a row that scrolls, and the visitor may have scrolled it: the index of the slide that stands there,
- * at the row's start or in its middle. Where the row stands at its beginning it is the one that a dot was pressed for (`stepRow`), if it stands
- * before that place: no row goes there. Undefined where nobody has scrolled or pressed; then nothing is measured.
+ * Finds the slide that the visitor has scrolled to before script ran: the one at the row's start or in its middle. At the beginning of the
+ * row it is the slide of a pressed dot (`stepRow`) that the row cannot scroll to. Undefined, without measuring, if nobody scrolled or
+ * pressed.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
   const { asked } = row.dataset;

@@ -1,9 +1,9 @@
-/** Distance from the window in pixels: about as far as a visitor scrolls while the request takes. */
+/** Pixels from the window: about as far as a visitor scrolls during a request. */
 const nearDistance = 600;
 
 /**
- * Calls once when an element is near the window. Returns how to stop looking. The starter's own way of looking is the shell's and out of a
- * release's reach; a second copy of a library for one observer would be more than this.
+ * Calls once when an element is near the window. Returns a function that cancels. The starter has the same, but it belongs to the shell's
+ * release.
  */
 export function onceNearViewport(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(

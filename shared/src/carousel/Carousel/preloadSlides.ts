@@ -1,8 +1,8 @@
 import type { RunningCarousel } from './CarouselOptions.ts';
 
 /**
- * Asks for the pictures on both sides of the slide on show. A lazy picture is otherwise asked for when it is seen, and a slide cut off by its row
- * is not: on a slow line the one that enters would be empty. Returns how to stop.
+ * Loads the pictures next to the current slide. Lazy pictures that their row clips would load only when they become visible. Returns a
+ * function that stops.
  */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {

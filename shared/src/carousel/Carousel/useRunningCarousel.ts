@@ -4,9 +4,9 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
 
-/** Position of a running carousel. Before script runs there is none. */
+/** State of a running carousel; absent before it runs. */
 interface Place {
-  /** The first slide of each place it can stop at. */
+  /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
   readonly canPrevious: boolean;
@@ -20,23 +20,26 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** A carousel on embla, which is asked for when it is near: where it stands, and how to move it. It starts again when its options change. */
+/**
+ * Runs a carousel with embla, which is loaded when it is near the window. Returns its state, and functions to move it. It restarts when its
+ * options change.
+ */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (root.current ? onceNearViewport(root.current, () => setIsNear(true)) : undefined), [root]);
   const [carousel, setCarousel] = useState<RunningCarousel>();
   const [place, setPlace] = useState<Place>();
-  /** The slide that the visitor asked for last. */
+  /** Slide that the visitor requested last. */
   const [announcedSlide, setAnnouncedSlide] = useState<number>();
-  /** Undefined where nothing moves by itself. */
+  /** Tells whether autoplay runs; undefined without autoplay. */
   const [isPlaying, setPlaying] = useState<boolean>();
   const autoplayControls = useRef<Autoplay>(undefined);
   const isVisitorMove = useRef(false);
   const prefersReducedMotion = useReducedMotion();
-  /** The visitor has asked it to keep still before it could move. */
+  /** True if the visitor paused it before it ran. */
   const isPausedEarly = useRef(false);
-  /** Steps that were asked for before the carousel ran. */
+  /** Moves that were requested before it ran. */
   const pendingMoves = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
     const place = readPlace(runs);
@@ -88,7 +91,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     }
     isVisitorMove.current = true;
     move(carousel);
-    // Nothing was to be moved: the next movement is not the visitor's.
+    // Resets the flag even if nothing moved, or the next autoplay step would count as the visitor's.
     isVisitorMove.current = false;
   };
   return {
@@ -97,7 +100,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     ready: carousel !== undefined && place !== undefined,
     announcedSlide,
     isPlaying,
-    /** It moves by itself, or will as soon as it is told how. */
+    /** True if it has autoplay, or will have it once it runs. */
     hasAutoplay: autoplayKey !== undefined,
     previous: () => requestMove((each) => each.scrollPrev()),
     next: () => requestMove((each) => each.scrollNext()),
@@ -107,7 +110,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
       else if (isPlaying) autoplayControls.current.pause();
       else autoplayControls.current.play();
     },
-    /** The engine to render once the carousel is near. */
+    /** Props of the engine once the carousel is near. */
     engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
-  /** One sentence. What can be had all the same stands beside it. */
+  /** One sentence. The alternative is next to it. */
   readonly text: string;
   readonly className?: string | undefined;
-  /** `note` where the sentence is read beforehand, so that a screen reader does not interrupt with it. */
+  /** `note` if the sentence is read ahead, so that a screen reader does not interrupt with it. */
   readonly role?: 'alert' | 'note';
 }
 
 /**
- * Fallback sentence for a control whose script did not come. Until then it is an attribute and no text of the page, as it is not true. Styles
- * show it once the starter removes `hidden`. It is hidden again as soon as the script is there.
+ * Renders the message of a control whose script failed to load. Until then it is an attribute and no text, since it is not true. The
+ * starter shows it by removing `hidden`; the script hides it again.
  */
 export function FallbackMessage({ text, className = '', role = 'alert' }: FallbackMessageProps) {
   const element = useRef<HTMLParagraphElement>(null);

@@ -1,13 +1,10 @@
 import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
 import { createParticles, getParticleAt } from './particles.ts';
 
-/** Beyond two device pixels a point of light does not get finer, only dearer. */
+/** Maximum device pixel ratio: points of light do not get finer beyond it. */
 const finest = 2;
 
-/**
- * Puts one canvas into the host and lets particles drift along the lines, in the host's colour. Returns how to end it: canvas
- * and frame loop are gone at once, and nothing else was ever made.
- */
+/** Adds a canvas to the host in which particles drift along the lines, in the host's colour. Returns a function that removes everything. */
 export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
   const { width, height } = host.getBoundingClientRect();
   const lines = polylines

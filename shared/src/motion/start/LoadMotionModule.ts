@@ -1,15 +1,15 @@
-/** Modules that are loaded when an element is near, by name. Each exports a function for such elements. */
+/** Modules that are loaded when an element is near, by name. */
 export interface MotionModules {
-  /** Runs a figure. */
+  /** Runs a counter. */
   readonly animate: Pick<typeof import('./runCounter.ts'), 'runCounter'>;
-  /** Marks what is being read in tables of contents. */
+  /** Marks the current section in tables of contents. */
   readonly contents: Pick<typeof import('./markCurrentSection.ts'), 'markCurrentSection'>;
-  /** Draws a passage where the engine has no timelines. */
+  /** Draws a passage in engines without scroll timelines. */
   readonly passage: Pick<typeof import('./followPassage.ts'), 'followPassage'>;
 }
 
-/** Brings a module. Rejects if it cannot be had. */
+/** Loads a module. Rejects if it is unavailable. */
 export type LoadMotionModule = <Name extends keyof MotionModules>(name: Name) => Promise<MotionModules[Name]>;
 
-/** A window's height away: that near an element is when its module is asked for. */
+/** Margin of one window height, within which an element's module is loaded. */
 export const nearViewport = { margin: '100% 0px' } as const;

@@ -5,8 +5,8 @@ import { passageProperties } from '../Passage/passageProperties.ts';
 const followed = new WeakSet<Element>();
 
 /**
- * Says in a passage's styles how much of it the visitor has come by, until its end has entered: what the engine's own timelines would know.
- * One that is in the window already when this comes stays as it stands.
+ * Sets the scrolled part of a passage in its styles until its end is visible, as scroll timelines would. A passage that is visible already
+ * stays as it is.
  */
 export function followPassage(passage: HTMLElement): void {
   if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;

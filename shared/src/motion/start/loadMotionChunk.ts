@@ -6,5 +6,5 @@ const chunks: { readonly [Name in keyof MotionModules]: () => Promise<MotionModu
   passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
 };
 
-/** From chunks of their own. */
+/** Loads motion modules from chunks of their own. */
 export const loadMotionChunk: LoadMotionModule = (name) => chunks[name]();

@@ -1,12 +1,12 @@
 import type { inView as InView } from 'framer-motion/dom';
 
-/** Root margin of the reading line, 30 % of the window from its top. Sections far above it still count as met. */
+/** Root margin of the reading line, at 30 % of the window. Sections far above it count as passed. */
 const readingLine = '100000px 0px -70%';
 
 /**
- * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
- * before the first. A table that a `details` right before it opens is closed by choosing.
- * @param inView framer-motion's, of whoever asks: one copy is on the page already
+ * Marks the current section in tables of contents: the last one whose start has passed the reading line; none before the first. A choice
+ * closes the `details` that opens the table.
+ * @param inView function of framer-motion, which the caller has already
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {
@@ -14,10 +14,10 @@ export function markCurrentSection(tables: readonly HTMLElement[], inView: typeo
     if (disclosure instanceof HTMLDetailsElement) {
       const closeOnChoice = ({ target }: Event) => {
         if (table.contains((target as Element).closest('a'))) disclosure.open = false;
-        // Its page has gone.
+        // The page has gone.
         else if (!table.isConnected) removeEventListener('click', closeOnChoice, true);
       };
-      // Capturing: where a page is not hydrated, the frame stops a press on its way.
+      // Capturing: before hydration the frame stops clicks on their way.
       addEventListener('click', closeOnChoice, true);
     }
     const startedSections = new Set<Element>();

@@ -1,8 +1,9 @@
-/** Events of a hand that moves a page, or is about to. */
+/** Events of a visitor who moves the page, or is about to. */
 const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Calls once when somebody begins to move the page by hand. Captures, audits, robots and addresses with a fragment do not: for them nothing is hidden.
+ * Calls once when a visitor begins to move the page. Screenshots, audits, robots and addresses with a fragment do not trigger it: nothing
+ * is hidden for them.
  */
 export function onceMovedByHand(call: () => void): void {
   const abort = new AbortController();

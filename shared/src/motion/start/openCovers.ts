@@ -1,10 +1,10 @@
 import { inView } from 'framer-motion/dom';
 import { nearViewport } from './LoadMotionModule.ts';
 
-/** Part of a cover that must be in the window before it opens, so that the opening is seen. */
+/** Visible part of a cover at which it opens. */
 const amount = 0.6;
 
-/** Opens covers once, when they have come into the window, where nothing hovers: elsewhere they open when they are pointed at. */
+/** Opens covers once, when they are visible, on devices without hover; elsewhere they open on hover. */
 export function openCovers(covers: HTMLElement[]): void {
   if (!matchMedia('(hover: none)').matches) return;
   inView(
@@ -19,7 +19,7 @@ export function openCovers(covers: HTMLElement[]): void {
         { amount },
       );
     },
-    // What it opens to is fetched now: before that what is seen has the line for itself.
+    // Loads the opened content now, after what was visible first.
     nearViewport,
   );
 }

@@ -2,12 +2,12 @@ import { inView } from 'framer-motion/dom';
 import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
 /**
- * Runs counters when they are seen, once; what runs them is asked for when one is near. Without it, and where a browser cannot count in
- * styles, the final values stand.
+ * Runs counters once when they become visible. Their module is loaded when one is near. Without it, and in browsers that cannot count in
+ * styles, the final values are shown.
  */
 export function runCounters(counters: HTMLElement[], loadModule: LoadMotionModule): void {
   if (typeof CSSPropertyRule === 'undefined') return;
-  // A refusal is met where the counter is to run.
+  // A failure is handled when the counter should run.
   inView(counters, () => void loadModule('animate').catch(() => {}), nearViewport);
   inView(
     counters,

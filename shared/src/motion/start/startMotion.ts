@@ -10,10 +10,9 @@ import { runCounters } from './runCounters.ts';
 const startedElements = new WeakSet<Element>();
 
 /**
- * Sets going what moves by being seen, without React: reveals, passages, covers, counters, and the mark in a table of contents. It writes
- * attributes that React renders empty or not at all, and no text. Nothing waits to be revealed before somebody moves the page. Call it again when a
- * page has come: what it has looked at once it leaves alone.
- * While the visitor asks for less motion nothing moves. Browsers that can read this at all have observers.
+ * Starts all animations that depend on visibility, without React: reveals, passages, covers, counters, and the mark in a table of contents.
+ * It sets attributes that React leaves alone, and no text. Nothing is hidden before the visitor moves the page. Call it again for a new
+ * page; known elements are skipped. With reduced motion nothing moves.
  */
 export function startMotion(loadModule: LoadMotionModule): void {
   const findNew = (selector: string) =>
