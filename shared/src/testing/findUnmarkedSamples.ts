@@ -5,7 +5,7 @@ import type { Path } from '../contract/Route.ts';
 interface SampleRule {
   /** Finds the parts of a page that depend on the block. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Where its mark must be: in the section of the part, or anywhere on the page. */
+  /** Place of its mark: in the section of the part, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;

@@ -9,7 +9,7 @@ export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** What embla does with the space after the last slide. */
+  /** Treatment of the space after the last slide, for embla. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
   /** Index of the first slide. */
   readonly startIndex?: number | undefined;
