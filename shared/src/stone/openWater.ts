@@ -33,11 +33,11 @@ const fineness = { coarse: 2, most: 4096 } as const;
 export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
   let point: ((water: Water) => void) | undefined;
-  let refused = false;
+  let hasFailed = false;
 
-  const say = (act: (water: Water) => void) => {
+  const schedule = (act: (water: Water) => void) => {
     point = act;
-    if (!water && !refused && isMotionAllowed()) begin();
+    if (!water && !hasFailed && isMotionAllowed()) begin();
     // Until the water is there only the latest is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
@@ -47,26 +47,26 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   };
   const begin = () => {
     const ending = new AbortController();
-    const mine = layWater(part, place, ending).catch((error: unknown) => {
+    const opening = layWater(part, place, ending).catch((error: unknown) => {
       console.warn('The water stays still.', error);
-      refused = true;
+      hasFailed = true;
       ending.abort();
       return undefined;
     });
-    water = mine;
+    water = opening;
     ending.signal.addEventListener('abort', () => {
-      if (water === mine) water = undefined;
+      if (water === opening) water = undefined;
       // Who has lost it once may lose it again: the drawing stays.
-      if (ending.signal.reason === lost) refused = true;
+      if (ending.signal.reason === lost) hasFailed = true;
     });
   };
   return (event) => {
     if (!event) {
-      if (water) say(({ stone }) => stone.leave());
+      if (water) schedule(({ stone }) => stone.leave());
       return;
     }
     const { pointerType, clientX, clientY } = event;
-    say(({ stone, origin }) => {
+    schedule(({ stone, origin }) => {
       const { left, top } = origin();
       stone[pointerType === 'touch' ? 'drop' : 'move'](clientX - left, clientY - top, performance.now());
     });
@@ -123,7 +123,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
     return moves;
   };
   show(performance.now());
-  standIn(place, canvas, [drawing, ...lines], signal);
+  replaceByCanvas(place, canvas, [drawing, ...lines], signal);
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
@@ -148,7 +148,7 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
  * The canvas is seen, the originals are not, until it ends; to who listens to the page they are there. It stands in a shadow: what React has rendered
  * stays as React knows it.
  */
-function standIn(
+function replaceByCanvas(
   place: HTMLElement,
   canvas: HTMLCanvasElement,
   originals: readonly (HTMLElement | SVGElement)[],

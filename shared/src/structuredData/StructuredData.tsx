@@ -11,18 +11,18 @@ export function StructuredData({ data }: { readonly data: object | undefined }) 
 }
 
 function Prerendered({ json }: { readonly json: string }) {
-  const inDocument = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
-  const [kept] = useState(inDocument);
+  const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
+  const [wasPrerendered] = useState(isPrerendered);
   // As a child React would escape its quotes; `serializeJsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
-  return kept ? (
+  return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;
 }
 
-const neverChanges = () => () => {};
-const inBrowser = () => false;
+const subscribeToNothing = () => () => {};
+const getClientSnapshot = () => false;
 /** Also said while hydrating, so that what was prerendered is found again. */
-const inPrerendering = () => true;
+const getServerSnapshot = () => true;
 
 /** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */
 export const serializeJsonLd = (data: object): string =>

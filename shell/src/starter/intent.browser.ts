@@ -30,9 +30,9 @@ export function onNearViewport(request: () => void): void {
 
 /** A pointer is over or on a part that needs script, or focus comes into it. */
 export function onInteraction(request: () => void): void {
-  const look = ({ target }: Event) => {
+  const handleEvent = ({ target }: Event) => {
     // The document has the focus, too, and is in nothing.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);
 }

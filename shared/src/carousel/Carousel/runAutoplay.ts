@@ -94,14 +94,14 @@ export function runAutoplay(
   }
   if (stopOnFocusIn) {
     // A click puts focus on a button too, but that is no reading.
-    const enter = ({ target, relatedTarget }: FocusEvent) => {
+    const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) resumeFor('focus');
     };
-    root.addEventListener('focusin', enter, until);
-    root.addEventListener('focusout', leave, until);
+    root.addEventListener('focusin', handleFocusIn, until);
+    root.addEventListener('focusout', handleFocusOut, until);
   }
   checkVisibility();
   if (playOnInit) setPlaying(true);
