@@ -28,7 +28,8 @@ export function handleInvokers(): void {
   on('focusin', ({ target }) => {
     const openedPopover = findOpenPopover();
     const focused = target as Element;
-    if (openedPopover && !openedPopover.contains(focused) && !focused.matches(getInvokerSelector(openedPopover))) togglePopover(openedPopover, false);
+    if (openedPopover && !openedPopover.contains(focused) && !focused.matches(getInvokerSelector(openedPopover)))
+      togglePopover(openedPopover, false);
   });
   on('keydown', ({ key }) => {
     const openedPopover = findOpenPopover();
@@ -67,5 +68,6 @@ const findPopover = (invoker: Element) => document.getElementById(invoker.getAtt
 const getInvokerSelector = ({ id }: Element) => `[popovertarget="${id}"]`;
 
 function setExpanded(popover: Element, open: boolean): void {
-  for (const invoker of document.querySelectorAll(getInvokerSelector(popover))) invoker.setAttribute('aria-expanded', `${open}`);
+  for (const invoker of document.querySelectorAll(getInvokerSelector(popover)))
+    invoker.setAttribute('aria-expanded', `${open}`);
 }
