@@ -76,7 +76,7 @@ interface AppIcon {
   readonly file: string;
   /** In pixels. */
   readonly side: number;
-  /** A device may cut it to a shape of its own: what counts stands in its middle. */
+  /** A device may cut it to a shape of its own: what counts is in its middle. */
   readonly masked?: boolean | undefined;
 }
 
@@ -86,7 +86,7 @@ export interface ShellModule {
   readonly shares: Readonly<Record<string, unknown>>;
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
-  /** The values that devices show of the site that is kept on them. */
+  /** The values that devices show of the site that is installed on them. */
   readonly app: App;
   /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;

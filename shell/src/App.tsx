@@ -36,7 +36,7 @@ interface AppProps {
 }
 
 /**
- * The tree that both entries render: the frame, and the place for pages. It stands inside a router. Frame and page speak the language of the address: the
+ * The tree that both entries render: the frame, and the place for pages. It is rendered inside a router. Frame and page speak the language of the address: the
  * router's transition shows both at once, when page and words are there.
  */
 export function App({
@@ -87,7 +87,7 @@ export function App({
   // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // The document's own page may never be shown by us: whoever has gone elsewhere has left it.
+    // The document's own page may never be shown by React: a visitor who has navigated has left it.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
     if (before.key !== key && before.pathname === pathname) onNavigated(type, true);

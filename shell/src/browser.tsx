@@ -50,7 +50,7 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
   const frameReady = new Promise<void>((resolve) => {
     resolveFrameReady = resolve;
   });
-  // A page that is away is told of when what is around it responds.
+  // An unavailable page is reported once the frame is interactive.
   const onUnavailable = (reason: unknown) => void frameReady.then(() => setReady(false, reason));
   const source = createPageSource({
     snapshot,
@@ -81,11 +81,11 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders anew what was altered on its way: then the page is needed, whatever it says.
+    // React re-renders what was altered on its way: then the page's script is needed, whatever its markup says.
     {
       onUncaughtError: restorePrerendered,
       onRecoverableError: requestPageAfterRecovery,
-      // Who develops wants to see what a visitor is kept from.
+      // A developer wants to see errors that are hidden from visitors.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: reportError }),
     },
   );
@@ -122,7 +122,7 @@ function setReady(isInteractive: boolean, reason?: unknown): void {
   starter.onReady(isInteractive, reason);
 }
 
-/** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
+/** A copy of the root as the document brought it: what the starter hides until it is revealed is not hidden in it. */
 function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';

@@ -9,7 +9,7 @@ interface AssetsProviderProps {
 }
 
 /**
- * Tells the parts below where their release lies. A release's version follows from its bytes, so its address cannot stand in
+ * Tells the parts below where their release is stored. A release's version follows from its bytes, so its address cannot stand in
  * them; the page knows it while prerendering and in the browser alike.
  */
 export function AssetsProvider({ base, children }: AssetsProviderProps) {

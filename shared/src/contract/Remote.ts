@@ -28,13 +28,13 @@ export interface Remote {
    */
   readonly marksNeeds?: true;
   /**
-   * Redirects by former path: the page that stands for it now, or null if it is gone. The server answers old links with 308, or with 410
+   * Redirects by former path: the page that replaces it, or null if it is gone. The server answers old links with 308, or with 410
    * for a page that is gone.
    */
   readonly redirects?: Readonly<Record<Path, Path | null>>;
   /** Loads a page's component. The import names its chunk `page-<key>`, so that compose can list what a page needs. */
   readonly pages: Readonly<Record<string, () => Promise<Page>>>;
-  /** Loads all words of one language. What several pages say lies in a chunk named `locale-<language>`. */
+  /** Loads all words of one language. Messages of several pages are in a chunk named `locale-<language>`. */
   readonly locales: Readonly<Record<Language, () => Promise<Messages>>>;
   /**
    * Loads the words of one page, by its path; `groupMessagesByPage` makes them. A host that does not know them, and a page that is not among them,

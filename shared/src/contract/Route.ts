@@ -22,12 +22,12 @@ export function formatAddress(path: string, language: Language): string {
   return path === '/' ? '/en' : `/en${path.startsWith('/') ? path : `/${path}`}`;
 }
 
-/** The path and the language that an address stands for. Query and fragment are not part of an address here. */
+/** The path and the language of an address. Query and fragment are not part of an address here. */
 export function readAddress(address: string): { readonly path: Path; readonly language: Language } {
   const [, prefix, rest] = /^(\/en(?=\/|$))?(.*)$/s.exec(address) ?? [];
   const path = rest || '/';
   let end = path.length;
-  // A pattern would look for the end anew from each slash: a long row of them would take minutes.
+  // A pattern would look for the end again from each slash: a long row of them would take minutes.
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return { path: path.slice(0, end) as Path, language: prefix ? 'en' : 'ua' };
 }

@@ -2,7 +2,7 @@
 export interface Explanation {
   /** The action that failed, or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
-  /** The fact that stands in the way. */
+  /** The fact that prevents it. */
   readonly fact: string;
   /** The next step. */
   readonly nextStep?: string;
@@ -43,7 +43,7 @@ export class NotFoundError extends ExplainedError {
   override readonly code = 'not-found';
 }
 
-/** Something stands in the way: other bytes under the same name, a held package, a version that was rolled back, a taken port. */
+/** A conflict prevents it: other bytes under the same name, a held package, a version that was rolled back, a taken port. */
 export class ConflictError extends ExplainedError {
   override readonly code = 'conflict';
 }

@@ -25,7 +25,7 @@ export const selectMessageLoaders = (
 ): MessageLoaders => words?.[path] ?? locales;
 
 /**
- * A remote's words by page, and for whoever does not ask by page all of them, made of the same parts: no text is there twice.
+ * A remote's messages by page, and all of them for a host that does not load by page, made of the same parts: no text is there twice.
  * @param own what each page says and no other; its imports name their chunks as {@link getPageMessagesChunk} does
  * @param common what several pages say; its imports name their chunks `locale-<language>`
  */

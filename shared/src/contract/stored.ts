@@ -5,7 +5,7 @@ import { parseStrictly } from './integrity.ts';
 /** Names the one form of everything that is stored. A file of another form is refused whole. */
 export const storedFormat = 3;
 
-/** Next step for whoever has a store of another form. */
+/** Next step for an operator whose store has another format. */
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 
 /** Describes a kind of stored file: it says its form, and what else it says. */

@@ -60,7 +60,7 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
   }),
 );
 
-/** The style sheet of the fonts, their files below `base`: where what brings them lies. */
+/** The style sheet of the fonts, with their files below `base`, the address of the release that has them. */
 export function createFontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>

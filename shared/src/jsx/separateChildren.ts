@@ -28,7 +28,7 @@ function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** White space may not stand between cells: it ends each. */
+/** White space is not allowed between cells. */
 function endWithSpace(children: ReactNode): ReactNode {
   if (typeof children === 'string') return `${children} `;
   return Array.isArray(children) ? [...addSpaces(children), ' '] : jsxs(Fragment, { children: [children, ' '] });

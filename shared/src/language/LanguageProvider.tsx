@@ -12,7 +12,7 @@ interface LanguageProviderProps {
 }
 
 /**
- * Gives the tree below one language and its words. Components read it and no store: what stands in a page keeps the page's language
+ * Gives the tree below one language and its words. Components read it and no store: everything in a page keeps the page's language
  * while the frame around it speaks another one already.
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {

@@ -4,7 +4,7 @@ import { formatAddress } from '../contract/Route.ts';
 
 /**
  * Only on the Ukrainian address of a page that detects the language (SPEC §4), before anything is painted. Where the visitor has chosen, by the
- * switch's own link, or comes from a page of this site, nothing is guessed. A guess is not kept: what is stored is a choice.
+ * switch's own link, or comes from a page of this site, nothing is guessed. A guess is not stored; a choice is.
  */
 export function detectLanguage(): void {
   const { pathname, search, hash } = location;

@@ -1,6 +1,6 @@
 /**
  * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
- * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button says by `aria-expanded` how it stands once it was
+ * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button has its state in `aria-expanded` once it was
  * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
  */
 export function handleInvokers(): void {
@@ -19,7 +19,7 @@ export function handleInvokers(): void {
     if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
     // The browser itself closes a popover that is clicked beside.
     if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
-    // A language is changed in place, and whoever changes it reads on where they are.
+    // A language is changed in place, and the visitor reads on at the same place.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();

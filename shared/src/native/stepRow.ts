@@ -1,7 +1,7 @@
 /**
  * From now on a carousel's arrows, `<a data-step="1">`, move its row by one slide while it is a row that scrolls, and its dots,
  * `<a data-step="0">`, to the slide they name; once it is `data-ready` they are its own again. The address stays. At the end of a row
- * with `data-loop` its other end is next. There at once: whoever takes the row over finds it where it was asked to be, and in `data-asked` the
+ * with `data-loop` its other end is next. There at once: the carousel that takes the row over finds it where it was asked to be, and in `data-asked` the
  * slide of a dot, which the row may not be able to bring to its place. A space presses them, as it presses a button.
  */
 export function stepRow(): void {

@@ -6,7 +6,7 @@ import { useNavigation } from './NavigationPort.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** The page's own path, for its twin. */
+  /** The page's own path, for its alternate in the other language. */
   readonly path: string;
   readonly className?: string | undefined;
   /** Called before the choice is followed. */
@@ -14,7 +14,7 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the page's twin in a language. Where the shell stands around the page, the language changes in place. */
+/** A link to the same page in a language. Inside the shell the language changes in place. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
   const { switchLanguage, languageDetectedAt } = useNavigation();

@@ -8,7 +8,7 @@ import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
 
-/** The water of one drawing while it answers: a canvas stands in the place of the picture. */
+/** The water of one drawing while it answers: a canvas replaces the picture. */
 interface Water {
   readonly stone: Stone;
   /** Something has moved: frames run until nothing moves any more. */
@@ -38,7 +38,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !hasFailed && isMotionAllowed()) begin();
-    // Until the water is there only the latest is kept.
+    // Until the water is there only the latest call is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);

@@ -21,7 +21,7 @@ function Prerendered({ json }: { readonly json: string }) {
 
 const subscribeToNothing = () => () => {};
 const getClientSnapshot = () => false;
-/** Also said while hydrating, so that what was prerendered is found again. */
+/** Also returned while hydrating, so that React finds what was prerendered. */
 const getServerSnapshot = () => true;
 
 /** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */

@@ -1,6 +1,6 @@
 /**
  * Compares the shape of two message files: keys, lengths of lists, kinds of values and placeholders. Empty when they are equal.
- * Each line is one difference, as in a diff: `- hero.title` stands only in the first file, `+ hero.title` only in the second.
+ * Each line is one difference, as in a diff: `- hero.title` is only in the first file, `+ hero.title` only in the second.
  */
 export function findLocaleDifferences(first: unknown, second: unknown): string[] {
   const [a, b] = [new Map(entries(first, '')), new Map(entries(second, ''))];

@@ -5,7 +5,7 @@ import type { Path } from '../contract/Route.ts';
 interface SampleRule {
   /** Parts of a page that rest on the block, as they are found in any page. */
   readonly parts: (page: CheerioAPI, path: Path) => readonly Parts[];
-  /** Place of its mark: in a section that the part lies in, or anywhere on the page. */
+  /** Place of its mark: in the part's section, or anywhere on the page. */
   readonly mark: 'section' | 'page';
 }
 type Parts = ReturnType<CheerioAPI>;

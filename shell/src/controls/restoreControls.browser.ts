@@ -9,7 +9,7 @@ let focusedElement: Element | null = null;
 const openPanels = new Set<EventTarget | null>();
 
 /**
- * Remembers the controls before React looks at them. React renders the page anew where a translator, a password manager or a toolbar has
+ * Remembers the controls before React looks at them. React re-renders the page where a translator, a password manager or a toolbar has
  * altered it. {@link restoreControls} then gives the new controls the state that the visitor has left in the old ones.
  */
 export function rememberControls(): void {
@@ -46,14 +46,14 @@ export function restoreControls(): void {
     if (old === oldFocus) newFocus = replacement;
   }
   if (!oldFocus || !newFocus || document.activeElement === newFocus) return;
-  // Nobody goes anywhere by it: the page stands as it stood.
+  // It is no navigation: the page keeps its position.
   newFocus.focus({ preventScroll: true });
   copySelection(oldFocus, newFocus);
 }
 
 const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${controlSelector})`)];
 
-/** Controls by what they are called and how many of that name stand before them: what was put among them has another name. */
+/** Controls by what they are called and how many of that name come before them: what was put among them has another name. */
 function mapByPosition(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
   const controlsByPosition = new Map<string, HTMLElement>();
   for (const control of controls) {

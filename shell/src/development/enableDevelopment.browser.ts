@@ -9,7 +9,7 @@ declare global {
   var __hot: { readonly newest?: string } | undefined;
 }
 
-/** Adds the behaviour that a page has only in development: it shows saved words in place, and renders itself anew. */
+/** Adds the behaviour that a page has only in development: it shows saved words in place, and re-renders itself. */
 export function enableDevelopment(source: PageSource): void {
   globalThis.__remoteSaved = (remote) => void showSavedRemote(source, remote);
   // What the document was rendered of: the server's first word may have come before anybody listened, or after the first save.
@@ -23,8 +23,8 @@ export function enableDevelopment(source: PageSource): void {
 }
 
 /**
- * After a save the page is prerendered as well: what fails there is told by the server, and what a document says of itself follows. A page that had failed is
- * loaded anew once it renders.
+ * After a save the page is prerendered as well: the server reports what fails there, and what a document says of itself follows. A page that had failed is
+ * reloaded once it renders.
  */
 async function refreshTitle(): Promise<void> {
   const { href } = location;

@@ -5,7 +5,7 @@ declare global {
   var __REACT_REFRESH__: { getFamilyByType(type: unknown): unknown } | undefined;
 }
 
-/** Shows what was saved of a remote: its words take the place of those that are shown. What cannot be exchanged in place loads the page anew. */
+/** Shows what was saved of a remote: its words take the place of those that are shown. What cannot be exchanged in place reloads the page. */
 export async function showSavedRemote(source: PageSource, remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const shown = await source.page(path, language);

@@ -29,7 +29,7 @@ export interface HeadOptions {
   /** Origin at which the site is published. */
   readonly origin: string;
   readonly siteName: string;
-  /** False on the not-found page, which stands at no address of its own. */
+  /** False on the not-found page, which has no address of its own. */
   readonly hasAddress: boolean;
 }
 

@@ -12,7 +12,7 @@ interface DocumentOptions
   readonly themeColor: string;
   /** The address of the picture that Apple's devices keep of a site. */
   readonly touchIcon: string;
-  /** For search engines, in schema.org's words; none for a page that stands at no address. */
+  /** For search engines, in schema.org's words; none for a page without an address. */
   readonly structuredData?: object | undefined;
   /** The prerendered frame and page. */
   readonly body: string;

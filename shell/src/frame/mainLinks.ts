@@ -6,7 +6,7 @@ export const mainLinks = [
   { words: 'header.links.cybersecurity', to: '/cybersecurity' },
 ] as const;
 
-/** Returns the `aria-current` of a link: `page` if it leads to this page, `location` if this page lies below its target. */
+/** Returns the `aria-current` of a link: `page` if it leads to this page, `location` if this page is below its target. */
 export function getAriaCurrent(to: string, path: string): 'page' | 'location' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'location' : undefined;

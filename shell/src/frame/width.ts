@@ -24,7 +24,7 @@ export const pageWithCta = ':root:has(main [data-call])';
 export const pageWithStreamCta = ':root:has(main [data-call="stream"])';
 /** Distance from the window's end to the middle of its fairway, in pixels. */
 export const streamInset = 39;
-/** From this width on the footer's phone stands beside its words in both languages, and the stream can lead to it. */
+/** From this width on the footer's phone is beside its words in both languages, and the stream can lead to it. */
 export const streamFits = '(width >= 1400px)';
 
 /** The open panel, as a selector: the browser's own, or `shared/native`'s where an engine has no popovers. */

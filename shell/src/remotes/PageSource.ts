@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
 import type { LanguageMessages } from 'shared/language';
 
-/** The page, or its stand-in, that is shown at an address. */
+/** The page, or its fallback, that is shown at an address. */
 export type ResolvedPage =
   | {
       readonly kind: 'page';
@@ -12,7 +12,7 @@ export type ResolvedPage =
       readonly Page: Page;
       /** Absent on the document's own page, which came with its head. */
       readonly meta?: PageMeta;
-      /** The markup the document came with, on its own page: what stands in when the page throws. */
+      /** The markup the document came with, on its own page: the fallback when the page throws. */
       readonly markup?: Element | undefined;
     }
   /** The document's own page, left before it had come: what the document brought stays while another page takes its place. */
@@ -33,11 +33,11 @@ export interface PageSource {
   messages(language: Language): Promise<LanguageMessages>;
   /** The page at an address. The same promise for the same address, until it has failed. */
   page(path: Path, language: Language): Promise<ResolvedPage>;
-  /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */
+  /** Prefetches what an address will need. A failure is reported by the navigation itself, if there is one. */
   prefetch(path: Path, language: Language): void;
   /** Told when the page at an address is on screen. */
   onPageShown(path: Path, language: Language): void;
-  /** Returns the stand-in for the document's own page where React has rendered its place anew, or null once the page has come. */
+  /** Returns the fallback for the document's own page where React has re-rendered its place, or null once the page has loaded. */
   readonly fallback?: () => Element | null;
   /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
   readonly isInteractive: () => boolean;

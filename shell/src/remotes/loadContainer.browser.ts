@@ -40,7 +40,7 @@ const instance = createInstance({
 
 /**
  * Loads a remote from the release that is pinned when it is first asked for: a container is on a page once.
- * @throws if its entry or its exposed module does not come, or has other bytes; a later call asks anew
+ * @throws if its entry or its exposed module does not load, or has other bytes; a later call tries again
  */
 export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
   // An identifier, as containers are named (`containerName` of the platform's build).

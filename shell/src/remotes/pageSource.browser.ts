@@ -64,7 +64,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
       // By whatever way another page came, nobody waits for this one any more.
       void currentPageControls.abandonCurrentPage();
-      // On a return the page that was let go is asked for anew.
+      // On a return the abandoned page is requested again.
       void currentPage.then(
         (shown) =>
           shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),

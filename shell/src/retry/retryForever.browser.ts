@@ -7,7 +7,7 @@ export interface RetryOptions<T> {
   readonly attempt: () => Promise<T>;
   /** Settles when nobody waits for it any more. */
   readonly cancelled?: Promise<unknown>;
-  /** The frame's words, where there are any yet: for what the visitor is told if it stays away. */
+  /** The frame's messages, where there are any yet: for what the visitor reads if it stays unavailable. */
   readonly messages?: Promise<LanguageMessages>;
 }
 
@@ -21,7 +21,7 @@ const maxDelayMs = 60_000;
 const intentDelayMs = 10_000;
 const reconnectDelayMs = 500;
 
-/** The most tries in a minute for one visitor, whatever is away, and however often a line comes and goes. */
+/** The most attempts in a minute for one visitor, whatever is unavailable, and however often the connection comes and goes. */
 const maxAttempts = 5;
 /** In milliseconds, and a little more: a request goes out some time after it was decided. */
 const rateWindowMs = 65_000;

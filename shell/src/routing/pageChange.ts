@@ -39,7 +39,7 @@ export function changePage(change: () => void): void {
 }
 
 /**
- * A header that is a picture takes no pointer (`frame/PageTransition`): what is pressed where it stands ends the motion, and the header itself
+ * A header that is a picture takes no pointer (`frame/PageTransition`): a press at its place ends the motion, and the header itself
  * is pressed.
  */
 function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {

@@ -47,7 +47,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {
     target.scrollIntoView();
-    // Where the browser was there first, and has told so, the page does not move again: nothing would be heard of the place.
+    // Where the browser has scrolled first and sent its event, the page does not move again: no further event would report the position.
     positions.set(shownEntry, window.scrollY);
   } else if (type !== 'POP') window.scrollTo(0, 0);
   // Of an entry that was left before any of this ran the browser alone knows, and has it there.

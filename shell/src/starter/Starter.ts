@@ -17,9 +17,9 @@ export interface Starter {
    * @param reason why they cannot
    */
   onReady(isInteractive: boolean, reason?: unknown): void;
-  /** Replacements of controls that React has rendered anew. A held press happens on the replacement. */
+  /** Replacements of controls that React has re-rendered. A queued press is replayed on the replacement. */
   readonly replacements: WeakMap<Element, Element>;
-  /** Told when another page is on screen: what enters, counts and is listed in it. */
+  /** Called when another page is on screen, to start its reveals, counters and table of contents. */
   onPageShown(): void;
 }
 

@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet, and neither does a
- * mouse that lies still: Chromium tells of one where the page has been laid out below it.
+ * A mouse that moves may be on its way to a link, and has a bubble of its own: the frame is requested. Touch requests nothing yet, and
+ * neither does a mouse that rests: Chromium sends an event where the page has been laid out below it.
  */
 export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {

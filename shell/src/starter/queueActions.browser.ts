@@ -38,7 +38,7 @@ export function queueActions(
     const key = action.form ?? action;
     if (queue.has(key)) return;
     queue.set(key, action);
-    // Whatever keeps the page from responding, nobody is told of.
+    // The visitor is not told why the page does not respond.
     setTimeout(() => queue.delete(key) && action.giveUp(), queueTimeoutMs);
   };
   document.addEventListener(

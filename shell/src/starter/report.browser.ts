@@ -5,14 +5,14 @@ const maxPerKind = 2;
 
 const reportCounts = new Map<string, number>();
 
-/** Milliseconds before a module that did not come is reported: it is asked for anew meanwhile, and may mend itself. */
+/** Milliseconds before a module that did not load is reported: it is retried meanwhile, and may recover. */
 const reportDelayMs = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof toFailure>>;
 const delayedFailures = new Set<Failure>();
 
 const viewName = readViewValue('view');
-// While a canary runs it is asked who could meet a failure of it: whoever's browser has come here.
+// While a canary runs, the server is asked which browsers could meet its failures: those that have come here.
 if (readViewValue('report') !== undefined) send({ kind: 'run' });
 
 function send(data: object): void {

@@ -69,7 +69,7 @@ function requestPage(): void {
   requestFrame();
   if (isPageRequested) return;
   isPageRequested = true;
-  // What fails here fails again where the frame waits for it, and is told there.
+  // What fails here fails again where the frame waits for it, and is reported there.
   verifyAll(page).catch(() => {});
   resolvePageRequested();
 }

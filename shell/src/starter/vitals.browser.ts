@@ -16,7 +16,7 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Behind the library's own listeners, which settle the figures when the document is hidden. Said once: whoever comes back looks at the same view.
+// Behind the library's own listeners, which settle the figures when the document is hidden. Sent once: a visitor who comes back looks at the same view.
 addEventListener('visibilitychange', sendVitals);
 
 function sendVitals(): void {

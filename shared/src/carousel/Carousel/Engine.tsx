@@ -10,7 +10,7 @@ export interface EngineProps {
   readonly options: CarouselOptions;
   /**
    * Told when it runs, or runs again because its options have changed. Returns how to let go of it.
-   * @param scrolled whether the visitor had scrolled the row before, and it stands there
+   * @param scrolled whether the visitor had scrolled the row before, so that it is there
    */
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
@@ -20,7 +20,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
   const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
   /** The slide that the visitor had scrolled to. */
   const scrolledTo = useRef<number>(undefined);
-  // Before embla looks at the slides: they stand as it will move them. Until here the visitor may have scrolled the row.
+  // Before embla looks at the slides: they are where it will move them from. Until here the visitor may have scrolled the row.
   useLayoutEffect(() => {
     scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
@@ -36,7 +36,7 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // Before anything of it is painted: it stands where the row stood.
+  // Before anything of it is painted: it is where the row was.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
   useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;

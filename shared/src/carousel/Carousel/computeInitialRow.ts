@@ -8,7 +8,7 @@ export interface InitialRow {
   /** The first slide of each place it can stop at. */
   readonly stops: readonly number[];
   readonly stop: number;
-  /** In a loop the last slides stand before the first. So many of them do where the slide it begins at is in the middle. */
+  /** In a loop the last slides come before the first. This is how many do where the slide it begins at is in the middle. */
   readonly lead: Lead | undefined;
   /** The index of the slide that is the first of the row then. */
   readonly firstInRow: number;

@@ -2,7 +2,7 @@ import type { RunningCarousel } from './CarouselOptions.ts';
 
 /**
  * Asks for the pictures on both sides of the slide on show. A lazy picture is otherwise asked for when it is seen, and a slide cut off by its row
- * is not: on a slow line the one that enters would be empty. Returns how to stop.
+ * is not: on a slow line the one that comes into view would be empty. Returns how to stop.
  */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {

@@ -20,7 +20,7 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** A carousel on embla, which is asked for when it is near: where it stands, and how to move it. It starts again when its options change. */
+/** A carousel on embla, which is asked for when it is near: its position, and functions to move it. It starts again when its options change. */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);
@@ -97,7 +97,7 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
     ready: carousel !== undefined && place !== undefined,
     announcedSlide,
     isPlaying,
-    /** It moves by itself, or will as soon as it is told how. */
+    /** It moves by itself, or will as soon as autoplay has loaded. */
     hasAutoplay: autoplayKey !== undefined,
     previous: () => requestMove((each) => each.scrollPrev()),
     next: () => requestMove((each) => each.scrollNext()),

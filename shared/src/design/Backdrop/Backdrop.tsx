@@ -18,7 +18,7 @@ export interface BackdropProps {
   readonly fieldPortrait?: string | undefined;
 }
 
-/** A drawing behind what is said. It fills the part it stands in, takes no pointer and says nothing to assistive technology. */
+/** A drawing behind the text. It fills the part that contains it, takes no pointer and says nothing to assistive technology. */
 export function Backdrop({ file, portrait, fade = 'edges', first = false, field, fieldPortrait }: BackdropProps) {
   const address = useAssets();
   return (

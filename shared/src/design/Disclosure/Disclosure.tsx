@@ -5,7 +5,7 @@ export interface DisclosureProps {
   readonly title: string;
   /** The level of the heading that its title is. */
   readonly level: 2 | 3;
-  /** None where it opens what stands beside it. */
+  /** None where it opens an element beside it. */
   readonly children?: ReactNode;
 }
 

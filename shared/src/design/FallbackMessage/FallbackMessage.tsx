@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FallbackMessage.css.ts';
 
 export interface FallbackMessageProps {
-  /** One sentence. What can be had all the same stands beside it. */
+  /** One sentence. What still works is beside it. */
   readonly text: string;
   readonly className?: string | undefined;
   /** `note` where the sentence is read beforehand, so that a screen reader does not interrupt with it. */

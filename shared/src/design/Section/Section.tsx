@@ -38,7 +38,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A box of the section; where it enters, the box itself is what moves, so that the layout is the same either way. */
+/** A box of the section; where it is revealed, the box itself moves, so that the layout is the same either way. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }

@@ -11,5 +11,5 @@ export interface MotionModules {
 /** Brings a module. Rejects if it cannot be had. */
 export type LoadMotionModule = <Name extends keyof MotionModules>(name: Name) => Promise<MotionModules[Name]>;
 
-/** A window's height away: that near an element is when its module is asked for. */
+/** A window's height: an element's module is requested when the element is that near. */
 export const nearViewport = { margin: '100% 0px' } as const;

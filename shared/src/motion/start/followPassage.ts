@@ -5,8 +5,8 @@ import { passageProperties } from '../Passage/passageProperties.ts';
 const followed = new WeakSet<Element>();
 
 /**
- * Says in a passage's styles how much of it the visitor has come by, until its end has entered: what the engine's own timelines would know.
- * One that is in the window already when this comes stays as it stands.
+ * Says in a passage's styles how much of it the visitor has come by, until its end is revealed: what the engine's own timelines would know.
+ * One that is in the window already when this comes stays as it is.
  */
 export function followPassage(passage: HTMLElement): void {
   if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;

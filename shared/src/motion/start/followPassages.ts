@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
-/** Asks for what draws passages when one is near, where the engine has no timelines; without it the finished drawings stand. */
+/** Loads the module that draws passages when one is near, where the engine has no timelines. Without it the finished drawings are shown. */
 export function followPassages(loadModule: LoadMotionModule): void {
   if ('ViewTimeline' in window) return;
   inView(

@@ -6,7 +6,7 @@ const readingLine = '100000px 0px -70%';
 /**
  * Marks in tables of contents the link to what is being read: the last section whose beginning has passed the reading line. None
  * before the first. A table that a `details` right before it opens is closed by choosing.
- * @param inView framer-motion's, of whoever asks: one copy is on the page already
+ * @param inView framer-motion's, passed by the caller: one copy is on the page already
  */
 export function markCurrentSection(tables: readonly HTMLElement[], inView: typeof InView): void {
   for (const table of tables) {

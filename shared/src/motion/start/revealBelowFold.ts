@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom';
 import { revealMargin, shouldAwaitReveal } from '../../reveal/shouldAwaitReveal.ts';
 
-/** Lets wait what stands below the fold, and enter when it is seen, once. All is measured before anything is written. */
+/** Hides what is below the fold, and reveals it once when it is seen. Everything is measured before anything is written. */
 export function revealBelowFold(elements: readonly HTMLElement[]): void {
   const end = document.documentElement.scrollHeight - scrollY;
   const waiting = elements.filter((element) => {

@@ -3,7 +3,7 @@ import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
 /**
  * Runs counters when they are seen, once; what runs them is asked for when one is near. Without it, and where a browser cannot count in
- * styles, the final values stand.
+ * styles, the final values are shown.
  */
 export function runCounters(counters: HTMLElement[], loadModule: LoadMotionModule): void {
   if (typeof CSSPropertyRule === 'undefined') return;

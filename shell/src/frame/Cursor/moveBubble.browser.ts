@@ -1,6 +1,6 @@
 import { type CursorVariant, cursorStore } from 'shared/cursor';
 
-/** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
+/** SPEC §9: the pointer is followed thirty times a second, and entering or leaving a target counts after a tenth of one. */
 const frameTimeMs = 1000 / 30;
 const hoverDelayMs = 100;
 /** Selects elements that hold words to read or to press. */
@@ -39,7 +39,7 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // What opens lies in the top layer, and so does the bubble: above what was opened last.
+  // What opens is in the top layer, and so is the bubble: above what was opened last.
   const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();

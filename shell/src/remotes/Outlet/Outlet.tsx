@@ -25,8 +25,8 @@ interface OutletProps {
 /**
  * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
  * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
- * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
- * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `startMotion`, stand there then.
+ * reaches a boundary that is still dehydrated. React re-renders a document that was altered on its way. Then its own nodes are the fallback until
+ * the page has loaded. A fragment is a new location, for which React does so, too: the very nodes, watched by `startMotion`, are there then.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
   const fallback = props.source.fallback?.();
@@ -93,7 +93,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
 function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // The place for pages stands in the frame: what is around it is the shell's release.
+  // The place for pages is in the frame: what is around it is the shell's release.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();

@@ -13,7 +13,7 @@ export interface PrerenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * Keeps prerendered HTML on screen as the fallback for a component that did not come. While hydrating, React neither compares nor touches the
- * children of an element with `dangerouslySetInnerHTML`. When rendered anew, the layout effect puts in the former nodes, or copies: a string
+ * children of an element with `dangerouslySetInnerHTML`. When re-rendered, the layout effect puts in the former nodes, or copies: a string
  * would not pass Trusted Types.
  */
 export function PrerenderedHtml({ markup, liveNodes, focusedElement, ...attributes }: PrerenderedHtmlProps) {

@@ -3,7 +3,7 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
-  /** The page that is shown. Another page, or the same in another language, is tried anew. */
+  /** The page that is shown. Another page, or the same in another language, is tried again. */
   readonly page: unknown;
   /** The prerendered page, if the document brought it: the fallback for a page that throws. */
   readonly markup: Element | undefined;
@@ -38,7 +38,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
 
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
-    // The page came by a link. Its document is whole, if it can be had; where it cannot, what stands there now says so.
+    // The page came by a link. Its document is complete, if it can be loaded; where it cannot, the message that is shown now says so.
     const { href } = location;
     // The visitor may have gone on meanwhile.
     if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
