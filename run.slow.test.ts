@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+
+// Each has a workspace of its own, and waits for processes more than it computes.
+const it = test.concurrent;
 
 interface Ended {
   readonly code: number;

@@ -31,8 +31,7 @@ const all: Steps = {
   gallery: step.gallery,
   compose: step.composeSite,
   stores: () => step.vitest('stores', ['--config', 'vitest.stores.config.ts']),
-  browser: () => step.browser('--project=chromium', '--project=builds'),
-  engines: () => step.browser('--project=engines'),
+  browser: () => step.browser('--project=builds', '--project=engines', '--project=chromium'),
 };
 
 const values = readOptions(options, usage);

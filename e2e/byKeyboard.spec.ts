@@ -128,12 +128,10 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
   if (!at || at === document.body || at === document.documentElement) return undefined;
   const { stops = [] } = window as unknown as { stops?: Element[] };
   Object.assign(window, { stops: [...stops, at] });
-  // Waits for transitions. Those of elements without a layout never end, and are left out.
+  // Ends transitions, whose ring or place is that of their end.
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
-  await Promise.all(
-    moving.flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
-  );
+  for (const each of moving) if (each instanceof CSSTransition) each.finish();
   // A link that takes all of a card has its ring round the card, where what is drawn behind its words lies.
   const ringed = (element: Element) =>
     [undefined, '::before', '::after'].some((part) => {

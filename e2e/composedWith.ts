@@ -15,11 +15,18 @@ export interface ComposedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a copy of the suite's store, composed anew where values of the business (`SITE_…` variables) are its own. */
-export async function composedWith(values: Readonly<Record<string, string>>, port: number): Promise<ComposedSite> {
+/**
+ * Serves a copy of a store, composed anew where values of the business (`SITE_…` variables) are its own.
+ * @param store the suite's own where none is named
+ */
+export async function composedWith(
+  values: Readonly<Record<string, string>>,
+  port: number,
+  store = join(import.meta.dirname, '../releases'),
+): Promise<ComposedSite> {
   refuseOutside('composes a site of its own');
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
-  await cp(join(import.meta.dirname, '../releases'), folder, { recursive: true });
+  await cp(store, folder, { recursive: true });
   if (Object.keys(values).length > 0) await runCommand('compose', [], { ...values, RELEASES: folder });
   let server = await serveStore(folder, port, values);
   return {

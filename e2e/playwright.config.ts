@@ -41,19 +41,20 @@ const ownBuilds = [
   'development/*.spec.ts',
   'exchange-landing/standalone.spec.ts',
   'gallery/*.spec.ts',
-  'releases/{comesBack*,deltas,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
+  'releases/{changedWords,comesBack*,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
 ];
 
 /** Runs the browser suites: against the site that `npm start` composes and serves, or against a site from outside. */
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
+    // First, because they are long: at the end one of two workers would wait for the other.
+    { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {
       name: 'chromium',
       testMatch: journeys ? ['everyPage.spec.ts', `${journeys}/**/*.spec.ts`] : '**/*.spec.ts',
       testIgnore: [engines, ...ownBuilds],
     },
-    { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     { name: 'engines', testMatch: engines },
   ],
   fullyParallel: true,
@@ -62,7 +63,7 @@ export default defineConfig({
   forbidOnly: true,
   // Twice and more of the time on a slow machine: an expectation waits for a state, and ends as soon as it is there.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { intervals: [20, 50, 100] } },
   outputDir: results,
   snapshotPathTemplate: '{testDir}/stills/accepted/{arg}{ext}',
   reporter: [

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
 
-export { expect };
+/** Playwright's `expect`, of which a poll asks again soon: left to itself its pauses grow to a second, and a state is mostly there before. */
+export const expect: typeof baseExpect = new Proxy(baseExpect, {
+  get: (target, name) =>
+    name === 'poll'
+      ? (actual: () => unknown, how?: string | object) =>
+          target.poll(actual, { intervals: [20, 50, 100], ...(typeof how === 'string' ? { message: how } : how) })
+      : Reflect.get(target, name),
+});
 
 const workspace = join(import.meta.dirname, '..');
 
@@ -184,3 +191,10 @@ export const cover = (page: Page): Promise<unknown> =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
+
+/** Lets the page's own clock run ahead (`page.clock.install`) until the frame responds: no pause between two tries is waited for. */
+export const respondsAhead = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(2000);
+    expect(await page.locator('html').getAttribute('data-hydrated')).toBe('');
+  }).toPass({ timeout: 25_000 });

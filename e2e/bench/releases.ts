@@ -14,6 +14,9 @@ const firstVisitCeiling = 0.65;
 /** Largest growth of the store, and of its deltas, by a release of one word, in bytes. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
+/** Remembers a ceiling that was passed, in a sentence. */
+type Check = (what: string, bytes: number, ceiling: number) => void;
+
 /**
  * Measures what a release costs returning visitors (`npm run bench -- releases`). It builds each change, and a visitor with a warm profile reads a
  * page before and after it becomes live. The browser counts the bytes on the wire, headers included. The documents of a first visit and the growth of
@@ -21,32 +24,26 @@ const growthCeiling = { whole: 300_000, deltas: 60_000 };
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);
-  const passed = new Passed();
+  const passed: string[] = [];
+  const check: Check = (what, bytes, ceiling) => {
+    if (bytes > ceiling) passed.push(`${what}: ${bytes} B, and ${Math.round(ceiling)} are allowed.`);
+  };
   try {
     const rows: object[] = [];
-    for (const change of changes) rows.push(...(await measureChange(prepared, change, passed)));
+    for (const change of changes) rows.push(...(await measureChange(prepared, change, check)));
     console.log('\nA returning visitor fetches, in bytes with headers (the ceiling behind it):');
     console.table(rows);
-    await measureFirstVisit(prepared, passed);
-    await measureGrowth(prepared, passed);
+    await measureFirstVisit(prepared, check);
+    await measureGrowth(prepared, check);
   } finally {
     await prepared.remove();
   }
-  if (passed.found.length === 0) return;
-  console.error(passed.found.join('\n'));
+  if (passed.length === 0) return;
+  console.error(passed.join('\n'));
   process.exitCode = 1;
 }
 
-/** The ceilings that were passed, in sentences. */
-class Passed {
-  readonly found: string[] = [];
-
-  check(what: string, bytes: number, ceiling: number): void {
-    if (bytes > ceiling) this.found.push(`${what}: ${bytes} B, and ${Math.round(ceiling)} are allowed.`);
-  }
-}
-
-async function measureChange(prepared: PreparedStores, change: Change, passed: Passed): Promise<object[]> {
+async function measureChange(prepared: PreparedStores, change: Change, check: Check): Promise<object[]> {
   const rows: object[] = [];
   for (const { address, ceiling } of change.visits) {
     const row: Record<string, unknown> = { change: change.name, page: address };
@@ -63,15 +60,15 @@ async function measureChange(prepared: PreparedStores, change: Change, passed: P
       });
       const shown = received.filter(({ type }) => type === 'Image' || type === 'Font');
       row[kind] = `${bytesOf(received)} (${ceiling[kind]})`;
-      passed.check(`${change.name}, ${address}, ${kind}`, bytesOf(received), ceiling[kind]);
-      passed.check(`${change.name}, ${address}, ${kind}, pictures and fonts`, bytesOf(shown), 0);
+      check(`${change.name}, ${address}, ${kind}`, bytesOf(received), ceiling[kind]);
+      check(`${change.name}, ${address}, ${kind}, pictures and fonts`, bytesOf(shown), 0);
     }
     rows.push(row);
   }
   return rows;
 }
 
-async function measureFirstVisit({ copy }: PreparedStores, passed: Passed): Promise<void> {
+async function measureFirstVisit({ copy }: PreparedStores, check: Check): Promise<void> {
   const documents: number[] = [];
   for (const dictionaries of [true, false]) {
     const received = await visitStore(await copy(), dictionaries, (visitor) => visitor.visit(firstVisit));
@@ -79,10 +76,10 @@ async function measureFirstVisit({ copy }: PreparedStores, passed: Passed): Prom
   }
   const [withThem = 0, without = 0] = documents;
   console.log(`Documents of a first visit of five pages: ${withThem} B, ${without} B without dictionaries.`);
-  passed.check('documents of a first visit', withThem, without * firstVisitCeiling);
+  check('documents of a first visit', withThem, without * firstVisitCeiling);
 }
 
-async function measureGrowth({ sizes }: PreparedStores, passed: Passed): Promise<void> {
+async function measureGrowth({ sizes }: PreparedStores, check: Check): Promise<void> {
   const measured = await sizes();
   const grown = measured.slice(1).map(({ whole, deltas }, index) => ({
     whole: whole - (measured[index]?.whole ?? 0),
@@ -91,8 +88,8 @@ async function measureGrowth({ sizes }: PreparedStores, passed: Passed): Promise
   console.log('The store grows with each of ten releases of one word by, in bytes:');
   console.table(grown);
   for (const [index, { whole, deltas }] of grown.entries()) {
-    passed.check(`the store, word ${index + 1}`, whole, growthCeiling.whole);
-    passed.check(`the deltas, word ${index + 1}`, deltas, growthCeiling.deltas);
+    check(`the store, word ${index + 1}`, whole, growthCeiling.whole);
+    check(`the deltas, word ${index + 1}`, deltas, growthCeiling.deltas);
   }
 }
 

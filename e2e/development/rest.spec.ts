@@ -7,7 +7,16 @@ import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
 import { deployAgain } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { addressIn, bothLanguages, expect, hydrated, markDocument, notFromOutside, test } from '../site.ts';
+import {
+  addressIn,
+  bothLanguages,
+  changesInPlace,
+  expect,
+  hydrated,
+  markDocument,
+  notFromOutside,
+  test,
+} from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 notFromOutside('develops in a copy of the workspace, within a site of its own');
@@ -119,6 +128,7 @@ test('a link leads from a deployed page to the local one, as a document', async 
 });
 
 test('a link leads from a local page to a deployed one in place, and back', async ({ page, faults }) => {
+  await changesInPlace(page);
   await page.goto(`${here}/portfolio`);
   await hydrated(page);
   const isSame = await markDocument(page);

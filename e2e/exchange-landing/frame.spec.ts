@@ -55,68 +55,6 @@ for (const language of bothLanguages) {
     }
   });
 
-  for (const width of [1440, 390])
-    test(`the bar stays at ${width}, and the way back to the top leads there (${language})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(at('/exchange'));
-      await hydrated(page);
-      await page.evaluate(() => scrollTo(0, 3000));
-      const name = page.locator('main nav a[href="#page-top"]');
-      await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
-      expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
-      if (width === 390) {
-        // The line below it has left, and lets presses through.
-        const links = page.locator('main nav ul');
-        await expect(links).toHaveCSS('opacity', '0');
-        expect(
-          await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
-          'what is pressed below the bar',
-        ).toBeNull();
-        // Keyboard users see it when it has the focus.
-        await links.locator('a').first().focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect(links).toHaveCSS('opacity', '1');
-      }
-      // Sign, languages and menu have a ground: the bar's.
-      const ground = await page
-        .locator('main [data-frame="slim"]')
-        .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
-      expect(ground).toMatch(/^rgb\(/);
-      // Also at the end of the page, and where the window is too low for the bar: there the header has its own.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
-      await page.setViewportSize({ width, height: 844 });
-      // It is pressed, and not the header that lies on it.
-      await name.click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
-
-  for (const width of [1440, 390])
-    test(`the menu opens at ${width} and has what the header has elsewhere (${language})`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await site.visit(at('/exchange'));
-      const opener = page.locator('header button').filter({ visible: true });
-      await opener.click();
-      const menu = page.locator('dialog[open]');
-      await menu.locator('summary').click();
-      for (const path of inMenu) await expect(menu.locator(`a[href="${at(path)}"]`).first()).toBeVisible();
-      await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
-      const { x, right } = await box(page, 'dialog[open]');
-      expect([x > 0, right]).toEqual([width > 1024, width]);
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await menu.locator(`a[href="${at('/portfolio')}"]`).click();
-      await expect(page).toHaveURL(at('/portfolio'));
-      // There the frame is whole again.
-      await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
-    });
-
   test(`the agency's footer is a strip with its links, languages and year (${language})`, async ({ page, site }) => {
     await site.visit(at('/exchange'));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -135,6 +73,73 @@ for (const language of bothLanguages) {
     await expect(footer.locator('img').first()).toBeHidden();
     await footer.locator(`a[hreflang="${language === 'ua' ? 'en' : 'uk'}"]`).click();
     await expect(page).toHaveURL(language === 'ua' ? '/en/exchange' : '/exchange');
+  });
+}
+
+/** Presses and scrolls once for each window: both languages run the same code. */
+for (const [language, width] of [
+  ['en', 1440],
+  ['ua', 390],
+] as const) {
+  test(`the bar stays at ${width}, and the way back to the top leads there (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(addressIn('/exchange', language));
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 3000));
+    const name = page.locator('main nav a[href="#page-top"]');
+    await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
+    expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
+    if (width === 390) {
+      // The line below it has left, and lets presses through.
+      const links = page.locator('main nav ul');
+      await expect(links).toHaveCSS('opacity', '0');
+      expect(
+        await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
+        'what is pressed below the bar',
+      ).toBeNull();
+      // Keyboard users see it when it has the focus.
+      await links.locator('a').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(links).toHaveCSS('opacity', '1');
+    }
+    // Sign, languages and menu have a ground: the bar's.
+    const ground = await page
+      .locator('main [data-frame="slim"]')
+      .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
+    expect(ground).toMatch(/^rgb\(/);
+    // Also at the end of the page, and where the window is too low for the bar: there the header has its own.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
+    await page.setViewportSize({ width, height: 844 });
+    // It is pressed, and not the header that lies on it.
+    await name.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`the menu opens at ${width} and has what the header has elsewhere (${language})`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await site.visit(addressIn('/exchange', language));
+    const opener = page.locator('header button').filter({ visible: true });
+    await opener.click();
+    const menu = page.locator('dialog[open]');
+    await menu.locator('summary').click();
+    for (const path of inMenu)
+      await expect(menu.locator(`a[href="${addressIn(path, language)}"]`).first()).toBeVisible();
+    await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
+    const { x, right } = await box(page, 'dialog[open]');
+    expect([x > 0, right]).toEqual([width > 1024, width]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.locator(`a[href="${addressIn('/portfolio', language)}"]`).click();
+    await expect(page).toHaveURL(addressIn('/portfolio', language));
+    // There the frame is whole again.
+    await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
   });
 }
 

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { expect, hydrated, notFromOutside, test } from '../site.ts';
 import { violations } from '../violations.ts';
-import { exchangeJourneys } from './journeys.ts';
 
 notFromOutside('builds the exchange as a site of its own');
 
@@ -77,4 +76,23 @@ for (const [alone, composed] of [
   });
 }
 
-exchangeJourneys({ origin: () => served.origin, addresses: { ua: '/', en: '/en' } });
+// What a visitor does on the page `composed.spec.ts` does: here its own header leads from language to language, and its scripts answer.
+test('alone the page is left for the other language and back, and its boxes answer', async ({ page, faults }) => {
+  await page.goto(served.origin);
+  await hydrated(page);
+  for (const [language, address, name] of [
+    ['en', '/en', 'All 12 reviews'],
+    ['uk', '/', 'Усі відгуки: 12'],
+  ] as const) {
+    await page.getByRole('banner').locator(`a[hreflang="${language}"]`).click();
+    await expect(page).toHaveURL(served.origin + address);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByRole('checkbox', { name }).press('Space');
+    await expect(page.locator('#reviews li:visible')).toHaveCount(12);
+    await expect(
+      page.getByRole('button', { name: language === 'en' ? /Not supported/ : /не підтримує/ }).first(),
+    ).toBeDisabled();
+  }
+  expect(faults).toEqual([]);
+});

@@ -245,7 +245,6 @@ test('what alters under it ends it, and the drawing is there: size, visibility, 
 
 for (const [path, at] of [
   ['/no-such-page', { x: 200, y: 200 }],
-  ['/services/cms-framework', { x: 760, y: 200 }],
   ['/services/seo', { x: 640, y: 160 }],
   ['/en/cybersecurity', { x: 620, y: 200 }],
 ] as const) {

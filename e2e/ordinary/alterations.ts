@@ -3,23 +3,19 @@
  * nothing of the others.
  */
 export const alterations: Readonly<Record<string, () => void>> = {
-  'attributes on html and body': () => {
+  'attributes, nodes and styles outside of the root': () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
     for (const name of ['data-gr-ext-installed', 'cz-shortcut-listen']) document.body.setAttribute(name, 'true');
+    document.head.prepend(Object.assign(document.createElement('style'), { className: 'dark' }));
+    document.body.append(document.createElement('grammarly-desktop-integration'));
+    document.documentElement.append(document.createElement('plasmo-csui'));
   },
-  'a node at the end of body': () => document.body.append(document.createElement('grammarly-desktop-integration')),
-  'a node behind body': () => document.documentElement.append(document.createElement('plasmo-csui')),
-  'styles in head': () => document.head.prepend(Object.assign(document.createElement('style'), { className: 'dark' })),
-  'inline styles on elements': () => {
-    for (const each of document.querySelectorAll<HTMLElement>('#root [style], #root input'))
-      each.style.setProperty('--darkreader-inline-color', '#fff');
-  },
-  'attributes on fields': () => {
-    for (const each of document.querySelectorAll('#root :is(input, textarea, button)'))
+  'attributes, classes and inline styles on elements': () => {
+    for (const each of document.querySelectorAll<HTMLElement>('#root :is([style], input, textarea, button)')) {
       for (const name of ['data-lpignore', 'fdprocessedid', 'bis_skin_checked']) each.setAttribute(name, '1');
-  },
-  'a class on fields': () => {
-    for (const each of document.querySelectorAll('#root :is(input, textarea)')) each.classList.add('filled-by-manager');
+      each.classList.add('filled-by-manager');
+      each.style.setProperty('--darkreader-inline-color', '#fff');
+    }
   },
   'a node beside each field': () => {
     for (const each of document.querySelectorAll('#main :is(input, textarea, button)'))
@@ -39,7 +35,7 @@ export const alterations: Readonly<Record<string, () => void>> = {
   'a node first in the root': () => document.getElementById('root')?.prepend(document.createElement('ext-root')),
   'a node last in the root': () => document.getElementById('root')?.append(document.createElement('ext-root')),
   'a node in the header': () => document.querySelector('header')?.append(document.createElement('ext-badge')),
-  'links made of phone numbers': () => {
+  'phone numbers and addresses by mail made other links, and a marked word': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode())
@@ -49,8 +45,10 @@ export const alterations: Readonly<Record<string, () => void>> = {
       text.replaceWith(link);
       link.append(text);
     }
-  },
-  'a marked word in the page': () => {
+    for (const each of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="mailto:"]')) {
+      each.href = '/cdn-cgi/l/email-protection#5a';
+      each.replaceChildren(Object.assign(document.createElement('span'), { textContent: '[email protected]' }));
+    }
     const mark = Object.assign(document.createElement('mark'), { textContent: 'Пошук' });
     document.querySelector('#main h2')?.prepend(mark);
   },
@@ -77,12 +75,6 @@ export const alterations: Readonly<Record<string, () => void>> = {
   'pictures, frames and chats blocked': () => {
     for (const each of document.querySelectorAll('#root :is(img, iframe, a[href*="t.me"], a[href*="wa.me"])'))
       each.remove();
-  },
-  'addresses by mail hidden': () => {
-    for (const each of document.querySelectorAll<HTMLAnchorElement>('#root a[href^="mailto:"]')) {
-      each.href = '/cdn-cgi/l/email-protection#5a';
-      each.replaceChildren(Object.assign(document.createElement('span'), { textContent: '[email protected]' }));
-    }
   },
   'comments and white space taken out': () => {
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);

@@ -58,7 +58,11 @@ for (const path of Object.keys(pages))
           const named = `${address}#${part} at ${viewport.width}`;
           // Late fonts and pictures move the last part most.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
-          else await page.evaluate((part) => location.assign(`#${part}`), part);
+          else {
+            // Smoothly to the first and the last: to those between, at once.
+            if (part !== parts.at(0)) await page.emulateMedia({ reducedMotion: 'reduce' });
+            await page.evaluate((part) => location.assign(`#${part}`), part);
+          }
           // A busy machine scrolls slowly.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
           // A document asks for its frame with the first move: each of the two that were opened late has one.

@@ -2,4 +2,4 @@
 export { createMessages, type LanguageMessages } from './language/createMessages.ts';
 export { type FrameMessages, frameNamespace, useFrameMessages } from './language/FrameMessages.ts';
 export { LanguageProvider, useLanguage } from './language/LanguageProvider.tsx';
-export { type KeyOf, type Translate, useMessages, type ValueOf } from './language/useMessages.ts';
+export { type MessageKey, type MessageValue, type Translate, useMessages } from './language/useMessages.ts';

@@ -39,23 +39,23 @@ export function ContactForm() {
     markSent,
     startAgain,
   } = useEnquiryForm();
-  const open = state.kind !== 'sent' && state.kind !== 'written';
-  const sending = state.kind === 'sending';
+  const isOpen = state.kind !== 'sent' && state.kind !== 'written';
+  const isSending = state.kind === 'sending';
   const native = hasEndpoint
     ? { action: contactEndpoint }
     : { action: createMailtoLink(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
-  const way = hasEndpoint ? 'contact.form.posting' : 'contact.form.mailing';
+  const messageGroup = hasEndpoint ? 'contact.form.posting' : 'contact.form.mailing';
 
   const failure = isUnsent(state) ? state.kind : undefined;
   const faulty = enquiryFields.filter((name) => faults[name]);
   const summary =
-    faulty.length > 0 ? t(`${way}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
+    faulty.length > 0 ? t(`${messageGroup}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
 
   const wasOpen = useRef(true);
   useEffect(() => {
-    if (open && !wasOpen.current) form.current?.querySelector('textarea')?.focus();
-    wasOpen.current = open;
-  }, [open, form]);
+    if (isOpen && !wasOpen.current) form.current?.querySelector('textarea')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, form]);
 
   const field = (name: EnquiryField) => {
     const fault = faults[name];
@@ -66,13 +66,13 @@ export function ContactForm() {
       hint: t(`contact.form.${name}.hint`),
       error: fault && t(`contact.form.errors.${fault}`, { ...enquiryLimits[name] }),
       required: true,
-      readOnly: sending,
+      readOnly: isSending,
     };
   };
 
   return (
     <>
-      {open && (
+      {isOpen && (
         <Heading level={2} size="title3" id={formTitle}>
           {t('contact.form.title')}
         </Heading>
@@ -83,12 +83,12 @@ export function ContactForm() {
         {...native}
         data-needs="touch"
         className={styles.form}
-        hidden={!open}
+        hidden={!isOpen}
         onSubmit={handleSubmit}
         onChange={handleChange}
       >
         <p className={styles.intro}>
-          {t(`${way}.intro`)} {t('contact.form.requiredNote')}
+          {t(`${messageGroup}.intro`)} {t('contact.form.requiredNote')}
         </p>
         <div ref={summaryBox} tabIndex={-1} className={styles.alert} role="alert">
           {summary !== undefined && (
@@ -136,11 +136,17 @@ export function ContactForm() {
           <Button
             type="submit"
             arrow
-            disabled={isReady && (!hasAgreed || sending)}
+            disabled={isReady && (!hasAgreed || isSending)}
             formNoValidate={isReady}
             aria-describedby="contact-submit-hint"
           >
-            {t(sending ? 'contact.form.states.sending' : failure ? 'contact.form.states.retry' : `${way}.submit`)}
+            {t(
+              isSending
+                ? 'contact.form.states.sending'
+                : failure
+                  ? 'contact.form.states.retry'
+                  : `${messageGroup}.submit`,
+            )}
           </Button>
           <div className={styles.beside}>
             <p id="contact-submit-hint" className={styles.hint}>
@@ -170,7 +176,7 @@ export function ContactForm() {
           />
         )}
         <p className={visuallyHidden} role="status">
-          {sending && t('contact.form.states.sending')}
+          {isSending && t('contact.form.states.sending')}
         </p>
       </form>
       {state.kind === 'written' && (

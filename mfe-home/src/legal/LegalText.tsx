@@ -50,7 +50,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
     contact: '/contact-us',
     exchange: '/exchange',
   };
-  const said = (text: string) => <TextWithLinks text={text} links={links} />;
+  const renderText = (text: string) => <TextWithLinks text={text} links={links} />;
   return (
     // A section for reader modes: by it they find that the banner belongs to so long a text.
     <section className={`${layout.wrap} ${styles.columns}`}>
@@ -93,18 +93,18 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
             </Heading>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{said(paragraph)}</p>
+                <p key={paragraph}>{renderText(paragraph)}</p>
               ))}
               {points && (
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point} className={styles.point}>
-                      {said(point)}
+                      {renderText(point)}
                     </li>
                   ))}
                 </ul>
               )}
-              {closing !== undefined && <p>{said(closing)}</p>}
+              {closing !== undefined && <p>{renderText(closing)}</p>}
             </div>
           </section>
         ))}

@@ -1,4 +1,4 @@
-/** In milliseconds: a map that takes longer is told to be away. */
+/** In milliseconds: a map that takes longer counts as unavailable. */
 const timeoutMs = 8_000;
 
 /**

@@ -4,14 +4,14 @@ import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
 import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import own from './meta.en.json';
 
-const metaOfCase = async (key: string): Promise<PageMeta> =>
+const loadCaseMeta = async (key: string): Promise<PageMeta> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.en.json`)).default;
 
 /** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
-  const ofCases = await loadEveryCase(metaOfCase);
+  const caseMetas = await loadEveryCase(loadCaseMeta);
   return addCards(
-    { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), ofCases[key]])) },
+    { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), caseMetas[key]])) },
     cards,
   );
 }

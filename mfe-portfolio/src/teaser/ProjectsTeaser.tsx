@@ -14,7 +14,7 @@ import * as styles from './ProjectsTeaser.css.ts';
 const steps = [0, 1, 2, 3] as const;
 
 /**
- * The portfolio's teaser (SPEC §2): the number of all projects made of as many strokes, the told ones named, and where it leads from here: to what
+ * The portfolio's teaser (SPEC §2): the number of all projects made of as many strokes, the featured ones named, and where it leads from here: to what
  * those were made with.
  */
 export function ProjectsTeaser() {

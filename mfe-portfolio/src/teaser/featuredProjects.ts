@@ -5,7 +5,7 @@ export const featuredKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const s
 export type FeaturedKey = (typeof featuredKeys)[number];
 
 /**
- * A drawing of the number of all projects: how large it is, how large the number is in it, and which of its strokes are the told ones: those next to
+ * A drawing of the number of all projects: how large it is, how large the number is in it, and which of its strokes are the featured ones: those next to
  * these places. From each a line leads down to the foot of the drawing, where the page sets the name.
  */
 interface NumberDrawing {
@@ -36,7 +36,7 @@ export const narrow: NumberDrawing = {
   places: { key4gg: [4, 165], bmed: [179, 120], ikura: [354, 380], 'zoo-expert': [529, 350] },
 };
 
-/** Colours of the told strokes: those of the cases, so deep that each is seen on paper. */
+/** Colours of the featured strokes: those of the cases, so deep that each is seen on paper. */
 export const colors: Readonly<Record<FeaturedKey, string>> = {
   key4gg: '#5a37e0',
   bmed: '#b02f68',
@@ -44,6 +44,6 @@ export const colors: Readonly<Record<FeaturedKey, string>> = {
   'zoo-expert': '#a87900',
 };
 
-/** The told strokes of a drawing. */
+/** Lists the featured strokes of a drawing. */
 export const listMarks = ({ places }: NumberDrawing) =>
   featuredKeys.map((key) => ({ at: places[key], color: colors[key] }));

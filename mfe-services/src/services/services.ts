@@ -24,7 +24,7 @@ export type Service = (typeof services)[number];
 
 export type ServiceKey = Service['key'];
 
-/** A service that stands under a hub. */
+/** A service under a hub. */
 export type HubService = Extract<Service, { readonly hub: HubKey }>;
 
 /** A service shown by a certain page. */

@@ -3,7 +3,7 @@ import type { Site } from 'shared/siteValues';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 
-/** A composition with what its releases say of themselves, and the snapshot that follows from it. Plain data. */
+/** A composition, the descriptions of its releases and the snapshot made from them. Plain data. */
 export interface LoadedComposition {
   readonly composition: Composition;
   readonly shell: LoadedShell;

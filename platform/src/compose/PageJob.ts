@@ -1,14 +1,14 @@
 import type { Language, Path } from 'shared/contract';
 import type { PageFacts } from './pageFacts.ts';
 
-/** One page to render; without a path of the route table it is the not-found page. */
+/** A page to render; the not-found page if it has no route. */
 export interface PageJob {
   readonly path: Path;
   readonly language: Language;
   readonly notFound?: true;
 }
 
-/** A page as a document, and what the check of links must know of it. */
+/** A rendered document, and the facts of it that the link check needs. */
 export interface RenderedDocument {
   readonly html: string;
   readonly facts: PageFacts;

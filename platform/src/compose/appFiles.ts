@@ -4,8 +4,8 @@ import type { LoadedShell } from './loadedRelease.ts';
 import { releasedAt } from './releasedAt.ts';
 
 /**
- * `app.json` and `en/app.json`: what a device shows of the site that is kept on it, as the web's manifests of applications say it.
- * @throws CompositionError if the shell's release does not hold an icon that it names
+ * Makes `app.json` and `en/app.json`, the web app manifests.
+ * @throws CompositionError if the shell's release lacks an icon that it names
  */
 export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
@@ -23,7 +23,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
     lang: htmlLang[language],
     start_url: formatAddress('/', language),
     scope: '/',
-    // A site of pages: the way back and the address stay in sight.
+    // The site keeps the browser's back button and address bar.
     display: 'browser',
     theme_color: app.themeColor,
     background_color: app.backgroundColor,
@@ -35,11 +35,11 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
 }
 
 /**
- * Lists the addresses at which browsers, devices and readers of feeds look for an icon by themselves; they lead to the icons that pages name. A page that says
- * that there is none is fifty times as large.
+ * Lists the addresses at which browsers and feed readers look for icons by themselves. They redirect to the icons that pages name; a
+ * not-found page would be fifty times as large.
  */
 export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
-  // Devices round the corners by themselves.
+  // Devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;
   return {

@@ -10,20 +10,23 @@ import {
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 import { askOnce } from './sandbox/sandboxes.ts';
 
-/** The values of the business over the defaults that this shell was built with. @throws InvalidInputError if the shell refuses one */
+/**
+ * Merges site values into the defaults that the shell was built with.
+ * @throws InvalidInputError if the shell refuses one
+ */
 export async function mergeSite(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;
   try {
     return await askOnce(await tenants(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
-    // What the shell says of a value explains itself.
+    // The shell's message explains the fault.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
     throw cause;
   }
 }
 
 /**
- * A remote with the titles of its pages. The shell alone fills in the business's values: of the remote only its words are there.
+ * Adds the titles of its pages to a remote. The shell fills in the site values; it needs the remote's words only.
  * @throws BuildError if the shell cannot fill them
  */
 export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {
@@ -50,7 +53,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
   }
 }
 
-/** Those of its pages; what is said of other paths is nobody's title. */
+/** Picks the metadata of a remote's own pages, by language. */
 function metasOf({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));

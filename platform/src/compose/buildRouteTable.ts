@@ -2,9 +2,9 @@ import { BuildError, CompositionError, isPagePath, type Language, type TableRout
 import type { LoadedRemote } from './loadedRelease.ts';
 
 /**
- * All pages of the site, each with its owner and titles, ordered by path.
- * @throws CompositionError if two remotes claim one path, naming both, or if a path is the shell's; BuildError if a release does not hold
- * the chunk or the words of a page
+ * Builds the route table: all pages with their owners and titles, sorted by path.
+ * @throws CompositionError if two remotes claim one path, or one claims a path of the shell; BuildError if a release lacks the chunk or the
+ * words of a page
  */
 export function buildRouteTable(remotes: readonly LoadedRemote[]): TableRoute[] {
   const claimed = new Map<string, LoadedRemote>();

@@ -11,17 +11,17 @@ interface CheckedPage {
 interface Surroundings {
   /** Tells whether an address is a file of a release. */
   readonly isReleased: (address: string) => boolean;
-  /** Links to a former page are followed to where it went. */
+  /** Redirects of former pages: links to them are checked at their target. */
   readonly redirects: Redirects;
 }
 
 /**
- * Every link and picture of the site that leads nowhere: to an address nobody owns, to a page that is gone, to a fragment that its page
- * does not have, to a file that no release holds. One line for each dead end, with the first page that has it and how many more do.
+ * Finds links and pictures that lead nowhere: to an unknown address, a removed page, a missing fragment, or a file that no release
+ * contains. One line for each target, with the first page that has it and the number of others.
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
   const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
-  // The not-found documents are answers, not places to go to.
+  // The not-found documents have no address.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
@@ -38,10 +38,10 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
   );
 }
 
-/** Of another site, or of another program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
+/** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
-/** @param places what there is to go to, by its address */
+/** @param places pages of the site, by address */
 function faultOfLink(
   places: ReadonlyMap<string, PageFacts>,
   redirects: Redirects,
@@ -49,16 +49,16 @@ function faultOfLink(
   from: string,
 ): string | undefined {
   if (isForeign(href)) return undefined;
-  // A relative link means another address on every page that has it.
+  // A relative link would mean another address on every page.
   if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
   const { pathname, hash } = new URL(href, `http://site${from}`);
   const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (redirected === null) return `${pathname} is gone.`;
   const address = redirected ?? pathname;
   const target = places.get(address);
-  // On a not-found document the page itself is no place; its fragments are.
+  // The not-found document links to its own fragments.
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
-  // It names no part: it says that the language was chosen.
+  // This fragment says that the visitor chose the language; it names no element.
   if (hash === chosenFragment) return undefined;
   const fragment = decoded(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;

@@ -6,13 +6,13 @@ import { sourceGraph } from '../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** Modules that composing begins in. The program of the sandboxes is named from there by its address. */
+/** Entry modules of composing. They name the sandbox's program by its address. */
 const entries = [join(import.meta.dirname, 'composeSite.ts')];
 
-/** Modules that find this list: they shape no page. */
+/** Modules that compute this list and do not shape pages. */
 const except = ['../build/sourceGraph.ts', '../build/singletons.ts'].map((file) => join(import.meta.dirname, file));
 
-/** The code that shapes the HTML: files of the workspace with their text, libraries with their versions. By name, in order. */
+/** Returns the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
 export function composingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = sourceGraph(workspace, entries, { types: false, except });
   const named = [
@@ -24,10 +24,10 @@ export function composingCode(): ReadonlyMap<string, string> {
 
 let digest: string | undefined;
 
-/** SHA-256 over the code that composes: other code may make other pages of the same releases. Read once for each process. */
+/** Returns the SHA-256 of the composing code: other code may make other pages of the same releases. Computed once per process. */
 export function codeDigest(): string {
   digest ??= createHash('sha256')
-    // The compressed copies are part of what is composed, and are as the libraries of Node make them.
+    // A site includes compressed copies, which depend on Node's libraries.
     .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...composingCode()]))
     .digest('hex');
   return digest;

@@ -11,34 +11,34 @@ import { releasesIn } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
-/** One page of the site that is being composed. */
+/** The result for one page. */
 export type ComposedPage =
   | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
 
-/** Pages that were read or rendered before in this process, by their keys: what is made of the same is neither read nor rendered twice. */
+/** Pages of this process, by input hash, so that equal inputs are read or rendered once. */
 export type RenderedPages = Map<string, MadePage>;
 
 /** Options of composing pages. */
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
-  /** In milliseconds: how long one page may take. */
+  /** Milliseconds that one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** Contents that listings give their pages; those of what is live, by default. */
+  /** Pages of earlier sites; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Pages that were read or rendered before; those of now are added. */
+  /** Pages of this process; new ones are added. */
   readonly pages?: RenderedPages | undefined;
-  /** A trial only looks at the pages: it packs none, and adds none to `pages`. */
+  /** True for a trial, which checks pages but packs none and adds none to `pages`. */
   readonly isTrial?: boolean | undefined;
 }
 
-/** The limit of pages that are in memory as text at once: while one is rendered, threads pack others. */
+/** Maximum number of pages in memory as text: while one is rendered, threads pack others. */
 const renderedAtOnce = 2 * availableParallelism();
 
 /**
- * Every page of the jobs: those that were made of the same before are taken as they lie, the others are rendered, and packed as soon as they
- * are. A page that throws, that never ends or that ends its process is an outcome, not an exception: one run reports them all.
- * @throws as `knownPages` does, where the pages that may be taken are not given
+ * Composes all pages: it takes known pages with the same inputs and renders and packs the others. A page that throws, hangs or ends its
+ * process is an outcome and no exception, so that one run reports all faults.
+ * @throws as `knownPages` does, unless `known` is given
  */
 export async function composePages(
   store: ReleaseStore,
@@ -74,10 +74,10 @@ export async function composePages(
   });
 }
 
-/** A page that was rendered for a trial is never written. */
+/** Stands for the bytes of a trial's page, which is never written. */
 const nothing = { key: '', bytes: '' };
 
-/** Packs a rendered page as it is to be written. */
+/** Packs a rendered page for the store. */
 export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
   return { facts, content, written: { key: contentKey(content), bytes: stored } };

@@ -19,27 +19,27 @@ import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
 
 /** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
-  /** Descriptions that releases gave of themselves before; those that have not changed are not asked again. */
+  /** Earlier descriptions of releases: unchanged releases are not evaluated again. */
   readonly described?: Described | undefined;
-  /** Says since when pages say what they say; without it the site map does not. */
+  /** Finds the dates of pages; without it the site map has none. */
   readonly dating?: Dating | undefined;
   /**
-   * Told what an owner's address has come to that was sound when it was written: a page that came since, or went, has its place, and it is left
-   * out. Without it such an address is refused.
+   * Is called for an owner's address that was valid when it was written, and that now clashes with a page or leads to a removed one. It is
+   * left out. Without this function the address is refused.
    */
   readonly onLeftOut?: ((fault: string) => void) | undefined;
 }
 
-/** A site whose pages are sound, and not written yet. */
+/** A valid site that is not written yet. */
 export interface PreparedSite {
   readonly loaded: LoadedComposition;
-  /** Its documents by their file: `en/portfolio.html`. */
+  /** Documents by file: `en/portfolio.html`. */
   readonly documents: readonly string[];
-  /** Targets of former pages, by address; null where they are gone. */
+  /** Targets of former pages, by address; null if they were removed. */
   readonly redirects: Readonly<Record<string, string | null>>;
-  /** Number of pages that were rendered for it; the others were taken as they lay. */
+  /** Number of pages that were rendered; the others were reused. */
   readonly rendered: number;
-  /** All that is to be written of it, packed. */
+  /** Packs everything that is to be written. */
   files(): Promise<SiteFiles>;
 }
 
@@ -79,7 +79,7 @@ export async function prepareSite(
   };
 }
 
-/** @throws CompositionError if an owner's address is no address of its own */
+/** @throws CompositionError if an owner's address is invalid */
 function requireNone(faults: readonly string[]): void {
   if (faults.length === 0) return;
   throw new CompositionError({
@@ -89,7 +89,10 @@ function requireNone(faults: readonly string[]): void {
   });
 }
 
-/** A composed site for a composition, without making it live. @throws as `prepareSite` does */
+/**
+ * Composes and writes a site, without making it live.
+ * @throws as `prepareSite` does
+ */
 export async function composeSite(
   store: ReleaseStore,
   composition: Composition,
@@ -102,7 +105,7 @@ export async function composeSite(
 /** The document of a page: `en/portfolio.html`. */
 const documentOfPage = ({ job }: SoundPage): string => documentOf(formatAddress(job.path, job.language));
 
-/** Gathers redirects and an owner's files, and what is wrong with an owner's addresses. */
+/** Collects redirects and an owner's files, and the faults of an owner's addresses. */
 function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
   const own = addressesIn(composition.site);
@@ -127,7 +130,7 @@ function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
   };
 }
 
-/** The pages that stand at an address of their own, which the not-found pages do not. */
+/** Picks the pages that have an address, which the not-found pages lack. */
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
@@ -140,7 +143,7 @@ function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, s
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
     ...appFiles(loaded),
-    // The only foreign origins a page may reach: the serving's policy is made of them.
+    // Foreign origins that pages may reach: the content security policy allows them.
     'reach.json': JSON.stringify({
       format: storedFormat,
       mapFrame: site.mapFrame,

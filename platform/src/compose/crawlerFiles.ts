@@ -1,7 +1,7 @@
 import { defaultLanguage, formatAddress, htmlLang, languages, type TableRoute } from 'shared/contract';
 import type { PageDates } from './pageDates.ts';
 
-/** `sitemap.xml`: every page in every language, each with its twins, and the day since which it says what it says, where that is known. */
+/** Makes `sitemap.xml`: every page in every language with its alternates, and the day of its last change if known. */
 export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
   const url = (path: string, language: (typeof languages)[number]) => origin + formatAddress(path, language);
   const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);

@@ -13,24 +13,24 @@ import type { LoadedComposition } from './LoadedComposition.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import { answers } from './sandbox/messages.ts';
 
-/** The file of a composed site in which it stands what its releases said of themselves. For composing, not for visitors. */
+/** Site file with the descriptions of its releases. Compose reads it; visitors cannot. */
 export const describedFile = 'described.json';
 
 const { routes, redirects } = answers.describeRemote.entries;
 const describedSchema = v.strictObject({
-  /** The code that asked them. */
+  /** Digest of the code that asked for the descriptions. */
   code: v.string(),
   shell: v.strictObject({ version: v.string(), ...answers.describeShell.entries }),
-  /** The values that the composition names, and with them all that the shell knows. */
+  /** Site values of the composition, and all values that the shell knows. */
   values: v.record(v.string(), v.unknown()),
   site: answers.mergeSite,
   remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
 });
 
-/** All that the releases of a composed site said of themselves: those that do not change need not be asked again. */
+/** Descriptions of all releases of a site, so that unchanged releases are not evaluated again. */
 export type Described = v.InferOutput<typeof describedSchema>;
 
-/** As a site keeps it; the same composition gives the same bytes. */
+/** Serializes descriptions; the same composition gives the same bytes. */
 export function describedText({ composition, shell, remotes, site }: LoadedComposition): string {
   const described: Described = {
     code: codeDigest(),
@@ -50,8 +50,8 @@ export function describedText({ composition, shell, remotes, site }: LoadedCompo
 }
 
 /**
- * Reads what the releases of the live site said of themselves, as its listing vouches for it. Undefined where there is nothing to go by:
- * then all of them are asked.
+ * Reads the descriptions of the live site's releases, verified by its listing. Undefined if they are missing or were made by other code:
+ * all releases are then evaluated.
  */
 export async function describedIn(store: ReleaseStore, live: LogEntry | undefined): Promise<Described | undefined> {
   if (!live) return undefined;
@@ -63,7 +63,7 @@ export async function describedIn(store: ReleaseStore, live: LogEntry | undefine
   return parsed.success && parsed.output.code === codeDigest() ? parsed.output : undefined;
 }
 
-/** Finds what is known of a composition's shell, its remotes and its values. */
+/** Picks the known descriptions of a composition's shell, remotes and values. */
 export function knownOf(described: Described | undefined, { releases, site }: Composition) {
   const sameShell = described !== undefined && described.shell.version === releases.shell;
   const sameValues = sameShell && isDeepStrictEqual(described.values, valuesOfPages(site));

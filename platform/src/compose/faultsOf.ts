@@ -6,13 +6,13 @@ import { addressesIn } from './ownAddresses.ts';
 import { redirectsOf } from './redirectsOf.ts';
 import { releasedAt } from './releasedAt.ts';
 
-/** A page that was rendered, or taken as it lay. */
+/** A page that was rendered or reused. */
 export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
 
-/** Parts of a composition that the pages were rendered of. */
+/** The parts of a composition that the checks need. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
-/** Every redirect that leads nowhere and every page that failed; where none did, every link and file that leads nowhere. A line each. */
+/** Lists faults, a line each: broken redirects and failed pages, or, if there are none, dead links and missing files. */
 export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snapshot, composition }: Loaded): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const { redirects, faults } = redirectsOf(
@@ -25,15 +25,17 @@ export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snaps
   return [
     ...faults,
     ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
-    // Links into a page that failed would be reported once more for every page that has them.
-    // The same is true of a link to a former page.
+    // A failed page or a broken redirect would be reported again for every link to it.
     ...(failures.length === 0 && faults.length === 0
       ? checkLinks(rendered, { redirects, isReleased: (address) => releasedAt(releases, address) !== undefined })
       : []),
   ];
 }
 
-/** The pages, where all of them are sound. @throws CompositionError with every fault, a line each */
+/**
+ * Returns the pages if all are valid.
+ * @throws CompositionError with every fault, a line each
+ */
 export function requireSound(pages: readonly ComposedPage[], loaded: Loaded): SoundPage[] {
   const faults = faultsOf(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');

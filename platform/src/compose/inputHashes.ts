@@ -7,16 +7,16 @@ import type { LoadedComposition } from './LoadedComposition.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 import type { PageJob } from './PageJob.ts';
 
-/** Hash of all that a composed site depends on: the releases, the business's values, and the code that composes. In hex. */
+/** Hashes all inputs of a site: releases, site values and composing code. In hex. */
 export const siteInputHash = ({ releases, site }: Composition): string =>
   hashOf([inOrder(releases), inOrder(site), codeDigest()]);
 
 /**
- * Hashes all that one page depends on: the shell, its own remote, the business's values, the route table and the code that composes. A
- * release of another remote is not among it, nor is the number of its own: a page names contents. The page lies under it in the store.
+ * Makes a function that hashes all inputs of a page: the shell, its remote, site values, the route table and the composing code. Other
+ * remotes do not count, nor does its own version number, because pages name releases by content.
  */
 export function pageKeys({ composition, shell, remotes, snapshot }: LoadedComposition): (job: PageJob) => string {
-  // Once for all pages: a table of a thousand routes is long.
+  // Computed once for all pages: the table of a thousand routes is long.
   const common = hashOf([
     codeDigest(),
     namedOf(shell.release),
@@ -32,7 +32,8 @@ export function pageKeys({ composition, shell, remotes, snapshot }: LoadedCompos
 }
 
 /**
- * All that pages name of a release: its content, and which files by which addresses. One without a hash in its name has its address below the version.
+ * Lists everything that a page may name of a release: its content and its files. Files without a hash in their name have the version in
+ * their address.
  */
 const namedOf = (release: Release) => [
   release.content,

@@ -9,22 +9,22 @@ import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
-/** A page that was composed, now or before. */
+/** A composed page. */
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;
-  /** The page as it is to be written. Undefined where it was not rendered, and lies there. */
+  /** Bytes to write; undefined if the page was reused and is in the store. */
   readonly written?: WrittenFile;
 }
 
-/** Pages of composed sites, by their input hashes: what was made of the same is not rendered again. */
+/** Pages of composed sites by input hash: pages with the same inputs are not rendered again. */
 export type KnownPages = ReadonlyMap<string, MadePage>;
 
 /**
- * Reads the pages of the live site and of a canary's: which content each has, and the facts of it. The listing vouches for both.
- * @param entry the newest of the log, where it has been read already
- * @param besides other sites whose pages are known: of previews, of what was live before; one that cannot be read is passed over
- * @throws as `readSite` does, and IntegrityError if facts were altered: beside a site that is not what was composed nothing new is made
+ * Reads the pages of the live site and of a canary's, with their facts. Listings verify both.
+ * @param entry newest log entry, if the caller has read it
+ * @param besides further sites: of previews, of former entries. Unreadable ones are ignored.
+ * @throws as `readSite` does, and IntegrityError if facts were altered: nothing new is composed beside an altered site
  */
 export async function knownPages(
   store: ReleaseStore,
@@ -48,9 +48,8 @@ export async function knownPages(
 }
 
 /**
- * Reads the pages that listings name. Of a package whose facts are not there no page is known: its pages are rendered again, and must come
- * out as what lies there.
- * @throws IntegrityError if facts were altered; InvalidInputError if they are none of ours
+ * Reads the pages of listings. If the facts of a package are missing, its pages are rendered again, and must give the same bytes.
+ * @throws IntegrityError if facts were altered; InvalidInputError if they are invalid
  */
 export async function pagesOf(
   store: Pick<ReleaseStore, 'read'>,

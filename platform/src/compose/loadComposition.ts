@@ -10,19 +10,19 @@ import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type Releas
 import { valuesOfPages } from './ownAddresses.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Reason why a composition does not load. */
+/** Fault that keeps a composition from loading. */
 export interface LoadFault {
-  /** The step that failed: a later one is not taken then. */
+  /** Step that failed; later steps are not run. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
-  /** The remote whose release it is, where it is one. */
+  /** Remote with the fault, if one has it. */
   readonly remote?: string | undefined;
   readonly error: unknown;
 }
 
 /**
- * Loads a composition: shell and remotes, the business's values, the route table, the snapshot.
- * @param described what releases said of themselves before; those that have not changed are not asked again
- * @throws the fault of a release that is missing, was altered or claims what another owns; CompositionError with a line each if there are
+ * Loads a composition: shell, remotes, site values, route table and snapshot.
+ * @param described earlier descriptions: unchanged releases are not evaluated again
+ * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line for each if there are
  * several
  */
 export async function loadComposition(
@@ -41,7 +41,7 @@ export async function loadComposition(
   });
 }
 
-/** The same for who wants to know every fault: undefined where `tell` was told one. */
+/** Loads a composition and reports every fault to `tell`; undefined if there was one. */
 export async function tryComposition(
   source: ReleaseSource,
   composition: Composition,
@@ -72,7 +72,7 @@ export async function tryComposition(
   );
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
-  // The defaults are those of the shell that is composed, as its browser build has them.
+  // Defaults are those of this composition's shell.
   const site = await attempt({ field: 'site' }, () => known.site ?? mergeSite(shell, valuesOfPages(composition.site)));
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>
@@ -99,8 +99,8 @@ function requireVersion(version: string | undefined): string {
 }
 
 /**
- * Holds what a remote asks of a page (`^19.3.1`) against what the shell provides.
- * @throws CompositionError naming every share that is missing or of another version
+ * Compares the ranges that a remote requires (`^19.3.1`) with the versions that the shell provides.
+ * @throws CompositionError naming every share that is missing or has another version
  */
 export function checkShares(shell: Pick<LoadedShell, 'release'>, { release }: Pick<LoadedRemote, 'release'>): void {
   const faults = Object.entries(release.shares).flatMap(([name, range]) => {

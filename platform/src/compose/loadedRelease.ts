@@ -18,51 +18,60 @@ import type { ReleasedCode } from './sandbox/messages.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 import { askOnce, type Tenants } from './sandbox/sandboxes.ts';
 
-/** The shell of a composition: what it says of itself, and its Node build, which only a sandbox evaluates. Plain data. */
+/** The shell of a composition: its description, and its Node build, which only a sandbox evaluates. Plain data. */
 export interface LoadedShell {
   readonly release: Release;
   /** The site's icon. */
   readonly iconSvg: string;
-  /** The values that devices show of the site that is kept on them. */
+  /** Values of the web app manifest. */
   readonly app: App;
-  /** Its Node build, read when something is asked of it. */
+  /** Reads the Node build on first use. */
   readonly code: () => Promise<ReleasedCode>;
-  /** Is told what releases print while they are evaluated and rendered. */
+  /** Is called with each line that a release prints while it is evaluated or rendered. */
   readonly tell?: ReleaseSource['tell'];
 }
 
-/** A remote of a composition, likewise. */
+/** A remote of a composition: its description and its Node build. */
 export interface LoadedRemote {
   readonly release: Release;
   readonly routes: readonly Route[];
-  /** By path, the business's values filled in. */
+  /** Titles by path, with site values filled in. */
   readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Targets of its paths of before; null where what was there is gone. */
+  /** Targets of its former paths; null for removed pages. */
   readonly redirects: Readonly<Record<string, unknown>>;
-  /** Reads what it says in both languages, asked when somebody wants to know. @throws BuildError as loading it does */
+  /**
+   * Reads its words in both languages on first use.
+   * @throws BuildError as loading it does
+   */
   readonly words: () => Promise<RemoteWords>;
   readonly code: () => Promise<ReleasedCode>;
 }
 
-/** Words of a remote, and what it says of its pages. */
+/** Words and page metadata of a remote. */
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** The pages that have words of their own, each in a chunk named `pageWordsChunk`. */
+  /** Pages with words of their own, each in a chunk named `pageWordsChunk`. */
   readonly wordsBy: readonly Path[];
 }
 
-/** Source of releases: a store, or what is being built from source. */
+/** Source of releases: a store, or the sources during development. */
 export interface ReleaseSource {
-  /** The description of a release. @throws NotFoundError if there is none */
+  /**
+   * Reads the description of a release.
+   * @throws NotFoundError if there is none
+   */
   readonly describe: (name: string, version: string) => Promise<Release>;
-  /** A file of a release. @throws NotFoundError if it is missing; IntegrityError if its bytes are not those that the release names */
+  /**
+   * Reads a file of a release.
+   * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
+   */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Is told each line that a release prints, where somebody looks at it. */
+  /** Is called with each line that a release prints. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
-/** The releases of a store. */
+/** Reads releases from a store. */
 export const releasesIn = (store: ReleaseStore): ReleaseSource => ({
   describe: (name, version) => requireRelease(store, name, version),
   readFile: (release, file) => readReleaseFile(store, release, file),
@@ -88,9 +97,9 @@ async function readReleaseFile(store: ReleaseStore, release: Release, file: stri
 }
 
 /**
- * The shell's Node build brings React and all singletons itself, so that a release can be composed years later.
- * @param known what it said of itself before; then it is not asked
- * @throws BuildError if it asks for more than a sandbox has, or cannot be evaluated; what the source throws
+ * Loads a shell. Its Node build contains React and all singletons, so that a release can still be composed years later.
+ * @param known earlier description: the shell is then not evaluated
+ * @throws BuildError if it needs more than a sandbox offers, or fails; errors of the source
  */
 export async function loadShell(
   source: ReleaseSource,
@@ -104,13 +113,13 @@ export async function loadShell(
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
-/** All that a remote says of itself, besides its titles: those follow from the values of the site. */
+/** A remote without titles, which depend on the site values. */
 export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
 
 /**
- * A remote as it describes itself beside the shell's singletons.
- * @param known what it said of itself before; then it is not asked
- * @throws BuildError if it cannot be evaluated, or if it is not the remote it says it is; what the source throws
+ * Loads a remote, evaluated with the shell's singletons.
+ * @param known earlier description: the remote is then not evaluated
+ * @throws BuildError if it fails, or has another name than its release; errors of the source
  */
 export async function loadRemote(
   source: ReleaseSource,
@@ -136,14 +145,17 @@ export async function loadRemote(
   });
 }
 
-/** Collects who shares a sandbox: the shell, and the remote where it is one's page. @throws as reading their Node builds does */
+/**
+ * Collects the code of a sandbox: the shell, and a remote if the page has one.
+ * @throws as reading their Node builds does
+ */
 export const tenants = async ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Promise<Tenants> => ({
   shell: await code(),
   remote: await remote?.code(),
   tell,
 });
 
-/** Read once. */
+/** Makes a function that reads the Node build once. */
 function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
@@ -154,7 +166,7 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
       others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
     );
     const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
-    // Of the text itself: while developing the file may be another one by now than was described.
+    // Hash of the text itself: during development the file may have changed since it was described.
     return { name, version, integrity: integrityOf(Buffer.from(text)), text };
   };
   return () => {
@@ -167,9 +179,9 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
 const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
 
 /**
- * The files of a Node build as one text: a sandbox is given code, and reads no file. What the main file requires of its own is found in it.
- * @param main the text of the file that is evaluated
- * @param chunks the texts of the others, by their paths inside the release
+ * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls find the chunks inside.
+ * @param main text of the file that is evaluated
+ * @param chunks texts of the others, by their paths in the release
  */
 function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
   const files = Object.entries(chunks).map(
@@ -190,7 +202,10 @@ ${main}`;
 
 const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
 
-/** Asks a release what it says of itself. @throws BuildError where it says nothing, naming it and the reason */
+/**
+ * Runs a question to a sandbox.
+ * @throws BuildError that names the release and the reason
+ */
 async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

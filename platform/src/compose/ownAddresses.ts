@@ -1,38 +1,38 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { clumsy, documentOf } from '../store/protocol/siteListing.ts';
 
-/** An owner's addresses that are no pages: proofs of ownership and the like, and redirects from a former site's addresses. */
+/** Addresses that an owner defines: text files, such as proofs of ownership, and redirects from a former site. */
 export interface OwnAddresses {
-  /** Texts that are answered, by address. */
+  /** Texts by address. */
   readonly files: Readonly<Record<string, string>>;
-  /** Pages of this site, or of another, by the address that leads there. */
+  /** Targets by address: pages of this site or URLs. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Picks the addresses out of an owner's values. */
+/** Picks the owner's addresses from the site values. */
 export const addressesIn = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
   ({ files, redirects }) as OwnAddresses;
 
-/** Picks the values that pages are made of. No page is rendered anew for addresses. */
+/** Removes the owner's addresses from the site values: pages do not depend on them. */
 export const valuesOfPages = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
   others;
 
-/** An address as every host can be told it: letters, digits and four signs. */
+/** Addresses that every host can be configured with: letters, digits and four signs. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
-/** Addresses that the shell and hosts use themselves. */
+/** Addresses that the shell or hosts use. */
 const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
 
-/** Endings that hosts use for copies of a file, or for files that are not whole yet. */
+/** Extensions that hosts use for copies and temporary files. */
 const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
 
 const longest = 65_536;
 
 /**
  * Reads an owner's addresses.
- * @returns the values as they are taken, and a line for each that is refused
+ * @returns the accepted values, and a line for each refused one
  */
 export function readAddresses(values: Values): {
   readonly taken: Partial<OwnAddresses>;
@@ -112,16 +112,16 @@ function faultOfTarget(from: string, to: string): string | undefined {
     : undefined;
 }
 
-/** An owner's files by their names in a listing, and what is wrong with the others; a line each. */
+/** An owner's files by name in a listing, and the faults of the others, a line each. */
 export interface FoundFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
 }
 
 /**
- * Holds an owner's files against all else of the site.
- * @param names of files that the site has
- * @param left addresses that lead elsewhere
+ * Checks an owner's files against the site.
+ * @param names files of the site
+ * @param left addresses that redirect
  */
 export function ownFilesOf({ files }: OwnAddresses, names: ReadonlySet<string>, left: ReadonlySet<string>): FoundFiles {
   const faults: string[] = [];

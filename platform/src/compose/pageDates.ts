@@ -7,35 +7,34 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type KnownPages, pagesOf } from './keptPages.ts';
 import { pathOf } from './pageFacts.ts';
 
-/** By the address of a page: the day since which it says what it says, `2026-11-24`, in UTC. */
+/** Day of each page's last change in UTC, `2026-11-24`, by address. */
 export type PageDates = Readonly<Record<string, string>>;
 
 /** A page of the site that is being composed. */
 export interface DatedPage {
   readonly address: string;
-  /** The input hash of what it was made of. */
+  /** Hash of the page's inputs. */
   readonly key: string;
-  /** The digest of its words. */
+  /** Digest of its words. */
   readonly words: string;
 }
 
-/** Says since when the pages of a site say what they say. */
+/** Finds the day of the last change of each page. */
 export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
 
-/** The site map of a composed site. It is the only place where dates stand. */
+/** Site map of a composed site, the only file with dates. */
 export const siteMapFile = 'sitemap.xml';
 
-/** The dates in a site map, as `sitemapXml` writes it. None where it says none. */
+/** Reads the dates of a site map that `sitemapXml` wrote; none if it has none. */
 export function datesIn(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(url), day]));
 }
 
 /**
- * Dates pages against those that were live before: one whose words are what they were keeps its day, whichever release it is of by now;
- * another is of today.
- * @param before the entry that is live; undefined before the first
- * @param at when the next one becomes live
+ * Makes the function that dates pages: a page whose words did not change keeps its day, whatever its release. Other pages get today.
+ * @param before the live entry; undefined before the first
+ * @param at time at which the next one becomes live
  */
 export const datedAfter =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
@@ -59,7 +58,7 @@ export const datedAfter =
 
 const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
-/** @throws IntegrityError if it is not what was composed: a day that somebody has written in would go on for years */
+/** @throws IntegrityError if the site map was altered: a false date would be copied for years */
 async function siteMapOf(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
   if (listing.files[siteMapFile] === undefined) return '';
   const bytes = await readListed({ read, unpack }, listing, siteMapFile);

@@ -7,31 +7,31 @@ import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 
 const factsSchema = v.strictObject({
-  /** Addresses that its links lead to, as written, each once. */
+  /** Targets of its links as written, each once. */
   links: v.array(v.string()),
-  /** The pictures and fonts it shows, and the card and the icon it is shown with. */
+  /** Pictures and fonts of the page, its social card and its icon. */
   files: v.array(v.string()),
-  /** The parts of it that can be led to. */
+  /** Ids of its elements. */
   ids: v.array(v.string()),
-  /** A digest of what the page says. */
+  /** Digest of its words. */
   words: v.string(),
 });
 
 const fileSchema = storedSchema({ pages: v.record(v.string(), factsSchema) });
 
-/** Facts of a page that the check of links must know. They are stored, so that a page is parsed once: when it is rendered. */
+/** Facts of a page for the link check. They are stored, so that each page is parsed once, after it was rendered. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;
 
-/** The facts of a package's pages, by their documents: `en/portfolio.html`. */
+/** Facts of a package's pages, by document: `en/portfolio.html`. */
 export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
-/** The file of a composed site with the facts of a package's pages. For composing, not for visitors. */
+/** Returns the site file with the facts of a package's pages. Compose reads it; visitors cannot. */
 export const factsFile = (owner: string): string => `facts/${owner}.json`;
 
-/** Tells the files that hold facts of pages. */
+/** Tells whether a site file holds facts. */
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
 
-/** The facts of a package's pages as they are written: the same pages give the same bytes. */
+/** Serializes facts; the same pages give the same bytes. */
 export const factsText = (pages: FactsOfPages): string =>
   JSON.stringify({
     format: storedFormat,
@@ -48,7 +48,7 @@ export function factsOf($: CheerioAPI): PageFacts {
   const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();
   const ids = $('[id]').toArray();
-  // Copied: a part of a string keeps all of it in memory, and with the facts of a thousand pages their documents.
+  // Copies the strings: a slice of a document would keep the whole document in memory.
   return structuredClone({
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
     files: unique([
@@ -60,17 +60,17 @@ export function factsOf($: CheerioAPI): PageFacts {
   });
 }
 
-/** Networks want a card's address whole; it lies on this site all the same. */
+/** Returns the path of a social card's address, which must be absolute. */
 export const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-/** Selector of what is in a page's part of a document and is not read by people. */
+/** Selector of elements whose text is not read by people. */
 const silent = 'script, style, template';
 
 /**
- * A digest of what a page says: its title, its description, and in `<main>` the text, the names of what has no text, and where links lead.
- * The frame is not among it, nor are releases, pins and the addresses of files: none of them is content. 16 hex digits.
+ * Digests the words of a page: title, description, and the text, labels and link targets in `<main>`. The frame, releases and addresses of
+ * files do not count. 16 hex digits.
  */
 function wordsOf($: CheerioAPI): string {
   const main = $('main').first().clone();
@@ -85,7 +85,10 @@ function wordsOf($: CheerioAPI): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
 }
 
-/** The facts of pages out of their bytes. @throws InvalidInputError if they are none of ours */
+/**
+ * Parses facts.
+ * @throws InvalidInputError if they are invalid
+ */
 export const parseFacts = (bytes: Uint8Array, file: string): FactsOfPages =>
   parseStored(fileSchema, parseJson(bytes, file, mend), file, mend).pages;
 

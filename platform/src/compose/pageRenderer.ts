@@ -5,7 +5,7 @@ import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { renderDocument } from './renderDocument.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 
-/** Every page of the site in both languages, and the two not-found pages. */
+/** Lists every page in both languages, and the two not-found pages. */
 export function jobsOf(paths: readonly Path[]): PageJob[] {
   return languages.flatMap((language) => [
     ...paths.map((path) => ({ path, language })),
@@ -14,9 +14,9 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
 }
 
 /**
- * Renders pages of one composition in the sandboxes of their remotes, reading each released file once.
- * @param timeLimit in milliseconds, for one page, which takes some ten
- * @returns what renders a page, and throws what is to be said of one that throws, that never ends or that ends its process
+ * Makes a function that renders pages of a composition in the sandboxes of their remotes. It reads each released file once.
+ * @param timeLimit milliseconds for one page, which takes some ten
+ * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
  */
 export function pageRenderer(
   source: ReleaseSource,
@@ -39,7 +39,7 @@ export function pageRenderer(
   };
 }
 
-/** The sentence for a page that has no document; a page that threw has its own. */
+/** Explains why a page has no document; a page that threw explains itself. */
 function explained(error: unknown, timeLimit: number): unknown {
   if (!(error instanceof SandboxFault)) return error;
   const { kind, message } = error;

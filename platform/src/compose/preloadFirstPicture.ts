@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio/slim';
 
 /**
- * The document, its first screen's picture asked for from the head: in the body the browser would find it only after all the styles
- * that travel inside the page, behind what is fetched for later. A page without such a picture is returned as it is.
- * @param $ the page, parsed
+ * Adds a preload of the first screen's picture to the head. Otherwise the browser would find it after all inlined styles, behind prefetched
+ * files. A page without such a picture is returned unchanged.
+ * @param $ the parsed page
  */
 export function preloadFirstPicture(html: string, $: CheerioAPI): string {
   const picture = $('img[fetchpriority="high"]').first().parent('picture');
-  // Of each crop the first encoding only; a browser that does not know it finds its own in the picture.
+  // Preloads only the first format of each crop; other browsers find theirs in `<picture>`.
   const crops = new Map<string, Record<string, string>>();
   for (const { attribs } of picture.children('source').toArray())
     if (!crops.has(attribs.media ?? '')) crops.set(attribs.media ?? '', attribs);

@@ -2,18 +2,18 @@ import { languages } from 'shared/contract';
 import { defaultSite, type Localized, type Site } from 'shared/siteValues';
 import { readAddresses } from './ownAddresses.ts';
 
-/** A value as it is taken, or what is wrong with it and what it should be. */
+/** An accepted value, or a sentence about its fault. */
 type Taken = string | { readonly fault: string };
 type Reader = (text: string) => Taken;
 
 const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${nextStep}` });
 
 /**
- * The owner's values, each read as what it is: an address as an address, a number as one that can be called. What has one meaning is
- * mended (a slash at the end of an origin, spaces around), what has none is refused, with a sentence. This is asked when somebody writes
- * values, and not of each composition: what is live composes again, whatever was taken before.
- * @param values of the right types, as `mergeSite` has found them; what it does not know is left to it
- * @returns the values as they are taken, and a line for each that is refused
+ * Reads an owner's values by type: URLs, phone numbers and so on. It corrects obvious slips (a trailing slash of an origin, spaces) and
+ * refuses the rest with a sentence. Only commands that write values call it; composing what is live accepts values that were accepted
+ * before.
+ * @param values values with valid types, as `mergeSite` checks; unknown ones are ignored
+ * @returns the accepted values, and a line for each refused one
  */
 export function readValues(values: Readonly<Record<string, unknown>>): {
   readonly taken: Record<string, unknown>;
@@ -49,10 +49,10 @@ export function readValues(values: Readonly<Record<string, unknown>>): {
   return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
 }
 
-/** Invisible characters, which are copied along from chats and address books. */
+/** Invisible characters that are copied from chats and address books. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Words that pages show as they are written. */
+/** Reads words that pages show unchanged. */
 const words: Reader = (text) => {
   if (/[<>{}]|&[a-z]+;|&#\d+;/i.test(text))
     return refuse('is shown as it is written.', 'Leave out tags, braces and signs like &nbsp;.');
@@ -68,7 +68,7 @@ const words: Reader = (text) => {
   return text;
 };
 
-/** In English nothing is written in Cyrillic letters: the languages were confused. */
+/** Refuses Cyrillic letters in an English value: the languages were confused. */
 const english =
   (reader: Reader): Reader =>
   (text) =>
@@ -76,13 +76,13 @@ const english =
       ? refuse('has Cyrillic letters.', 'Write it as English readers read it.')
       : reader(text);
 
-/** Words that have to say something more. */
+/** Reads words with a further condition. */
 const wordsWith =
   (has: RegExp, lacks: RegExp, fact: string, nextStep: string): Reader =>
   (text) =>
     has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
 
-/** Reads an address: https, or this machine for trying. */
+/** Parses a URL: https, or localhost for trials. */
 function addressOf(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
   if (/[<>"'{}]|&amp;/.test(text))
@@ -100,7 +100,10 @@ function addressOf(text: string): URL | { readonly fault: string } {
   return url;
 }
 
-/** An address of somebody else. @param suits what is wrong with it besides, if anything is */
+/**
+ * Reads a URL of another site.
+ * @param suits returns a further fault
+ */
 const address =
   (suits: (url: URL) => Taken | undefined = () => undefined): Reader =>
   (text) => {
@@ -108,7 +111,7 @@ const address =
     return url instanceof URL ? (suits(url) ?? text) : url;
   };
 
-/** Scheme, host and port: pages put their own addresses behind it. */
+/** Reads an origin; pages append their own paths. */
 const origin: Reader = (text) => {
   const url = addressOf(text);
   if (!(url instanceof URL)) return url;
@@ -131,7 +134,10 @@ const email: Reader = (text) => {
   return refuse('is no address of mail.', 'Write one address alone: hello@agency.example.');
 };
 
-/** Addresses of a chat. @param pattern what the chat's own program reads */
+/**
+ * Reads a chat address.
+ * @param pattern form that the chat's program accepts
+ */
 const chat =
   (pattern: RegExp, example: string): Reader =>
   (text) =>
@@ -143,7 +149,7 @@ const viber: Reader = (text) =>
     'viber://chat?number=%2B380561234567',
   )(text.replace(/=\+/, '=%2B'));
 
-/** A map that may stand in a page: what the two common ones show elsewhere forbids that. */
+/** Reads a map's embed URL. The ordinary URLs of the two common maps forbid embedding. */
 const mapFrame = address(({ hostname, pathname }) => {
   const elsewhere =
     (/(^|\.)google\.[a-z.]+$/.test(hostname) && !/^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname)) ||
@@ -163,7 +169,7 @@ const registrationNumber: Reader = (text) => {
 
 const time = wordsWith(/\p{L}{2}/u, /^$/, 'is no time in words.', 'Write it as a sentence goes on: 30 days.');
 
-/** Readers of all values that are more than words or a switch. Every text has a line here. */
+/** Readers of all values that are not plain words or a switch. */
 const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
   origin,
   phone,

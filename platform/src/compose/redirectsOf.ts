@@ -1,21 +1,21 @@
 import { formatAddress, isPagePath, languages, type Path, readAddress } from 'shared/contract';
 import type { LoadedRemote } from './loadedRelease.ts';
 
-/** Targets of addresses that were left: another address of the same language, or nowhere any more (null). */
+/** Targets of former addresses: another address of the same language, or null if the page was removed. */
 export type Redirects = Readonly<Record<string, string | null>>;
 
-/** Redirects of remotes, for both languages, and of the owner, and what is wrong with them: a line each. */
+/** Redirects of remotes, in both languages, and of the owner, and their faults, a line each. */
 export interface FoundRedirects {
   readonly redirects: Redirects;
   readonly faults: readonly string[];
-  /** Faults of the owner's redirects, which are left out then. */
+  /** Faults of the owner's redirects, which are left out. */
   readonly ownFaults: readonly string[];
 }
 
 /**
- * Gathers the redirects of all remotes. They are held against the pages of the site: a former page is none now, is claimed once, and
- * went to a page that there is, not to another redirect. An owner's redirect to a page that a remote has moved leads to where it went.
- * @param own the owner's, by their addresses
+ * Collects and checks the redirects of all remotes: a former path must not be a page, must be claimed once, and must lead to a page instead
+ * of another redirect. An owner's redirect to a page that a remote has moved leads to its new address.
+ * @param own the owner's redirects, by address
  */
 export function redirectsOf(
   remotes: readonly LoadedRemote[],
@@ -58,7 +58,7 @@ export function redirectsOf(
   return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
 }
 
-/** One former page, as a remote says it. What comes out of a release may be of any form. */
+/** A former page as a remote describes it: unchecked data. */
 interface Claim {
   readonly of: string;
   readonly from: string;

@@ -6,7 +6,7 @@ export interface ReleasedFile {
   readonly file: string;
 }
 
-/** The browser file that an address names, of some releases; undefined where it names none. */
+/** Finds the browser file of an address among releases; undefined if none has it. */
 export function releasedAt(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
     const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];

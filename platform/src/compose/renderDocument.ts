@@ -17,21 +17,20 @@ import { askSandbox } from './sandbox/sandboxes.ts';
 import { pageSnapshot, pinOf, starterOf } from './takeSnapshot.ts';
 
 interface RenderSources {
-  /** The bytes of a released file, verified where they come from outside. */
+  /** Reads a released file, verified if it comes from outside. */
   readonly readFile: (release: Release, file: string) => Promise<Buffer>;
-  /** Chooses which of a release's style sheets travel inside the page; all of them by default. */
+  /** Chooses the style sheets of a release that are inlined; all by default. */
   readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
   /** In milliseconds. */
   readonly timeLimit?: number | undefined;
 }
 
-/** The shell's chunk with the page of an address that nobody owns: of its styles that page alone has need. */
+/** The shell's chunk with the not-found page; only that page needs its styles. */
 const notFoundChunk = 'not-found';
 
 /**
- * One page of a composition as a document: the shell's sandbox, with the page's remote in it, renders it; what may be fetched, and what is
- * said of it, is found out here.
- * @throws SandboxFault with what the page throws, or how its process ended; CompositionError if it is huge
+ * Renders a page as a document in the sandbox of its shell and remote, and adds the files that it may fetch and its metadata.
+ * @throws SandboxFault if the page throws or its process ends; CompositionError if it is huge
  */
 export async function renderDocument(
   loaded: LoadedComposition,
@@ -71,13 +70,13 @@ export async function renderDocument(
     timeLimit,
   );
   refuseHugePage(html);
-  // Only rendering needs it; going back must not wait for it.
+  // Loaded lazily: a rollback does not wait for it.
   const { load } = await import('cheerio/slim');
   const $ = load(html);
   return { html: preloadFirstPicture(html, $), facts: factsOf($) };
 }
 
-/** The chunks of a remote whose styles a page travels with. */
+/** Lists the chunks of a remote whose styles belong to a page. */
 const chunksOfPage = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
@@ -97,10 +96,13 @@ function inlineStyle(file: string, css: string): InlineStyle {
   };
 }
 
-/** Characters and tags of one document. Ours have 120,000 and 1,900 at most; reading what is nested deep takes the square of it. */
+/** Maximum characters and tags of a document. Ours have 120,000 and 1,900 at most; parsing time grows with the square of the nesting. */
 const [longest, mostTags] = [4_000_000, 20_000];
 
-/** Refuses a document that would take long to read: a release could keep whoever composes busy with it. @throws CompositionError */
+/**
+ * Refuses a document that would take long to parse, so that a release cannot block composing.
+ * @throws CompositionError
+ */
 export function refuseHugePage(html: string): void {
   if (html.length > longest)
     throw new CompositionError({

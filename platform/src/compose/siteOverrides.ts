@@ -6,9 +6,9 @@ import { valuesOfPages } from './ownAddresses.ts';
 import { readValues } from './readValues.ts';
 
 /**
- * The values that an owner changed: `site.json`, and over it variables of the environment: `SITE_PHONE`,
- * `SITE_EFFECTIVE_DATE_UA`, `SITE_REVIEWS_SAMPLE`. Nothing is built again for them.
- * @throws InvalidInputError naming every value that does not exist, has the wrong type, or is not what it stands for
+ * Reads the values that an owner changed: `site.json`, overridden by environment variables such as `SITE_PHONE`, `SITE_EFFECTIVE_DATE_UA`,
+ * `SITE_REVIEWS_SAMPLE`. They need no build.
+ * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
 export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
   const file = join(root, 'site.json');
@@ -20,7 +20,7 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
   const set = (key: string, value: unknown) => {
     overrides[key] = value;
   };
-  /** Changes that variables make, by their names. */
+  /** Setters of the variables, by name. */
   const changes = new Map<string, (word: string) => void>();
   for (const [key, standard] of Object.entries(defaultSite)) {
     const variable = `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
@@ -46,9 +46,9 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
 }
 
 /**
- * Values as they are taken, each read as what it is.
- * @param where they stand, for people
- * @throws InvalidInputError naming every value that is not what it stands for
+ * Reads values by type.
+ * @param where place of the values, for messages
+ * @throws InvalidInputError naming every invalid value
  */
 export function takeValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
   const { taken, faults } = readValues(values);
@@ -73,7 +73,7 @@ function parse(text: string, file: string): Record<string, unknown> {
   const nextStep = 'Mend it, or write {} for the defaults, and compose again.';
   let values: unknown;
   try {
-    // Some editors begin a file with a mark that JSON does not know.
+    // Some editors write a byte order mark, which JSON forbids.
     values = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     throw new InvalidInputError({ fact: `${file} is not JSON: ${(cause as Error).message}.`, nextStep }, { cause });

@@ -17,8 +17,8 @@ import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
 import { valuesOfPages } from './ownAddresses.ts';
 
 /**
- * Finds the address at which the site serves a file of a release. Only what is below `browser/` is served.
- * @throws BuildError if it does not hold it
+ * Returns address and integrity of a release's file. Only files below `browser/` are served.
+ * @throws BuildError if the release lacks it
  */
 export function pinOf(release: Release, file: string): Pin {
   const integrity = release.files[file];
@@ -30,7 +30,7 @@ export function pinOf(release: Release, file: string): Pin {
   return { url: getFileAddress(release, file.replace(/^browser\//, '')), integrity };
 }
 
-/** The composition frozen with its route table. The same composition gives the same snapshot. */
+/** Makes the snapshot of a composition with its route table. The same composition gives the same snapshot. */
 export function takeSnapshot(
   composition: Composition,
   remotes: readonly LoadedRemote[],
@@ -56,13 +56,13 @@ export function takeSnapshot(
   };
 }
 
-/** The frame's modules in a language: what main imports stands before it, where it is found verified. */
+/** Lists the frame's modules in a language. Imports of main come first, so that they are verified when main needs them. */
 export const frameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
   ...filesOf(release, 'main'),
   ...filesOf(release, `locale-${language}`),
 ];
 
-/** Lists the modules that hydrate a page of a remote: the federation runtime, the entry, and all that it will ask for. None on the not-found page. */
+/** Lists the modules that hydrate a page of a remote: federation runtime, entry, and its chunks. None for the not-found page. */
 export function pageScripts(
   shell: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -80,7 +80,7 @@ export function pageScripts(
   ];
 }
 
-/** All modules of one page, the shell's first: nothing a remote sends can hold it back. */
+/** Lists all modules of a page, the shell's first, so that no remote delays them. */
 export const scriptsOf = (
   shell: LoadedShell,
   loaded: LoadedRemote | undefined,
@@ -88,7 +88,7 @@ export const scriptsOf = (
   language: Language,
 ): Pin[] => [...frameScripts(shell, language), ...pageScripts(shell, loaded, route, language)];
 
-/** The script that a document runs by itself, and the modules that it asks for, in the order in which documents name them. */
+/** Returns the script that a document runs by itself, and the modules that it loads, in the order in which documents name them. */
 export const starterOf = (
   { release }: Pick<LoadedShell, 'release'>,
   loaded: LoadedRemote | undefined,
@@ -119,8 +119,8 @@ function filesOf(release: Release, chunk: string): Pin[] {
 }
 
 /**
- * The part of the snapshot that a page carries. It names releases by their content: one that only has another number changes no page.
- * @param owner the release of the page's own remote; none on the not-found page
+ * Makes the part of the snapshot that a page contains. It names releases by content, so that a new version number alone changes no page.
+ * @param owner release of the page's remote; none on the not-found page
  */
 export function pageSnapshot(
   shell: Release,

@@ -1,15 +1,15 @@
 import { defaultSite, type Site } from 'shared/siteValues';
 
-/** A value of the business, or a block of content, that the owner has not supplied yet. */
+/** A site value or a block of content that the owner has not supplied yet. */
 export interface Unsupplied {
   readonly key: keyof Site;
-  /** `sample`: something of ours stands there. `missing`: nothing does, and what needs it is left out or said without it. */
+  /** `sample`: our sample is shown. `missing`: the page omits it. */
   readonly state: 'sample' | 'missing';
-  /** The fault that visitors meet because of it. */
+  /** Consequence for visitors. */
   readonly shown: string;
 }
 
-/** Faults that visitors meet while a value is not supplied. Null: what we chose is good as it is, or empty is a choice of its own. */
+/** Consequences for visitors while a value is not supplied. Null if our default is fine, or if empty is a valid choice. */
 const shownWithout: Readonly<Record<keyof Site, string | null>> = {
   origin: 'canonical addresses and cards name a site that does not exist',
   phone: 'a number that nobody answers, in header, footer, contact and texts',
@@ -51,7 +51,8 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
 };
 
 /**
- * Lists which of the business's values the owner has still to supply. `values` are those of a composition: what differs from the defaults.
+ * Lists site values that the owner still has to supply.
+ * @param values those of a composition: what differs from the defaults
  */
 export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
   const site: Site = { ...defaultSite, ...values };
@@ -62,9 +63,7 @@ export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplie
   });
 }
 
-/**
- * Tells whether a value is a sample or missing. A value that the owner has written is the owner's, also where it is what we had written.
- */
+/** Tells whether a value is a sample or missing. A value that the owner has written counts as supplied, even if it equals our sample. */
 function stateOf(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);

@@ -15,36 +15,36 @@ import { factsFile, factsText, isFactsFile } from './pageFacts.ts';
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
   readonly id: string;
-  /** The pages that are to be written. */
+  /** Pages to write. */
   readonly pages: readonly WrittenFile[];
-  /** Files of the site that are no pages. */
+  /** Site files that are no pages. */
   readonly own: readonly WrittenFile[];
   readonly listing: WrittenFile;
 }
 
-/** The limit of files that are written at once. */
+/** Maximum number of files written at once. */
 const writtenAtOnce = 24;
 
 /** A page of a site. */
 export interface ListedPage extends MadePage {
-  /** The input hash of what it was made of. */
+  /** Hash of the page's inputs. */
   readonly key: string;
-  /** The package whose page it is. */
+  /** Package that owns the page. */
   readonly owner: string;
 }
 
-/** All that the listing of a site says besides its files. */
+/** Fields of a site listing besides its files. */
 export interface SiteOrigin {
-  /** The input hash that the site is composed of. */
+  /** Hash of the site's inputs. */
   readonly recipe: string;
-  /** Addresses that were left: where their page went, or null if it is gone. */
+  /** Former addresses: the new one, or null if the page was removed. */
   readonly redirects?: Readonly<Record<string, string | null>> | undefined;
 }
 
 /**
- * All that is to be written of a composed site, under the name of its content.
- * @param documents its pages by their documents: `en/portfolio.html`
- * @param others what of the site is no page
+ * Prepares all files of a site, named by their content.
+ * @param documents pages by document: `en/portfolio.html`
+ * @param others files that are no pages
  */
 export async function siteFiles(
   documents: Readonly<Record<string, ListedPage>>,
@@ -75,7 +75,7 @@ export async function siteFiles(
   };
 }
 
-/** Gathers the facts of pages in a file for each package. */
+/** Groups the facts of pages into a file for each package. */
 function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
   const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
   return Object.fromEntries(
@@ -87,11 +87,12 @@ function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<str
 }
 
 /**
- * Writes a composed site: the listing behind all that it lists, so that nothing half-written is ever taken for whole.
- * @returns its id. @throws IntegrityError if other bytes lie under one of its keys
+ * Writes a site, its listing last, so that a partial site never counts as complete.
+ * @returns its id
+ * @throws IntegrityError if other bytes are stored under one of its keys
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
-  // Also where the listing is there: a collector that met an earlier writer may have taken what it lists.
+  // Writes them even if the listing exists: a collector that met an earlier writer may have removed them.
   await inParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
   await createSame(store, listing.key, listing.bytes);
   return id;

@@ -4,30 +4,30 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
 import type { Origin } from './Wish.ts';
 
-/** Options of every verb that changes what is live. */
+/** Options of every command that changes what is live. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
   /** Reason, for the log. */
   readonly why?: string | undefined;
   readonly origin?: Origin | undefined;
   readonly budgets?: Budgets | undefined;
-  /** Checks and composes all of it, and writes nothing. */
+  /** Checks and composes, but writes nothing. */
   readonly dryRun?: boolean | undefined;
-  /** Signs the entry that becomes live: an ed25519 private key. */
+  /** Private key (ed25519) that signs the log entry. */
   readonly signingKey?: KeyObject | undefined;
   readonly onProgress?: ((step: string) => void) | undefined;
-  /** Called with what the gate lets pass with a warning. */
+  /** Is called with each warning of the gate. */
   readonly onWarning?: ((warning: string) => void) | undefined;
-  /** In milliseconds: how long one page may take. */
+  /** Milliseconds that one page may take. */
   readonly pageTimeLimit?: number | undefined;
-  /** Pages that the gate has rendered just now. */
+  /** Pages that the gate has just rendered. */
   readonly pages?: RenderedPages | undefined;
 }
 
-/** Refusals that a promotion may set aside. */
+/** Refusals that a promotion may override. */
 export interface Forced {
-  /** Also a version that was rolled back, also while the package is held, and also in the way of another package's rollback. */
+  /** Overrides a rolled-back version, a hold, and a conflict with another package's rollback. */
   readonly force?: boolean | undefined;
-  /** Paths of pages that may go without a word of where they went. */
+  /** Paths of pages that may disappear without a redirect. */
   readonly drops?: readonly string[] | undefined;
 }

@@ -10,7 +10,10 @@ interface Shared extends Forced {
   readonly percent: number;
 }
 
-/** Shows a release to a share of the visitors. Each of them keeps to what they saw first. @throws what promoting would */
+/**
+ * Shows a release to some visitors. Each visitor keeps the arm of the first visit.
+ * @throws as a promotion does
+ */
 export async function startCanary({
   release,
   percent,
@@ -42,7 +45,10 @@ export async function startCanary({
   });
 }
 
-/** Ends a canary; what is live is live for all again. @throws NotFoundError if there is none */
+/**
+ * Ends a canary, so that all visitors see what is live.
+ * @throws NotFoundError if there is none
+ */
 export async function abortCanary(options: ChangeOptions): Promise<MadeLive> {
   const live = await requireLive(options.store);
   if (!live.canary)

@@ -16,16 +16,15 @@ import { readPreviews } from './listPreviews.ts';
 import { findVersionBefore } from './live/earlier.ts';
 import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
 
-/** Things that may go: keys of the store, folders with a slash at their end. */
+/** Keys of the store that may go; folders end with a slash. */
 export interface Collected {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
 
 /**
- * Removes what nobody can ask for any more, or only lists it (`dryRun`). These are sites and releases that were not live within the retention
- * and belong to no canary, no preview and no rollback. Contents that nothing names which stays go, too: pages, files of releases, deltas. The
- * log itself is never collected.
+ * Removes what nobody can request any more; with `dryRun` it only lists it. That is: sites and releases that were not live within the
+ * retention and that no canary, preview or rollback needs, and blobs that nothing else names. The log is never collected.
  */
 export async function collect(
   store: ReleaseStore,
@@ -34,12 +33,12 @@ export async function collect(
   const found = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
-  // A collector that is stopped half-way leaves nothing that passes for whole: a site or a release stops being one before the first of its
-  // contents goes. The calls follow each other; what is in one call goes in any order.
+  // A collector may be stopped at any time: listings and descriptions go first, so that nothing incomplete counts as complete. Files within
+  // one call go in any order.
   const turns = [isWrittenLast, (file: string) => !isWrittenLast(file)];
   for (const isTurn of dryRun ? [] : turns) {
-    // Each time it looks at all of it again: something may have become live that was live long ago, or be shown by a preview, or have been
-    // published and name a content which nothing had named, or have been written anew behind another collector.
+    // Checks everything again before each turn: meanwhile something old may have become live again, been named by a preview or by a new
+    // release, or been written anew.
     const still = new Map(
       (await findGoing(store, now, new Set(going.map(({ key }) => key)))).map((thing) => [thing.key, thing]),
     );
@@ -55,13 +54,13 @@ export async function collect(
   return { keys: gone.map(({ key }) => key), bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** @param among what was to go when it was looked at before: nothing else is; all there is, for the first time */
+/** @param among candidates of an earlier look; all things if absent */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
   const first = await newestOf(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
-  // What is young may be about to be named: by a promotion that is under way, by a team that published and has not promoted yet.
+  // Young things may be part of a running promotion, or of a release that is not promoted yet.
   const old = thingsOf(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
@@ -71,8 +70,8 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
 }
 
 /**
- * Reads which contents are named by releases, sites and listings of deltas that stay. Undefined where one of them cannot be
- * read, or a release that is shown is not there: then no content goes.
+ * Reads which contents are named by releases, sites and delta listings that stay. Undefined if one of them cannot be read, or if a live
+ * release is missing: then no content may go.
  */
 async function findNamed(
   store: ReleaseStore,
@@ -85,7 +84,7 @@ async function findNamed(
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
-    // Those that came since it was taken.
+    // Sites that were composed since then.
     ...[...sites].map(listingKey),
     ...[...deltas].map(deltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
@@ -107,7 +106,7 @@ async function findNamed(
         for (const [, content] of release ? contentsOf(release) : []) add(content);
       }
     } catch (error) {
-      // Another collector may have taken it meanwhile.
+      // Another collector may have removed it.
       if (error instanceof NotFoundError) continue;
       return unreadable(error);
     }
@@ -115,22 +114,22 @@ async function findNamed(
   return lost.size > 0 ? undefined : named;
 }
 
-/** Things that somebody can ask for. */
+/** Things that somebody can request. */
 interface AskedFor {
   readonly sites: ReadonlySet<string>;
   /** As `name/version`. */
   readonly releases: ReadonlySet<string>;
-  /** Listings of deltas, by their ids. */
+  /** Delta listings, by id. */
   readonly deltas: ReadonlySet<string>;
-  /** With their tables, by their ids. */
+  /** Manifests and their tables, by id. */
   readonly manifests: ReadonlySet<string>;
-  /** The releases that are shown: live, a canary's, previews'. */
+  /** Releases that are live, of a canary or of a preview. */
   readonly shown: ReadonlySet<string>;
-  /** A site that is shown has no listing any more: what belongs to it is not known, and neither a site nor a content goes. */
+  /** True if a live site lost its listing: its contents are unknown, so neither sites nor contents may go. */
   readonly unknown: boolean;
 }
 
-/** @param first what was live before the store was looked at */
+/** @param first the live entry before the store was listed */
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
   const live = first ? await newestEntry(store.read, first) : await newestOf(store);
   const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
@@ -141,7 +140,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   const shown = [...(live ? shownBy(live) : []), ...previews].map(nameOf);
   const releases = new Set([...shown, ...entries.flatMap(shownBy).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
-    // A rollback goes one version back, however old that is.
+    // A rollback goes back one version, however old.
     const before = live && (await findVersionBefore(store, live, name));
     if (before) releases.add(`${name}/${before}`);
   }
@@ -157,9 +156,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
   };
 }
 
-/**
- * The entries that were the newest within some time, or since another one, the newest first. One that cannot be read is passed over.
- */
+/** Reads the entries that were the newest within a time, or since an entry, the newest first. Unreadable ones are skipped. */
 async function entriesSince(
   { read }: ReleaseStore,
   live: LogEntry,
@@ -167,7 +164,7 @@ async function entriesSince(
   since: number,
 ): Promise<LogEntry[]> {
   const entries = [live];
-  // Clocks may be a day apart.
+  // Clocks may differ by a day.
   const isYoung = () => Date.parse(entries.at(-1)?.at ?? '') > since - 86_400_000;
   for (let number = live.number - 1; number > 0 && (isYoung() || number >= (first?.number ?? number)); number -= 1) {
     const entry = await readEntry(read, number).catch(unreadable);
@@ -176,7 +173,7 @@ async function entriesSince(
   return entries;
 }
 
-/** The manifests of entries, and the tables that they name. */
+/** Finds the manifests of entries, and their tables. */
 async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { manifest } of entries) {
@@ -191,10 +188,7 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
   return found;
 }
 
-/**
- * A thing that is collected as one: a release with its signature, or a file: the listing of a site or of deltas, a manifest or its table, a
- * content, or what a killed writer left.
- */
+/** A unit of collection: a release with its signature, a listing, a manifest, a table, a content, or a leftover of a killed writer. */
 interface Thing {
   readonly key: string;
   readonly files: readonly string[];
@@ -214,10 +208,10 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
   }));
 }
 
-/** Folders each of whose files goes by itself. */
+/** Folders whose files are collected one by one. */
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
-/** The thing a file belongs to; undefined for what is never collected: the log, previews, and what is not of this layout. */
+/** Returns the thing that a file belongs to; undefined for the log, previews and unknown files, which are never collected. */
 function thingOf(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;
@@ -228,7 +222,7 @@ function thingOf(file: string): string | undefined {
 
 const isContent = (key: string): boolean => key.startsWith('blobs/') && !key.endsWith('.tmp');
 
-/** The file that is written last: without it a site, a release or a set of deltas is not there. */
+/** Tells whether a file is the one that is written last: without it a site, release or delta listing does not exist. */
 const isWrittenLast = (file: string): boolean => /^sites\/|^[^/]+\/[^/]+\/release\.json$|^deltas\//.test(file);
 
 function isAsked(key: string, { sites, releases, deltas, manifests, unknown }: AskedFor): boolean {

@@ -5,7 +5,7 @@ import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** Lists the differences between two entries, a line each. */
+/** Lists the differences of two entries, a line each. */
 export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, what: string) =>
     [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
@@ -19,16 +19,19 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   ];
 }
 
-/** A page that is not the same on two sites. */
+/** A page that differs between two sites. */
 export interface PageDifference {
-  /** Its document: `en/portfolio.html`. */
+  /** Document of the page: `en/portfolio.html`. */
   readonly path: string;
   readonly change: 'added' | 'removed' | 'changed';
-  /** Bytes that travel more for the document, packed with brotli where it is. */
+  /** Difference in download size, in bytes, compressed with brotli. */
   readonly bytes: number;
 }
 
-/** The pages that two composed sites do not have alike. @throws NotFoundError if one of the sites was collected */
+/**
+ * Finds the pages that differ between two sites.
+ * @throws NotFoundError if one of the sites was collected
+ */
 export async function diffSites(store: ReleaseStore, from: string, to: string): Promise<PageDifference[]> {
   if (from === to) return [];
   const [before, after] = await Promise.all([readSite(store.read, from), readSite(store.read, to)]);
@@ -43,7 +46,7 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
   );
 }
 
-/** Undefined where the site has no such document. */
+/** Returns the download size of a document; undefined if the site does not have it. */
 async function sizeOf(store: ReleaseStore, { files }: SiteListing, document: string): Promise<number | undefined> {
   const content = contentOf(files, document);
   return content && sizeAsSent(store, content);

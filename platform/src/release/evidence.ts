@@ -1,6 +1,6 @@
-/** Counts that one entry has shown of a canary: visitors of each arm, and those of them whose page has failed. */
+/** Counts of a canary under one entry: visitors of each arm, and those whose page has failed. */
 export interface ArmsSeen {
-  /** Share of the visitors who are drawn for the canary, 0 to 1. */
+  /** Share of visitors in the canary, 0 to 1. */
   readonly share: number;
   readonly live: Arm;
   readonly canary: Arm;
@@ -11,21 +11,19 @@ interface Arm {
   readonly failed: number;
 }
 
-/** Ratios by which a canary may fail more often than what is live: the alternatives that the evidence is weighed over. */
+/** Alternatives of the test: how much more often the canary may fail than the live release. */
 const ratios = [2, 4, 8, 16, 32, 64] as const;
 
-/** From this much evidence on a canary is stopped: one that is as good as what is live gets there in one of a hundred runs at the most. */
+/** Evidence that stops a canary. One that is as good as the live release reaches it in at most one of a hundred runs. */
 export const enough = 100;
 
 /**
- * Weighs how strongly it speaks against the canary that its visitors fail. It is a test martingale, so it may be looked at as often as one
- * likes, with few visitors and with many.
- *
- * A visitor is drawn for the canary with a probability that is known (its share). Let the canary be as good as what is live. Then each
- * visitor who fails is one of the canary's with just that probability, whatever share fails. If it fails r times as often, with r·s / (r·s
- * + 1 − s). The product of these ratios over all who failed is averaged over several r. It is 1 on average for a canary that is as good or
- * better. It exceeds 100 in one run of a hundred at the most (Ville's inequality; the method is that of sequential tests after Wald, 1945).
- * @returns the evidence; `enough` is where it is enough
+ * Measures the evidence against a canary, as a test martingale: it may be looked at any number of times, with few visitors or many.
+ * Under the null hypothesis that the canary is as good, a failing visitor is one of the canary's with probability s (its share), whatever
+ * share fails. If it fails r times as often, the probability is r·s / (r·s + 1 − s). The product of these likelihood ratios over all
+ * failing visitors is averaged over several r. Its mean is at most 1 for a canary that is as good or better, and by Ville's inequality it
+ * exceeds 100 in at most one of a hundred runs (sequential test after Wald, 1945).
+ * @returns the evidence; from `enough` on the canary is stopped
  */
 export function evidenceAgainst(seen: readonly ArmsSeen[]): number {
   const logs = ratios.map((ratio) =>

@@ -1,25 +1,25 @@
 import type { EntryFlags } from '../store/protocol/entryFlags.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 
-/** The package is held at what is live. */
+/** Puts a package on hold. */
 export const held = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: [...flags.holds.filter((each) => each !== name), name],
 });
 
-/** The package may be changed again. */
+/** Ends the hold of a package. */
 export const unheld = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: flags.holds.filter((each) => each !== name),
 });
 
-/** The version was rolled back: an old job that runs again does not bring it back. */
+/** Refuses a version that was rolled back, so that an old job does not bring it back. */
 export const refusing = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: [...othersRefused(flags, { name, version }), version] },
 });
 
-/** The version is wanted after all. */
+/** Allows a version again. */
 export const notRefusing = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: othersRefused(flags, { name, version }) },

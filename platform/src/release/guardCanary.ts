@@ -13,19 +13,22 @@ export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
   /** Shares in percent, rising. */
   readonly steps: readonly number[];
-  /** Number of the canary's visitors that a step waits for, and the milliseconds that it takes at the least. */
+  /** Minimum canary visitors, and milliseconds, of each step. */
   readonly visitors: number;
   readonly period: number;
-  /** Milliseconds that all steps may take together: then too few have come for anything to be said. */
+  /** Milliseconds for all steps together; then the canary ends for lack of visitors. */
   readonly patience?: number;
-  /** Asks the servers what they have seen. @throws where one does not answer */
+  /**
+   * Asks the servers for their counts.
+   * @throws if one does not answer
+   */
   readonly look: () => Promise<readonly SeenEntry[]>;
-  /** One line about what has just happened. */
+  /** Prints a line about what has just happened. */
   readonly tell: (line: string) => void;
   /** Milliseconds between two looks. */
   readonly interval?: number;
   readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
-  /** Ends the watch, and leaves the canary as it is. */
+  /** Stops guarding, and leaves the canary as it is. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -38,10 +41,10 @@ export interface Guarded {
 }
 
 /**
- * Starts a canary and raises its share in steps, each as soon as enough visitors have come and nothing speaks against it; ends it as soon as the
- * evidence that it fails more often than what is live is enough, or when too few have come for too long. The last share stays until somebody
- * promotes it. While no server says what it has seen the share does not rise.
- * @throws ConflictError if somebody else has ended or changed the canary meanwhile; what starting one throws
+ * Starts a canary and raises its share in steps, each after enough visitors without evidence against it. It ends the canary when the
+ * evidence of more failures is strong enough, or when too few visitors come for too long. The last share stays until somebody promotes the
+ * release. While a server does not answer, the share stays.
+ * @throws ConflictError if somebody else ended or changed the canary; as starting one does
  */
 export async function guardCanary(options: GuardOptions): Promise<Guarded> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;
@@ -77,7 +80,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
       if (!looked) continue;
       if (blind) tell('It is seen again.');
       blind = false;
-      // A server forgets old entries; others may have made entries in between, and the canary goes on in them.
+      // Servers forget old entries, and others may have made entries in which the canary goes on.
       for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
       seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
         share: (canary?.percent ?? 0) / 100,
@@ -110,7 +113,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
   }
 }
 
-/** Tells what was seen in all steps, in words. */
+/** Describes the counts of all steps. */
 export function toldOf(seen: readonly ArmsSeen[]): string {
   const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
@@ -130,13 +133,13 @@ function requireSteps(steps: readonly number[]): readonly number[] {
 const isOf = ({ canary }: SeenEntry, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
-/** Keeps what was seen last of an entry; a server that was started again has seen less. */
+/** Keeps the report with more visitors: a restarted server begins to count at zero. */
 function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
   const known = entries.get(seen.entry);
   if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
 }
 
-/** @throws ConflictError if somebody else has ended the canary meanwhile, or given it another share */
+/** @throws ConflictError if somebody else ended the canary or changed its share */
 async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {
   const newest = await newestOf(store);
   const canary = newest?.canary;

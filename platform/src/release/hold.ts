@@ -8,7 +8,10 @@ interface Held {
   readonly held: boolean;
 }
 
-/** Holds a package at what is live, or lets it go. Nobody can change a held one without force. @throws NotFoundError if it is not live */
+/**
+ * Puts a package on hold, or ends the hold. Only `--force` changes a package on hold.
+ * @throws NotFoundError if it is not live
+ */
 export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<MadeLive> {
   const live = await requireLive(options.store);
   requireLiveVersion(live, name);

@@ -2,12 +2,12 @@ import { findPreview, type Preview } from '../store/preview.ts';
 import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** A preview whose days are not over, as a list shows it. */
+/** A preview that has not expired, as lists show it. */
 export interface ListedPreview extends Preview {
   readonly revoked: boolean;
 }
 
-/** All whose days are not over, revoked ones too, those that end first before the others. What was altered is left out. */
+/** Lists the previews that have not expired, revoked ones included, by the end of their days. Altered ones are left out. */
 export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
   const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(unreadable)));

@@ -26,23 +26,23 @@ export interface MakeLiveOptions extends ChangeOptions, Wish {
 /** Result of making something live. */
 export interface MadeLive {
   readonly entry: LogEntry;
-  /** False if just this is live already; then nothing was rendered. */
+  /** False if it was live already; then nothing was rendered. */
   readonly changed: boolean;
-  /** Number of pages that were rendered for it; the others were taken as they lay. */
+  /** Number of rendered pages; the others were reused. */
   readonly rendered: number;
-  /** Notes on what else came of it: a canary that ended. */
+  /** Side effects, such as a canary that ended. */
   readonly notes: readonly string[];
-  /** Warnings about what did not come of it, though it became live. */
+  /** Faults that did not keep it from becoming live. */
   readonly warnings?: readonly string[];
 }
 
 /**
- * The one way by which anything becomes live: a composition, its flags, a canary. It is held against the newest entry, and again if another
- * writer came first: holds and refusals, every byte and the signature of each release that is new, the gate, the pages that would go.
- * Then the site is composed, deltas are made against what visitors have, and it is live when the log's next entry exists.
- * @throws ConflictError if a package is held, a version was rolled back or a page would go; IntegrityError if a release is not what was
- * released, or not signed by its own team; CompositionError with every failing page, every dead link, every finding of the gate. What was
- * live is still live then
+ * Makes a composition, flags or a canary live: the only way in which anything becomes live. It checks the change against the newest entry,
+ * and again if another writer came first: holds, refused versions, bytes and signatures of new releases, the gate, and pages that would
+ * disappear. Then it composes the site, makes deltas, and appends the log entry, which is the moment at which the change is live.
+ * @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
+ * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the gate. Nothing has changed
+ * then
  */
 export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
   const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
@@ -55,10 +55,10 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
-    // `Date.now` alone: by it the suite of races gives each command its own clock.
+    // Uses `Date.now`, so that the suite of races can give each command its own clock.
     const at = Date.now();
     const manifest = await namedManifest(store, shows, live, at);
-    // What composes anew also looks whether the same is answered otherwise by now: with other headers.
+    // A compose also detects changed headers.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
@@ -84,13 +84,13 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
     const warnings = [...manifest.warnings, ...unmade, ...clockFaults(live, entry)];
-    // Another writer may have taken the number meanwhile; then its composition is the one to change.
+    // Another writer may have taken the number: try again with its composition.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
   }
 }
 
-/** A log's times only rise, by as much as clocks agree: whoever reads them would be led astray. */
+/** Returns a warning if the clock is behind the log, whose times should rise. */
 function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
   if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
   return [
@@ -98,7 +98,7 @@ function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): stri
   ];
 }
 
-/** The deltas beside what becomes live: those of the entry before, where visitors are shown the same; none while they are off. */
+/** Makes the deltas of the next entry; reuses the former ones if visitors get the same files. None while deltas are off. */
 async function deltasBeside(
   store: ReleaseStore,
   live: LogEntry | undefined,
@@ -118,8 +118,9 @@ async function deltasBeside(
 }
 
 /**
- * Creates the entry; nothing else appends to the log. Where the store's answer got lost, the nonce tells whether the entry that stands there
- * is this one. @returns false if its number was taken by another
+ * Creates the entry; nothing else appends to the log. If the store's response got lost, the nonce tells whether the existing entry is this
+ * one.
+ * @returns false if another writer took the number
  */
 async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
   const key = entryKey(entry.number);
@@ -128,7 +129,7 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   try {
     return (await store.create(key, entryText(entry))) || (await isThere());
   } catch (error) {
-    // It is live already, whatever went wrong on the way back.
+    // The entry exists: it is live, whatever failed afterwards.
     if (await isThere().catch(() => false)) return true;
     throw error;
   }

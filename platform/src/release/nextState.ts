@@ -9,22 +9,22 @@ import { type EarlierVersions, earlierAfter } from './live/earlier.ts';
 import { type Attempt, canaryBeside, provenSite } from './provenSite.ts';
 import { changesBetween, refuseChange, releasesAmong } from './refuseChange.ts';
 
-/** All that the next entry says. */
+/** Content of the next entry. */
 export interface NextState {
   readonly composition: Composition;
   readonly flags: EntryFlags;
   readonly site: string;
   readonly recipe: string;
   readonly earlier: EarlierVersions;
-  /** False if just this is live already. */
+  /** False if it is live already. */
   readonly changed: boolean;
   readonly rendered: number;
   readonly notes: readonly string[];
 }
 
 /**
- * Makes the next state: what would be live after a change, held against what is live now, and composed.
- * @throws the error that stands against it
+ * Makes the next state: applies a change to the live entry, checks and composes it.
+ * @throws the fault that forbids it
  */
 export async function nextState(attempt: Attempt): Promise<NextState> {
   const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
@@ -56,7 +56,7 @@ export async function nextState(attempt: Attempt): Promise<NextState> {
   };
 }
 
-/** The flags when packages change: what becomes live is refused no longer, what is rolled back from now on; a canary of theirs has ended. */
+/** Updates the flags for changed packages: refuses what is rolled back, allows what becomes live, and ends a canary of theirs. */
 function settled(
   now: EntryFlags,
   from: Readonly<Record<string, string>>,

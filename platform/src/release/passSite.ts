@@ -16,14 +16,14 @@ import type { Permits } from './refuseChange.ts';
 export interface PassOptions extends ChangeOptions {
   readonly live: LogEntry | undefined;
   readonly permits?: Permits | undefined;
-  /** Sites that showed before what becomes live: their pages are known. */
+  /** Earlier sites with these releases: their pages can be reused. */
   readonly former?: readonly string[] | undefined;
 }
 
 /**
- * Composes a site in memory and passes its new releases through the gate.
- * @param unproven the releases that have to pass it; the gate is asked where there is one
- * @throws what stands against it
+ * Composes a site in memory, and passes its new releases through the gate.
+ * @param unproven releases that must pass it
+ * @throws the fault that forbids it
  */
 export async function passSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
@@ -37,7 +37,7 @@ export async function passSite(
     described: await describedIn(store, live),
   };
   const dating = datedAfter(store, live, Date.now());
-  // An owner's new addresses are held against all pages. Those written before must not block a release or a rollback.
+  // Checks an owner's new addresses against all pages. Old ones must not block a release or a rollback.
   const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, {

@@ -17,13 +17,16 @@ import { requireLive, requireVerified, withReleases } from './live/live.ts';
 import { passSite } from './passSite.ts';
 
 interface PreviewOptions {
-  /** The person who makes or revokes it; the user of the system by default. */
+  /** Author of the preview or of its end; by default the user of the system. */
   readonly who?: string | undefined;
-  /** The packages' teams, for the composition panel. */
+  /** Teams of the packages, for the panel. */
   readonly teams?: Preview['teams'] | undefined;
 }
 
-/** Composes the live site with one release changed, beside what is live. @throws what promoting would */
+/**
+ * Composes the live site with one release changed, without making it live.
+ * @throws as a promotion does
+ */
 export async function makePreview(
   store: ReleaseStore,
   release: ReleaseId,
@@ -51,7 +54,7 @@ export async function makePreview(
   return preview;
 }
 
-/** Writes a preview, its receipt first: one without a receipt is none. */
+/** Writes a preview, its receipt first: a preview without a receipt does not exist. */
 export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
   await store.create(previewReceiptKey(preview.id), `${integrityOf(text)}\n`);
@@ -59,8 +62,8 @@ export async function writePreview(store: ReleaseStore, preview: Preview): Promi
 }
 
 /**
- * Ends a preview before its days are over; said twice it does the same once. Servers that have read it show it some seconds longer.
- * @throws NotFoundError if there never was one
+ * Revokes a preview; a second call changes nothing. Servers may show it some seconds longer.
+ * @throws NotFoundError if it never existed
  */
 export async function revokePreview(
   store: ReleaseStore,

@@ -13,7 +13,7 @@ export const promote = ({ release, ...options }: PromoteOptions & { readonly rel
   promoteTogether({ ...options, releases: [release] });
 
 /**
- * Makes releases live together, or none of them: one new entry of the log, for which only the pages that the change touches are rendered.
+ * Makes several releases live at once, or none. It renders only the pages that the change affects.
  * @throws as `makeLive` does
  */
 export async function promoteTogether({
@@ -34,7 +34,7 @@ export async function promoteTogether({
     verb: 'promote',
     why: options.why ?? `promote ${releases.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     change: (live) => {
-      // Two promotions of one package at once: the one that ends later must not undo the other without a word.
+      // Of two promotions of one package at once, the later must not silently undo the other.
       for (const { name, version } of releases) {
         const now = live?.releases[name];
         if (now !== seen[name] && now !== version)
@@ -45,7 +45,7 @@ export async function promoteTogether({
       }
       return withReleases(live, releases);
     },
-    // Also where the release is live already: who promotes it wants it for everybody.
+    // Ends the canary of a promoted package, also if the release is live already.
     flags: (now) => (now.canary && names.has(now.canary.name) ? withoutCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });

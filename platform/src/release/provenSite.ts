@@ -15,22 +15,22 @@ import { type Reachable, refuseDrops } from './refuseDrops.ts';
 import { requireWhole } from './requireWhole.ts';
 import type { WantedCanary, Wish } from './Wish.ts';
 
-/** One attempt to make something live, against what is live now. */
+/** One attempt to make something live, on top of the live entry. */
 export interface Attempt extends ChangeOptions, Wish {
   readonly why: string;
   readonly live: LogEntry | undefined;
 }
 
-/** A composed site, in the store. */
+/** A composed site in the store. */
 interface ProvenSite {
   readonly site: string;
-  /** Number of pages that were rendered for it. */
+  /** Number of rendered pages. */
   readonly rendered: number;
 }
 
 /**
- * The site of a composition whose new releases have passed everything: their bytes and signatures, the pages, the gate, what would be gone.
- * @throws what stands against it; nothing was written then
+ * Composes and writes a site whose new releases passed all checks: bytes, signatures, pages, the gate, and pages that would disappear.
+ * @throws the fault that forbids it; nothing was written then
  */
 export async function provenSite(
   attempt: Attempt,
@@ -41,28 +41,28 @@ export async function provenSite(
   const { store, live, permits, rollsBack } = attempt;
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
-  // Going back to what is known renders nothing and asks nobody.
+  // A rollback to a known site renders nothing and skips the gate.
   const before = rollsBack ? await entriesBefore(attempt) : [];
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = sitesShowing(before, releases);
   const prepared = known ? undefined : await passSite({ ...attempt, former }, composition, unproven);
-  // What is gone back to has been whole before, and a page that came with what is left goes with it.
+  // A former site was complete, and the pages that the replaced releases added may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDrops(
       await reachableIn(store, live.site),
       prepared ?? (await reachableIn(store, known ?? '')),
       permits?.drops,
     );
-  // What was proven is what becomes live, whatever another site says of itself.
+  // Writes the site that was checked, even if another one claims the same inputs.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
   if (known) await requireWhole(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
 }
 
-/** Number of entries that are looked at, all at once, for what was composed before: further back, pages are rendered again. */
+/** Number of former entries in which a rollback looks for a composed site. Beyond it, pages are rendered again. */
 const lookedBack = 8;
 
-/** Reads the entry that is gone back to, or the latest before the live one, the newest first. One that cannot be read is passed over. */
+/** Reads the target entry of a rollback, or the latest before the live one, the newest first. Unreadable ones are skipped. */
 async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
   const last = (live?.number ?? 1) - 1;
@@ -71,15 +71,15 @@ async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEn
   return read.filter((entry) => entry !== undefined);
 }
 
-/** Lists the sites that showed releases before, the latest of each: their pages need not be rendered again. */
+/** Lists the latest site with each release: its pages can be reused. */
 const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
   );
 
 /**
- * Finds the site that an entry shows which was composed of the same: the entry that is gone back to, or one of the latest. It is believed only
- * if its own listing says the same. Undefined where there is none: then pages that were rendered before are taken.
+ * Finds the former site with the same inputs: of the target entry, or of one of the latest. Its own listing must confirm the inputs.
+ * Undefined if there is none.
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
@@ -97,7 +97,7 @@ async function findKnownSite(
   return listing?.recipe === inputHash ? entry.site : undefined;
 }
 
-/** Tells whether a release that is gone back to was live before: then it has passed the gate. */
+/** Tells whether a rollback restores a release that was live, and so has passed the gate. */
 function wasLive({ rollsBack, live }: Attempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
@@ -108,7 +108,7 @@ async function reachableIn({ read }: ReleaseStore, site: string): Promise<Reacha
   return { documents: Object.keys(pages), redirects };
 }
 
-/** A canary as the next entry has it. */
+/** Canary of the next entry. */
 interface CanaryBeside {
   readonly canary?: Canary | undefined;
   readonly rendered: number;
@@ -116,10 +116,9 @@ interface CanaryBeside {
 }
 
 /**
- * The canary beside a composition: a difference against what is live, composed anew whenever that changes. One that does not go with what
- * becomes live ends: another team's change does not wait for it.
- * @param stands whether the composition's own site stays the one that is live
- * @throws what stands against a canary that begins or grows
+ * Composes the canary anew for the next composition. A running canary that does not fit ends: other teams do not wait for it.
+ * @param stands true if the composition's own site stays live
+ * @throws the fault that forbids a canary to begin or grow
  */
 export async function canaryBeside(
   attempt: Attempt,
@@ -141,7 +140,7 @@ export async function canaryBeside(
   };
   if (running?.name !== name || running.version !== version) {
     refuseChange(live, wanted, permits);
-    // Another team's visitors would be taken from it without a word.
+    // A second canary would take visitors from the first.
     if (running && running.name !== name)
       throw new ConflictError({
         fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
@@ -160,10 +159,10 @@ export async function canaryBeside(
   if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
   try {
     await requireVerified(store, wanted);
-    // What it drops it was begun with.
+    // Pages that it drops were accepted when it began.
     return await compose([], { mayDrop: true });
   } catch (error) {
-    // That the store is away says nothing of the canary.
+    // An unavailable store says nothing about the canary.
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
     const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;

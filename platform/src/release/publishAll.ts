@@ -5,12 +5,15 @@ import { messageOf } from '../store/messageOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Published, publishRelease, type Source } from './publishRelease.ts';
 
-/** The packages that are released: the shell, and every `mfe-*`. */
+/** Lists the released packages: the shell, and every `mfe-*`. */
 export async function releasedPackages(root: string): Promise<string[]> {
   return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
 }
 
-/** Publishes every package whose sources have changed, two builds side by side. @throws BuildError with what every failing package said */
+/**
+ * Publishes every package whose sources have changed, two builds at a time.
+ * @throws BuildError with the output of every failing package
+ */
 export async function publishAll(
   root: string,
   store: ReleaseStore,

@@ -13,12 +13,12 @@ import { type BeforeUpload, writeRelease } from './writeRelease.ts';
 export type Source = NonNullable<Release['source']>;
 
 export interface PublishOptions {
-  /** The workspace. */
+  /** Root of the workspace. */
   readonly root: string;
-  /** The package's folder name: `mfe-portfolio`, `shell`. */
+  /** Folder of the package: `mfe-portfolio`, `shell`. */
   readonly folder: string;
   readonly store: ReleaseStore;
-  /** The team's own number instead of one made from package.json and the content. */
+  /** Version that the team chose; by default it is made from package.json and the content. */
   readonly version?: string | undefined;
   readonly source?: Source | undefined;
   readonly beforeUpload?: BeforeUpload | undefined;
@@ -27,15 +27,16 @@ export interface PublishOptions {
 export interface Published {
   readonly name: string;
   readonly version: string;
-  /** False if this very content was released before; then nothing was written. */
+  /** False if the same content was released before; then nothing was written. */
   readonly created: boolean;
-  /** False if the sources had not changed since the last build, and nothing was built. */
+  /** False if the sources had not changed, and nothing was built. */
   readonly built: boolean;
 }
 
 /**
- * Publishes one package: build what has changed → gather → name by content → write the files that are not there → `release.json` last.
- * @throws ConflictError if the version, or a name that carries a hash, exists with other bytes; BuildError if the build fails; nothing of it becomes a release then
+ * Publishes a package: builds it if it has changed, names it by its content, writes the missing files, and `release.json` last.
+ * @throws ConflictError if the version, or a name with a hash, exists with other bytes; BuildError if the build fails. No release was made
+ * then
  */
 export async function publishRelease({
   root,
@@ -46,7 +47,7 @@ export async function publishRelease({
   beforeUpload,
 }: PublishOptions): Promise<Published> {
   const name = folder.replace(/^mfe-/, '');
-  // Only building needs the compiler; going back must not wait for it.
+  // Loaded lazily: a rollback does not wait for the compiler.
   const [{ shareRanges, shareVersions }, { knownVersion, noteBuild }] = await Promise.all([
     import('../build.ts'),
     import('../build/package/buildNote.ts'),

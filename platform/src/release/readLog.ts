@@ -5,15 +5,15 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { Inspection } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
 
-/** Entries of the log, and what could not be read of it. */
+/** Entries of the log, and those that could not be read. */
 export interface ReadLog {
   /** Newest first. */
   readonly entries: readonly LogEntry[];
-  /** A line for each entry that cannot be read; the others are there all the same. */
+  /** A line for each unreadable entry. */
   readonly faults: readonly string[];
 }
 
-/** The last entries of the log. */
+/** Reads the last entries of the log. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<ReadLog> {
   const numbers = (await entryNumbers(store)).reverse().slice(0, count);
   const faults: string[] = [];
@@ -31,11 +31,11 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
 /** Result of checking the chain. */
 export interface Verified {
   readonly entries: number;
-  /** One line for each entry that is missing, or that is not what was written. */
+  /** A line for each entry that is missing or was altered. */
   readonly faults: readonly string[];
 }
 
-/** Holds every entry against the digest that the next one has of it: a log that was rewritten is told from one that was not. */
+/** Compares every entry with the digest in the next one, which shows whether the log was rewritten. */
 export async function verifyLog(store: ReleaseStore): Promise<Verified> {
   const inspection = new Inspection(store, new Map(), Date.now());
   await inspectLog(inspection);

@@ -2,21 +2,21 @@ import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 
-/** Permits for changes that are otherwise refused. */
+/** Permits for changes that are refused otherwise. */
 export interface Permits {
-  /** Packages that are held may be changed. */
+  /** Allows changes of packages on hold. */
   readonly held?: boolean | undefined;
-  /** Versions that were rolled back may become live. */
+  /** Allows versions that were rolled back. */
   readonly refused?: boolean | undefined;
-  /** Releases that stand in the way of another package's rollback may become live. */
+  /** Allows releases that break another package's rollback. */
   readonly rollbacks?: boolean | undefined;
-  /** Pages that may go without a word of where they went: their paths. */
+  /** Paths of pages that may disappear without a redirect. */
   readonly drops?: readonly string[] | undefined;
 }
 
 /**
- * Refuses a version that a package may not go to, whoever wants it.
- * @throws ConflictError if it is held, or if the version was rolled back
+ * Refuses a version that a package may not get.
+ * @throws ConflictError if the package is on hold, or if the version was rolled back
  */
 export function refuseChange(
   live: LogEntry | undefined,
@@ -37,7 +37,7 @@ export function refuseChange(
     });
 }
 
-/** The packages that another composition changes, each with its next version; undefined where it goes. */
+/** Lists the packages that another composition changes, each with its next version; undefined if it is removed. */
 export function changesBetween(
   from: Readonly<Record<string, string>>,
   to: Readonly<Record<string, string>>,
@@ -46,6 +46,6 @@ export function changesBetween(
   return names.filter((name) => from[name] !== to[name]).map((name) => ({ name, version: to[name] }));
 }
 
-/** Those of the changed packages that get a release. */
+/** Picks the changes that bring a release. */
 export const releasesAmong = (changes: ReturnType<typeof changesBetween>): ReleaseId[] =>
   changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

@@ -1,17 +1,17 @@
 import { ConflictError } from 'shared/contract';
 import { documentOf } from '../store/protocol/siteListing.ts';
 
-/** The documents of a site and the addresses that it sends elsewhere. */
+/** Documents and redirects of a site. */
 export interface Reachable {
-  /** By their files: `en/portfolio.html`. */
+  /** By file: `en/portfolio.html`. */
   readonly documents: readonly string[];
   readonly redirects: Readonly<Record<string, string | null>>;
 }
 
 /**
- * Checks that every page that is live can still be reached, or says where it went.
- * @param drops paths of pages that may go without a word
- * @throws ConflictError with every page that would be gone
+ * Checks that every live page keeps its address or gets a redirect.
+ * @param drops paths of pages that may disappear
+ * @throws ConflictError with every page that would disappear
  */
 export function refuseDrops(live: Reachable, next: Reachable, drops: readonly string[] = []): void {
   const gone = droppedPages(live, next).filter((path) => !drops.includes(path));
@@ -23,14 +23,14 @@ export function refuseDrops(live: Reachable, next: Reachable, drops: readonly st
   });
 }
 
-/** Paths of the pages that are live and would answer nothing any more. */
+/** Finds the paths of live pages that would be gone. */
 export function droppedPages(live: Reachable, next: Reachable): string[] {
   const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(documentOf)]);
   const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [documentOf(address)]));
   return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
 }
 
-/** The path of a page from its document, in whichever language: `en/portfolio.html` is `/portfolio`. */
+/** Returns the path of a document in any language: `/portfolio` for `en/portfolio.html`. */
 function pathOf(file: string): string {
   const address = file.replace(/\.html$/, '');
   if (address === 'index' || address === 'en') return '/';

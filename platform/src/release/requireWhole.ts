@@ -8,8 +8,8 @@ import { unreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /**
- * Compares the files of a site that was composed before with its listing, but for those that it shares with what is live.
- * @throws IntegrityError that names the first file with other bytes, or that is gone
+ * Verifies the files of a former site, except for those that the live site shares.
+ * @throws IntegrityError that names the first missing or altered file
  */
 export async function requireWhole(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
   const { files } = await readSite(store.read, site);

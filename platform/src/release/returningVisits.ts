@@ -8,20 +8,19 @@ import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type ShownFile, shownFiles } from './live/shownFiles.ts';
 
-/** Bytes that somebody fetches who opens a page that he has read before: of bodies, as they travel. */
+/** Bytes that a visitor downloads who has read the former version of a page: bodies as sent. */
 export interface ReturningVisit {
-  /** The page's document: `en/portfolio.html`. */
+  /** Document of the page: `en/portfolio.html`. */
   readonly path: string;
-  /** With a browser that takes deltas. */
+  /** With deltas. */
   readonly bytes: number;
-  /** With any other: brotli. */
+  /** Without deltas: brotli. */
   readonly without: number;
 }
 
 /**
- * Measures what a returning visitor fetches of each page that two entries do not show alike. This is the document, the scripts that it
- * names and the former one did not, and pictures and fonts likewise. Everything else he has. Pages that only one of them shows are not
- * among them.
+ * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
+ * that the former one did not name. Pages that only one entry has are left out.
  * @throws NotFoundError if one of the sites was collected
  */
 export async function returningVisits(store: ReleaseStore, from: LogEntry, to: LogEntry): Promise<ReturningVisit[]> {
@@ -44,7 +43,7 @@ interface Fetching {
   readonly store: ReleaseStore;
   readonly releases: readonly Release[];
   readonly deltas: DeltaListing;
-  /** Of contents by their digests: several pages name the same. */
+  /** Sizes of contents by digest, since pages share them. */
   readonly sizes: Map<string, Promise<number>>;
 }
 
@@ -66,10 +65,10 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   return { path, bytes: sum('bytes'), without: sum('without') };
 }
 
-/** Pattern of what a page says is fetched beside it: scripts, also those that are asked for later, pictures, and fonts that come first. */
+/** Matches the files that a page loads: scripts, also later ones, pictures and preloaded fonts. */
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
-/** The files that a page names, by their digests. */
+/** Finds the files that a page names, by digest. */
 async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
   const html = (await readStored(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
@@ -79,14 +78,14 @@ async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<
   return new Map(contents.map((content) => [content.body, content]));
 }
 
-/** In bytes as a file travels without dictionaries: packed with brotli where it is. */
+/** Returns the download size of a file without deltas, in bytes. */
 function sizeOf({ store, sizes }: Fetching, content: Content): Promise<number> {
   const known = sizes.get(content.body) ?? sizeAsSent(store, content);
   sizes.set(content.body, known);
   return known;
 }
 
-/** In bytes; undefined where there is no delta against one of the dictionaries. */
+/** Returns the size in bytes of the delta against one of the dictionaries; undefined if there is none. */
 async function deltaSize(
   { store, deltas }: Fetching,
   { body }: Content,
@@ -114,7 +113,7 @@ async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Prom
   return Object.assign({}, ...listings);
 }
 
-/** Tells people what a returning visitor fetches: of the page that costs the most. */
+/** Describes the download of the page that costs the most. */
 export function tellVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';
@@ -122,12 +121,12 @@ export function tellVisits(visits: readonly ReturningVisit[]): string {
   return `A returning visitor of ${addressIn(most.path)} fetches ${tellVisit(most)}${others}.`;
 }
 
-/** One visit: `1.9 KB (37 KB without dictionaries)`. */
+/** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
 export const tellVisit = ({ bytes, without }: ReturningVisit): string =>
   `${kilobytes(bytes)} (${kilobytes(without)} without dictionaries)`;
 
 const kilobytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
 
-/** The address of a document. */
+/** Returns the address of a document. */
 export const addressIn = (path: string): string => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`);

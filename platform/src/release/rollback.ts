@@ -10,21 +10,21 @@ import { findVersionBefore } from './live/earlier.ts';
 import { requireLive, requireLiveVersion, withReleases } from './live/live.ts';
 import { type MadeLive, makeLive } from './makeLive.ts';
 
-/** Package or entry to go back to. */
+/** Target of a rollback. */
 interface Back {
-  /** The package that goes back; alone, to what was live before. */
+  /** Package to roll back; without a version, to the version before. */
   readonly name?: string | undefined;
   readonly version?: string | undefined;
-  /** The entry whose whole site is wanted again. */
+  /** Entry whose whole site is restored. */
   readonly to?: number | undefined;
 }
 
 export interface RollbackOptions extends ChangeOptions, Back {}
 
 /**
- * Goes back: one package to the release that was live before it or to a named one, or the whole site to an entry. Nothing is built,
- * and no page is rendered that was rendered before. What is left behind is refused until somebody forces it, what is restored is not.
- * @throws NotFoundError if there is nothing to go back to; ConflictError if the package is held, or was changed meanwhile
+ * Rolls back one package to its former or a given release, or the whole site to an entry. It builds nothing, and renders only pages that it
+ * cannot find. Replaced versions are refused until somebody forces them; restored ones are not.
+ * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
 export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<MadeLive> {
   const { store } = options;
@@ -42,14 +42,14 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   const live = await requireLive(store);
   const bad = requireLiveVersion(live, name);
   const good = version ?? (await requireVersionBefore(store, live, name));
-  // Run again after it was done: what is live must not be refused as what was left behind. A canary of the package ends all the same.
+  // A second run must not refuse the version that the first has restored. A canary of the package still ends.
   if (good === bad && live.canary?.name !== name) return { entry: live, changed: false, rendered: 0, notes: [] };
   return makeLive({
     ...options,
     verb: 'rollback',
     why: options.why ?? `roll ${name} back from ${bad} to ${good}`,
     change: (composition) => {
-      // Another writer may have come between: what is rolled back is what was seen to be bad, and nothing else.
+      // Rolls back the version that the operator has seen, not one that came since.
       if (composition?.releases[name] !== bad)
         throw new ConflictError({
           fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
@@ -63,7 +63,10 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
   });
 }
 
-/** The version of a package that was live before the present one. @throws NotFoundError if there is none */
+/**
+ * Finds the former version of a package.
+ * @throws NotFoundError if there is none
+ */
 async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: string): Promise<string> {
   const before = await findVersionBefore(store, live, name);
   if (before) return before;
@@ -73,7 +76,10 @@ async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: s
   });
 }
 
-/** An entry, if it is what was written: the one after it has its digest. @throws IntegrityError if it is not */
+/**
+ * Reads an entry and checks it against the digest in the next one.
+ * @throws IntegrityError if it was altered
+ */
 async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
   const entry = await readEntry(store.read, number);
   if (!entry) throw noEntry(number, store.place);

@@ -5,22 +5,25 @@ import { inParallel } from '../store/inParallel.ts';
 import { contentKey, contentOf, listed } from '../store/protocol/content.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
-/** Files of a release by their paths inside it, and their bytes. */
+/** Files of a release by path. */
 export type Files = Readonly<Record<string, Buffer>>;
 
 /** Bytes by the keys of a store. */
 export type KeyedBytes = Readonly<Record<string, Buffer>>;
 
-/** The integrity values of files, and the bytes that are stored of them. */
+/** Integrity values of files, and the bytes that the store holds for them. */
 export interface PackedFiles {
   readonly files: Readonly<Record<string, Integrity>>;
   readonly stored: KeyedBytes;
 }
 
-/** Number of files that are on their way at once. */
+/** Number of files that are sent at once. */
 const atOnce = 8;
 
-/** Packs the files of a release, all but those that stand. @param standing files that need not be sent, as `standingFiles` gives them */
+/**
+ * Packs the files of a release, except for those that are stored already.
+ * @param standing stored files, from `standingFiles`
+ */
 export async function packFiles(built: Files, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
   const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];
   for (const [file, bytes] of Object.entries(built)) {
@@ -33,10 +36,10 @@ export async function packFiles(built: Files, standing: Readonly<Record<string, 
 }
 
 /**
- * Finds the files of a release that need not be packed and sent: the live release has the same, and they lie in the store.
+ * Finds the files of a release that are stored already, because the live release has them too.
  * @param files integrity values of the built files
- * @param live the live release of the package, whose bytes were verified when it was promoted
- * @returns their integrity values, with those of their packed forms
+ * @param live the live release, which was verified when it was promoted
+ * @returns their integrity values, with those of the packed forms
  */
 export async function standingFiles(
   store: ReleaseStore,
@@ -53,8 +56,8 @@ export async function standingFiles(
 }
 
 /**
- * Refuses a name that carries a hash and stands for other bytes in another release: both have one address.
- * @param others the releases of the package that visitors are shown, were shown, or may be shown by a rollback
+ * Refuses a name with a hash whose bytes differ from another release's: both would share one address.
+ * @param others releases of the package that are, were or may be live
  * @throws ConflictError with both digests
  */
 export function refuseOtherBytes(files: Readonly<Record<string, Integrity>>, others: readonly Release[]): void {
@@ -70,7 +73,7 @@ export function refuseOtherBytes(files: Readonly<Record<string, Integrity>>, oth
     }
 }
 
-/** Finds the files of a release that lie in the store no more, by their paths inside it. */
+/** Finds the files of a release that are missing in the store. */
 export async function lostFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
   const there = await blobsThere(store);
   return Object.keys(files).filter((file) => {
@@ -82,6 +85,9 @@ export async function lostFiles(store: ReleaseStore, { files }: Pick<Release, 'f
 const blobsThere = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
   new Set((await store.list('blobs/')).map((name) => `blobs/${name}`));
 
-/** Writes what is not there. @throws IntegrityError if other bytes lie under one of the keys */
+/**
+ * Writes missing keys.
+ * @throws IntegrityError if other bytes are stored under one of them
+ */
 export const sendBytes = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
   inParallel(Object.entries(stored), atOnce, ([key, bytes]) => createSame(store, key, bytes));

@@ -6,7 +6,7 @@ import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
 import { publicKeyText, readSignature, signatureText, signed, tellKey } from '../store/trustedKeys.ts';
 
-/** A new pair: the private key as PEM, the public one as `RELEASE_KEYS` lists it. */
+/** Generates a key pair: the private key as PEM, the public one as in `RELEASE_KEYS`. */
 export function makeKeys(): { readonly privateKey: string; readonly publicKey: string } {
   const pair = generateKeyPairSync('ed25519');
   return {
@@ -15,14 +15,17 @@ export function makeKeys(): { readonly privateKey: string; readonly publicKey: s
   };
 }
 
-/** Reads `RELEASE_KEY`: a PEM, or the path of one. @throws InvalidInputError if it is no ed25519 key */
+/**
+ * Reads `RELEASE_KEY`: a PEM, or its path.
+ * @throws InvalidInputError if it is no ed25519 key
+ */
 export async function readSigningKey(setting: string): Promise<KeyObject> {
   const pem = setting.startsWith('-----BEGIN') ? setting : await readFile(setting, 'utf8').catch(() => '');
   try {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Told below, without the key's text.
+    // The error below must not quote the key.
   }
   throw new InvalidInputError({
     fact: 'RELEASE_KEY holds no ed25519 private key, and names no file with one.',
@@ -30,11 +33,14 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
   });
 }
 
-/** Tells whether the list names this key's public half under the package. */
+/** Tells whether the list allows this key to release the package. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
   trusted[name]?.includes(publicKeyText(createPublicKey(key))) ?? false;
 
-/** Told before anything is uploaded. @throws ConflictError if this key may not release that package; InvalidInputError if there is none */
+/**
+ * Checks the key before anything is uploaded.
+ * @throws ConflictError if it may not release that package; InvalidInputError without a key
+ */
 export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
   if (!key)
     throw new ConflictError({
@@ -49,7 +55,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
 }
 
 /**
- * Signs a release that lies in the store; signing again with the same key changes nothing.
+ * Signs a release in the store; signing twice with the same key changes nothing.
  * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
  */
 export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {

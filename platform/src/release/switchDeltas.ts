@@ -6,7 +6,10 @@ interface Switched {
   readonly on: boolean;
 }
 
-/** Stops offering, making and sending deltas, or begins again. Nothing is rendered. @throws NotFoundError if nothing is live */
+/**
+ * Switches deltas off or on. Nothing is rendered.
+ * @throws NotFoundError if nothing is live
+ */
 export async function switchDeltas({ on, ...options }: ChangeOptions & Switched): Promise<MadeLive> {
   const live = await requireLive(options.store);
   return makeLive({

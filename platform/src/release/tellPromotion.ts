@@ -7,9 +7,9 @@ import { requireLive, withReleases } from './live/live.ts';
 import { returningVisits, tellVisits } from './returningVisits.ts';
 
 /**
- * Says what it would change for visitors if a preview became live: as `release diff` says it of two entries afterwards. The deltas that a promotion would make
- * are made in memory; nothing is written.
- * @throws NotFoundError if one of the sites was collected; what reading them throws
+ * Describes what would change for visitors if a preview became live, as `release diff` does for entries. Deltas are made in memory; nothing
+ * is written.
+ * @throws NotFoundError if one of the sites was collected; errors of the store
  */
 export async function tellPromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);

@@ -16,12 +16,12 @@ import { makeKeys, readSigningKey, signRelease } from './signing.ts';
 const [shellTeam, newsTeam] = [makeKeys(), makeKeys()];
 const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
-/** The release that must not become live, and what is live instead. */
+/** The release that must not become live, and the live one. */
 const evil = { name: 'news', version: '1.1.0' };
 const good = { name: 'news', version: '1.0.0' };
 const other = { name: 'blog', version: '1.1.0' };
 
-/** Each way by which a release could become live. */
+/** The commands that could make a release live. */
 const verbs = {
   promote: (store: ReleaseStore) => promote({ store, release: evil }),
   'publish --promote of several': (store: ReleaseStore) => promoteTogether({ store, releases: [other, evil] }),
@@ -39,14 +39,14 @@ const entryOfEvil = 3;
 const goBack: readonly Verb[] = ['rollback', 'rollback to an entry'];
 
 interface Fault {
-  /** Brings about what stands against the release, in a store where it is released and not live. */
+  /** Creates the obstacle, in a store where the release is published and not live. */
   readonly befall: (store: ReleaseStore) => Promise<unknown>;
   readonly refusal: RegExp;
-  /** Options for making the release, where it is not sound. */
+  /** Options that make the release invalid. */
   readonly release?: Partial<Parameters<typeof releaseRemote>[2]>;
-  /** Verbs for which it is none: going back is what one does about a version that is refused. */
+  /** Commands that it does not block: a rollback is the remedy for a refused version. */
   readonly not?: readonly Verb[];
-  /** Releases are asked for signatures. */
+  /** True if signatures are required. */
   readonly keys?: true;
 }
 
@@ -106,7 +106,7 @@ async function replace(store: ReleaseStore, key: string, bytes: string): Promise
   await store.create(key, bytes);
 }
 
-/** A store in which `news` 1.0.0 is live and signed, and 1.1.0 is released: never live, or live before. */
+/** Makes a store in which `news` 1.0.0 is live and signed, and 1.1.0 is published: never live, or live before. */
 async function prepare(
   open: () => Promise<ReleaseStore>,
   { release = {} }: Fault,
@@ -132,7 +132,7 @@ async function prepare(
   return store;
 }
 
-/** Every verb against everything that stands against a release, in stores that `open` gives: empty ones, each time another. */
+/** Tries every command against every obstacle, each in an empty store from `open`. */
 export function waysToLive(kind: string, open: () => Promise<ReleaseStore>): void {
   describe(`in ${kind}, a release that is`, () => {
     describe.each(Object.entries(faults))('%s', (_name, fault) => {

@@ -17,15 +17,18 @@ import {
   standingFiles,
 } from './sendFiles.ts';
 
-/** Is called with a whole release, by the keys of the store, before a byte of it is written. @throws to refuse it */
+/**
+ * Is called with the complete release, by key, before anything is written.
+ * @throws to refuse it
+ */
 export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
 
 /**
- * Writes a release into the store, its description last: if that is there, the release is whole. Only what is not there is sent. Of a
- * release that is there what was lost is sent again.
- * @param built the built files by their paths inside the release
- * @returns false if it was there
- * @throws ConflictError if the version, or a name that carries a hash, exists with other bytes; what `beforeUpload` throws
+ * Writes a release, its description last: if that exists, the release is complete. Only missing files are sent; lost files of an existing
+ * release are sent again.
+ * @param built built files by path
+ * @returns false if the release existed
+ * @throws ConflictError if the version, or a name with a hash, exists with other bytes; errors of `beforeUpload`
  */
 export async function writeRelease(
   store: ReleaseStore,
@@ -49,13 +52,13 @@ export async function writeRelease(
   await beforeUpload?.(release, { ...stored, [descriptionKey(name, version)]: description });
   await sendBytes(store, stored);
   if (await store.create(descriptionKey(name, version), description)) return true;
-  // Somebody else was quicker: with the same bytes, or with others.
+  // Another writer was faster, with the same bytes or with others.
   const there = await readRelease(store.read, name, version);
   if (there) requireSame(there, described);
   return false;
 }
 
-/** Sends again what of a release lies in the store no more. What another version of the packer packs otherwise stays lost. */
+/** Sends lost files of a release again. Files that this version of the packer packs differently stay lost. */
 async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
   const lost = (await lostFiles(store, release)).flatMap((file) => {
     const bytes = built[file];
@@ -70,7 +73,7 @@ async function sendLost(store: ReleaseStore, release: Release, built: Files): Pr
   await sendBytes(store, Object.fromEntries(wanted));
 }
 
-/** Reads the releases of a package that are or were live, the live one first, and a canary's. What cannot be read is left out. */
+/** Reads the releases of a package that are or were live, the live one first, and a canary's. Unreadable ones are left out. */
 async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
   const live = await newestOf(store);
   const canary = live?.canary?.name === name ? live.canary.version : undefined;
@@ -81,7 +84,7 @@ async function readShown(store: ReleaseStore, name: string): Promise<Release[]> 
   return (await Promise.all(read)).filter((release) => release !== undefined);
 }
 
-/** @throws ConflictError if a version that is there has other files */
+/** @throws ConflictError if the version exists with other files */
 function requireSame(existing: Release, described: Unsealed): void {
   const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
   const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(

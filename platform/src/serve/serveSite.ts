@@ -25,50 +25,50 @@ interface ServeOptions {
   readonly store: ReleaseStore;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Only this machine by default. */
+  /** By default this machine only. */
   readonly host?: string;
-  /** Parts of the site that whoever keeps it running watches; nothing by default. */
+  /** Monitoring; by default none. */
   readonly watched?: Watched | undefined;
 }
 
-/** Counters and files that a server keeps while it serves. Each of them is off where it is not said. */
+/** Monitoring of a server. Absent parts are off. */
 export interface Watched {
-  /** Pages report what fails in them. `key` signs the names of views; `sample` is the share that tells how fast it was. */
+  /** Pages report failures. `key` signs view ids; `sample` is the share of views that measure speed. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
-  /** Health, readiness and metrics, on a port of their own; 0 lets the system choose. */
+  /** Operations port with health, readiness and metrics; 0 lets the system choose. */
   readonly operations?: { readonly port: number; readonly host?: string | undefined } | undefined;
-  /** A file for a line for each request; `-` is standard output. */
+  /** File of the access log; `-` is standard output. */
   readonly accessLog?: string | undefined;
 }
 
 export interface RunningSite {
   readonly url: string;
-  /** Address of health and metrics; absent where they are not asked for. */
+  /** Address of the operations port; absent if it is off. */
   readonly operationsUrl?: string | undefined;
-  /** Goes on with a new file for the log; absent where it is in none. */
+  /** Reopens the access log after a rotation; absent without a file. */
   readonly reopenLog?: (() => void) | undefined;
   /**
-   * Takes no new request, lets those under way finish (five seconds at most) and frees the port. Said again it waits no longer.
-   * @param drain for how many seconds it still takes requests, and is not ready for them: so long those who send them have to hear of it
+   * Stops: finishes running requests (five seconds at most) and frees the port. A second call skips the waiting.
+   * @param drain seconds during which the server still takes requests while it reports that it is not ready
    */
   close(drain?: number): Promise<void>;
 }
 
-/** Milliseconds that pass at the least between two looks of requests for a newer entry. */
+/** Minimum milliseconds between two checks for a newer entry. */
 const pollInterval = 500;
 
-/** Milliseconds that a request waits for a store beyond the network to say what is live; then what is known answers. */
+/** Milliseconds that a request waits for a remote store; then it gets the known site. */
 const patience = 1000;
 
-/** Bytes of files that are kept in memory: more than the whole site with its releases. */
+/** Cache size in bytes: more than the site with its releases. */
 const cacheBytes = 64 * 1024 * 1024;
 
-/** The pause, in milliseconds, between two looks for the first entry while there is none. */
+/** Milliseconds between two checks while nothing is live. */
 const lookInterval = 2000;
 
 /**
- * Serves what is live in a store, and what becomes live later, without a restart. A store that is not there yet is waited for: until it can be read, and
- * something is live, visitors are told that the site cannot be reached.
+ * Serves the live site of a store, as it changes. If the store is unavailable or empty at the start, the server waits, and visitors get an
+ * error page.
  * @throws ConflictError if a port is taken; InvalidInputError if an address cannot be listened on
  */
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
@@ -100,7 +100,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   const ready = async (): Promise<Readiness> =>
     stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);
   const begun = begin();
-  // Ports open while the store is still waited for.
+  // The ports open while the server still waits for the store.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&
@@ -130,7 +130,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
         metrics?.answered(request.headers.host, answered.status, bytes, seconds);
         log?.request(visitor, answered, seconds);
       });
-    // Clients that keep connections open the next one at another server.
+    // Keep-alive clients must connect to another server next time.
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });
@@ -166,14 +166,14 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     },
   };
 
-  /** Says what is live when somebody reads the metrics, also where no visitor comes. */
+  /** Reads the live entry for metrics, even without visitors. */
   async function lookAgain(): Promise<LogEntry | undefined> {
-    // A disk that hangs holds up no answer.
+    // A hanging disk must not block metrics.
     if (live) live = await Promise.race([visitors.live(), pause(patience, live, { ref: false })]);
     return live;
   }
 
-  /** Looks for the first entry until there is one. */
+  /** Checks for the first entry until there is one. */
   async function begin(): Promise<void> {
     while (!stop.signal.aborted) {
       live = await visitors.live().catch((error: unknown) => {
@@ -195,7 +195,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   }
 }
 
-/** A report is answered whatever it is; of one that is too long no more is read, and its sender is hung up on. */
+/** Takes a report; one that is too long ends the connection. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
   const sender = senderOf(request);
   const body = await readBody(request, reportBytes);

@@ -1,11 +1,11 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** A step of a key: what every disk and every bucket takes as it is, and no address has to encode but `@`. */
+/** One step of a key: characters that every disk and bucket accepts and that no URL encodes, `@` aside. */
 const step = /^[A-Za-z0-9_@~+-][A-Za-z0-9._@~+-]*$/;
 
 /**
- * Refuses a key that one store would take and another would not, or that would leave the store: empty or hidden steps, `..`, spaces,
- * signs that addresses encode, a step above 200 or a key above 900 characters. A prefix (for listing) may be empty or end with a slash.
+ * Refuses a key that not every store accepts, or that would leave the store: empty or hidden steps, `..`, spaces, characters that URLs
+ * encode, steps over 200 or keys over 900 characters. A prefix (for listing) may be empty or end with a slash.
  * @throws InvalidInputError that names the key
  */
 export function checkKey(key: string, { prefix = false }: { prefix?: boolean } = {}): void {

@@ -4,22 +4,21 @@ import { pack, unpack } from './packing.ts';
 import { type Content, contentKey, readContent } from './protocol/content.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** A content and the bytes that are stored of it: packed where it is packed. */
+/** A content, and the bytes that the store holds for it: packed if `content.br` is set. */
 export interface PackedContent {
   readonly content: Content;
   readonly stored: Buffer;
 }
 
-/** The bytes from which on packing makes something smaller. */
+/** Size in bytes below which packing saves nothing. */
 const worthPacking = 512;
 
-/** Node's code and type declarations travel to nobody, and are stored packed as what travels is. */
+/** Node builds and type declarations are never sent to browsers, but are packed in the store as well. */
 const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\.ts)$/.test(file);
 
 /**
- * Packs a file as it is stored, once, so that serving never compresses for those who take brotli. Small files, and those that are compressed
- * already, stay plain.
- * @param file its name, by whose ending it is known whether it packs well
+ * Packs a file for the store with brotli, so that servers never compress on request. Small and already compressed files stay plain.
+ * @param file its name: the extension decides whether it is packed
  * @param packs packs with brotli
  */
 export async function packContent(file: string, bytes: Buffer, packs = pack): Promise<PackedContent> {
@@ -29,10 +28,13 @@ export async function packContent(file: string, bytes: Buffer, packs = pack): Pr
   return { content: { body, br: integrityOf(packed) }, stored: packed };
 }
 
-/** Reads a content out of a store, unpacked; undefined if it is not there. @throws IntegrityError if other bytes lie there */
+/**
+ * Reads and unpacks a content; undefined if it is not in the store.
+ * @throws IntegrityError if the stored bytes differ
+ */
 export const readStored = ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<Buffer | undefined> =>
   readContent(read, unpack, content);
 
-/** Tells how many bytes of a content travel to nearly everybody: its packed form, or all of it. None where it is not there. */
+/** Returns the size in bytes that most browsers download: the packed form, or the plain one. 0 if it is not in the store. */
 export const sizeAsSent = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
   (await read(contentKey(content)))?.length ?? 0;

@@ -2,27 +2,27 @@ import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './protocol/repairCommand.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** A file on its way into the store. */
+/** A key and the bytes to write under it. */
 export interface WrittenFile {
   readonly key: string;
   readonly bytes: Buffer | string;
 }
 
 /**
- * Creates a key; where it is there already, left by a writer that was stopped or by one that was quicker, it must hold the same bytes.
- * @throws IntegrityError if it holds others
+ * Creates a key. If another writer created it first, the bytes must be equal.
+ * @throws IntegrityError if they differ
  */
 export async function createSame(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const there = await store.read(key);
-    // Collected between the two: then it is created after all.
+    // A collector removed it between the two calls: create it again.
     if (!there) continue;
     if (there.equals(Buffer.from(bytes))) return;
     throw altered(key);
   }
 }
 
-/** Makes the error for bytes that are not those that belong under a key. */
+/** Makes the error for a key whose bytes are not the expected ones. */
 export const altered = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than belong there.`,

@@ -3,28 +3,28 @@ import { promisify } from 'node:util';
 import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:zlib';
 import { dictionaryIdLength } from './protocol/deltas.ts';
 
-/** First bytes of every delta (RFC 9842, `dcz`): a frame that zstd skips, 32 bytes long, with the SHA-256 of the dictionary. */
+/** First bytes of every delta (RFC 9842, `dcz`): a skippable zstd frame of 32 bytes, which holds the SHA-256 of the dictionary. */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const headerLength = magic.length + 32;
 
-/** Compression level. A higher one takes longer and makes nothing smaller here; browsers take a window of up to 8 MB. */
+/** Compression level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB. */
 const level = 19;
 
 const digestOf = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
 
-/** The id of a dictionary: the first hex digits of the SHA-256 of its bytes. */
+/** Returns the id of a dictionary: the first hex digits of its SHA-256. */
 export const dictionaryIdOf = (dictionary: Uint8Array): string =>
   digestOf(dictionary).toString('hex').slice(0, dictionaryIdLength);
 
 /**
- * Makes what a browser that has `dictionary` must be sent to have `target`, in the form `dcz`. It was unpacked again when this returns.
- * Undefined where it unpacks to something else, which zstd would be to blame for.
+ * Compresses `target` with `dictionary` into a `dcz` delta, and verifies it by decompressing. Undefined if that fails, which would be a bug
+ * of zstd.
  */
 export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buffer | undefined> {
   const options: ZstdOptions = {
     dictionary,
     params: { [constants.ZSTD_c_compressionLevel]: level },
-    // Said beforehand, so that whoever unpacks it needs no more memory than that.
+    // States the size, so that decoders allocate no more than that.
     pledgedSrcSize: target.length,
   };
   const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
@@ -32,7 +32,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
   return (await appliedDelta(dictionary, delta))?.equals(target) ? delta : undefined;
 }
 
-/** Applies a delta to its dictionary; undefined where it is the delta of another one, or none at all. */
+/** Decompresses a delta with its dictionary; undefined if it belongs to another dictionary or is no delta. */
 export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
   const fits =
     delta.subarray(0, magic.length).equals(magic) &&
@@ -43,5 +43,5 @@ export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<B
   );
 }
 
-/** Tells whether a delta is worth its place: at most half of what would be sent without it. Sizes in bytes. */
+/** Tells whether a delta is worth storing: at most half the size of the whole file. Sizes in bytes. */
 export const isWorthIt = (delta: number, without: number): boolean => delta <= without / 2;

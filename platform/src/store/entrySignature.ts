@@ -2,11 +2,11 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { entryText, type LogEntry } from './protocol/logEntry.ts';
 import { publicKeyOf, publicKeyText } from './trustedKeys.ts';
 
-/** Text that is signed: more than the text of the entry, so that a signature made for something else is none. */
+/** Returns the signed text: the entry with a prefix, so that a signature over other data never fits. */
 const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
   Buffer.from(`log entry 1\n${entryText(entry)}`);
 
-/** The entry with the signature of a private key over all else that it says. */
+/** Signs all other fields of an entry with a private key. */
 export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   ...entry,
   signature: {
@@ -15,10 +15,7 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   },
 });
 
-/**
- * Tells whether the signature of an entry was made over just this entry, by the key that it names. An entry without a signature has none
- * that fits.
- */
+/** Tells whether an entry's signature fits the entry and the key that it names. False without a signature. */
 export function fitsEntrySignature(entry: LogEntry): boolean {
   const key = entry.signature && publicKeyOf(entry.signature.key);
   if (!key || !entry.signature) return false;

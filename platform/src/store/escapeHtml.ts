@@ -1,2 +1,2 @@
-/** Writes a text into HTML: between tags, or in an attribute between double quotes. */
+/** Escapes a text for HTML: between tags, or in a double-quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
-/** Tells a file system without hard links by its error. A folder that may not be written says EACCES. */
+/** Tells by its error whether a file system has no hard links. A read-only folder fails with EACCES instead. */
 const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
-/** Makes the error of a store on a file system without hard links. @returns undefined where `link` failed for another reason */
+/**
+ * Makes the error for a store on a file system without hard links.
+ * @returns undefined if `link` failed for another reason
+ */
 export const noHardLinks = (place: string, cause: unknown): StoreError | undefined =>
   knowsNone(cause as NodeJS.ErrnoException)
     ? new StoreError(
@@ -19,8 +22,8 @@ export const noHardLinks = (place: string, cause: unknown): StoreError | undefin
     : undefined;
 
 /**
- * Gives a file another name, or a copy of its own with the same time where the file system has no hard links.
- * @throws what `link` throws otherwise: EEXIST if the name is taken, ENOENT if the file is not there
+ * Links a file under a second name; copies it, with its time, if the file system has no hard links.
+ * @throws other errors of `link`: EEXIST if the name exists, ENOENT if the file does not
  */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {

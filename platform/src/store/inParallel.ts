@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Does the work for every item, a few at a time, in the order of the items. After a failure no new work begins; what is under way is
- * waited for, so that nothing goes on behind the caller's back. @throws the first failure
+ * Works on all items in order, `limit` at a time. After a failure it starts nothing new, waits for what is running, and then rejects.
+ * @throws the first failure
  */
 export async function inParallel<Item>(
   items: readonly Item[],

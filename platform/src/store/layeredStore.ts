@@ -1,9 +1,6 @@
 import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
 
-/**
- * A store as it would be with some files more: reads find them first, and what is created stays in memory. What is tried out this way
- * leaves nothing behind.
- */
+/** Returns a store with additional files in memory. Reads look there first, and writes go there: a trial run changes nothing below. */
 export function layeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
   const nothing = async () => {};

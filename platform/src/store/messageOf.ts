@@ -1,2 +1,2 @@
-/** Reads the message of an error; of anything else that was thrown, its text. */
+/** Returns the message of an error, or the text of any other thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

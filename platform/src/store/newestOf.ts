@@ -5,13 +5,13 @@ import { entryNumbers } from './releaseLog.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /**
- * The newest entry of a store's log, in a few reads however long the log is: where no copy says about where it ends, its folder is listed.
- * Undefined before the first.
- * @throws InvalidInputError if the entry is none of ours
+ * Reads the newest log entry, in a few reads however long the log is. If `composition.json` is missing or old, it lists the folder.
+ * Undefined if the log is empty.
+ * @throws InvalidInputError if the entry is invalid
  */
 export async function newestOf(store: ReleaseStore): Promise<LogEntry | undefined> {
   const near = await hintedEntry(store.read);
-  // Found by reads alone while the copy is young; far behind it, or without one, the names say where the log ends.
+  // A recent copy needs reads only. Otherwise the names of the log's files tell where it ends.
   if (near && !(await store.read(entryKey(near.number + 2)))) return newestEntry(store.read, near);
   const last = (await entryNumbers(store)).at(-1);
   return last === undefined ? undefined : newestEntry(store.read, await readEntry(store.read, last));

@@ -5,18 +5,18 @@ import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
-/** The use of an opened store: to be read; to be written; to change what is live in one go, where each file is read once. */
+/** Purpose of an opened store. `changing` reads each file once. */
 export type StoreUse = 'reading' | 'writing' | 'changing';
 
 /**
- * Opens the store at a place: a folder's path, or `s3://bucket/prefix` with its settings in the environment. For
- * writing a store that could lose a change is refused at once.
- * @throws InvalidInputError if the place is none, or if its settings are not whole; StoreError if it could lose a change
+ * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment. For writing, it refuses a store that
+ * could lose a change.
+ * @throws InvalidInputError if the place or its settings are invalid; StoreError if the store could lose a change
  */
 export async function openStore(place: string, use: StoreUse): Promise<ReleaseStore> {
   const once = use === 'changing' ? readingOnce<ReleaseStore> : (store: ReleaseStore) => store;
   const named = place.trim();
-  // A shell would have put something in place of such a beginning; a file of settings does not.
+  // Refuses `~`, `$` and the like: a shell replaces them, a settings file does not.
   const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
   if (isFolder && named !== '') return packedStore(once(openFolderStore(named)));
   if (!named.startsWith('s3://'))

@@ -1,6 +1,6 @@
 import { StoreError } from 'shared/contract';
 
-/** Makes the error of every store that is full. */
+/** Makes the error of a full store. */
 export const outOfSpaceError = (key: string, place: string, cause: unknown): Error =>
   new StoreError(
     {

@@ -2,7 +2,7 @@ import { liesPacked, packedKey, unpackedReads } from './packedReads.ts';
 import { packQuickly, unpack } from './packing.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** A store that keeps its long tables packed. */
+/** Wraps a store so that it packs its tables. */
 export function packedStore(store: ReleaseStore): ReleaseStore {
   return {
     ...store,

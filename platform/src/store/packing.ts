@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** Packs with brotli, as small as it gets: it is done once, when something is written. */
+/** Packs with brotli at its highest quality: files are packed once, when they are written. */
 export const pack = (bytes: Uint8Array): Promise<Buffer> => packWith(11, bytes);
 
-/** The same of what travels to no visitor, and is mostly digests: a fiftieth of the time for a twentieth more bytes. */
+/** Packs with brotli quality 6, for tables of digests that no browser downloads: 2 % of the time for 5 % more bytes. */
 export const packQuickly = (bytes: Uint8Array): Promise<Buffer> => packWith(6, bytes);
 
 const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
@@ -12,10 +12,13 @@ const packWith = (quality: number, bytes: Uint8Array): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
   });
 
-/** Unpacks what `pack` has packed. @throws where it is nothing packed, or where something follows it, which zlib lets pass */
+/**
+ * Unpacks brotli.
+ * @throws if the bytes are invalid, or if bytes follow the compressed data, which zlib ignores
+ */
 export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // What the types do not know: with `info` the engine comes along, and says how many bytes it has taken.
+    // Missing in Node's types: with `info`, the result includes the engine, which reports the bytes that it consumed.
     const done = (error: Error | null, result: unknown) => {
       const { buffer, engine } = (result ?? {}) as { buffer: Buffer; engine: { bytesWritten: number } };
       if (error) reject(error);
@@ -25,6 +28,6 @@ export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
     brotliDecompress(bytes, { info: true }, done);
   });
 
-/** Packs with gzip, for those who take nothing better. */
+/** Packs with gzip, for clients without brotli. */
 export const packForOld = (bytes: Uint8Array): Promise<Buffer> =>
   promisify<Uint8Array, object, Buffer>(gzip)(bytes, { level: 9 });

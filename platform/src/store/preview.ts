@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { asReleased } from './protocol/asReleased.ts';
 import { parseJson, type ReadKey } from './protocol/readKey.ts';
 
-/** Days for which a preview can be opened. */
+/** Days until a preview expires. */
 export const previewDays = 7;
 
-/** Not to be guessed: whoever has the link may look. */
+/** Ids are random: everybody with the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
 const previewSchema = storedSchema({
@@ -16,37 +16,37 @@ const previewSchema = storedSchema({
   site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** ISO 8601, UTC. */
   until: v.pipe(v.string(), v.isoTimestamp()),
-  /** The person who made it. */
+  /** The author. */
   who: v.string(),
-  /** The packages' teams, for the composition panel. */
+  /** Teams of the packages, for the panel. */
   teams: v.exactOptional(v.record(v.string(), v.string())),
 });
 
-/** Next step for whoever has a preview that is not whole. */
+/** Next step for an incomplete preview. */
 export const makeAnew = 'Make the preview anew: "release preview".';
 
-/** The live site with one release changed, at a link of its own. */
+/** A preview: the live site with one release changed, under a link of its own. */
 export type Preview = v.InferOutput<typeof previewSchema>;
 
-/** A preview that was made, and why it cannot be opened any more; undefined where it can. */
+/** A preview, and the reason why it is closed; undefined while it is open. */
 export interface FoundPreview {
   readonly preview: Preview;
   readonly ended: 'revoked' | 'expired' | undefined;
 }
 
-/** Names the key of a preview. */
+/** Returns the key of a preview. */
 export const previewKey = (id: string): string => `previews/${id}.json`;
 
-/** Names the key of its receipt: the integrity value of the preview's bytes, written before it. */
+/** Returns the key of its receipt: the integrity value of the preview, written before it. */
 export const previewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
-/** Names the key that says that a preview was revoked: nothing is removed from a store. */
+/** Returns the key that marks a preview as revoked, since stores cannot change a file. */
 export const previewRevokedKey = (id: string): string => `previews/${id}.revoked`;
 
 /**
- * A preview by its id, ended or not; undefined where there never was one, or where it has no receipt.
+ * Reads a preview by its id, closed ones too; undefined if it does not exist or has no receipt.
  * @param now in milliseconds since 1970
- * @throws IntegrityError if its bytes are not those of its receipt; InvalidInputError if it is none of ours
+ * @throws IntegrityError if its bytes differ from the receipt; InvalidInputError if it is invalid
  */
 export async function findPreview(read: ReadKey, id: string, now = Date.now()): Promise<FoundPreview | undefined> {
   if (!previewIdPattern.test(id)) return undefined;
@@ -62,7 +62,10 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
 }
 
-/** A preview that can be opened; undefined where there is none, or none any more. @throws as `findPreview` does */
+/**
+ * Reads a preview that is open; undefined otherwise.
+ * @throws as `findPreview` does
+ */
 export async function readPreview(read: ReadKey, id: string, now = Date.now()): Promise<Preview | undefined> {
   const found = await findPreview(read, id, now);
   return found && !found.ended ? found.preview : undefined;

@@ -5,12 +5,12 @@ import { newestEntry } from './protocol/newestEntry.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /**
- * Writes `composition.json`: a copy of the log's newest entry, for readers in a hurry. Nothing depends on it, so that it could not be
- * written is no failure of what was done: the reason comes back as a line to be shown.
+ * Writes `composition.json`, a copy of the newest log entry that saves readers time. Nothing depends on it: a failure is returned as a line
+ * to print.
  */
 export async function projectNewest(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
   try {
-    // Of two writers the slower may hold the older entry: whoever writes looks again whether it is still the newest.
+    // Two writers may race: after writing, check again that the entry is still the newest.
     for (let newest = known ?? (await newestOf(store)); newest; ) {
       await store.upkeep.replaceCopy(entryText(newest));
       const now = await newestEntry(store.read, newest);

@@ -2,7 +2,10 @@ import { NotFoundError } from 'shared/contract';
 import { manifestKey } from './protocol/keys.ts';
 import { repairCommand } from './protocol/repairCommand.ts';
 
-/** Reads the bytes of a manifest, or of a table. @throws NotFoundError if they are not in the store */
+/**
+ * Reads the bytes of a manifest or a table.
+ * @throws NotFoundError if they are not in the store
+ */
 export async function readManifestText<Bytes extends Uint8Array>(
   { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
   id: string,

@@ -6,10 +6,13 @@ export interface ReleaseId {
   readonly version: string;
 }
 
-/** Formats a release as people write it: `portfolio@2.3.1`. */
+/** Formats a release id: `portfolio@2.3.1`. */
 export const formatReleaseId = ({ name, version }: ReleaseId): string => `${name}@${version}`;
 
-/** Parses `portfolio@2.3.1`; also with `mfe-` before it. @throws InvalidInputError if it is none */
+/**
+ * Parses `portfolio@2.3.1` or `mfe-portfolio@2.3.1`.
+ * @throws InvalidInputError if it has another form
+ */
 export function parseReleaseId(word: string | undefined): ReleaseId {
   const [name = '', version = ''] = (word ?? '').replace(/^mfe-/, '').split('@');
   if (namePattern.test(name) && versionPattern.test(version)) return { name, version };

@@ -7,7 +7,7 @@ import { noHardLinks } from './hardLinks.ts';
 import { outOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 
-/** A release store in a folder. `link()` creates a name only if it is absent, also between processes. */
+/** Opens a store in a folder. `link()` creates a name only if it is absent, also between processes. */
 export function openFolderStore(folder: string): ReleaseStore {
   const place = resolve(folder);
   return {
@@ -98,7 +98,7 @@ const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoExc
 
 const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 
-/** A new file with all its bytes on the disk. Its folder may be removed by a collector between two steps; then it is made again. */
+/** Writes a new file and flushes it to disk. If a collector removes the folder in between, it is created again. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   const openNew = async () => {
     await mkdir(dirname(file), { recursive: true });
@@ -116,7 +116,7 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
   }
 }
 
-/** The name, too, must survive a power cut. Where a folder cannot be opened (Windows), the system keeps it by itself. */
+/** Flushes a folder, so that the new name survives a power cut. Windows cannot open folders; it flushes by itself. */
 async function makeDurable(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -134,7 +134,7 @@ async function inventoryOf(place: string): Promise<StoredFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        // Gone since it was listed: a writer's temporary file.
+        // Undefined for a writer's temporary file that was removed since the listing.
         const found = await stat(file).catch(() => undefined);
         const key = relative(place, file).split(sep).join('/');
         return found && { key, bytes: found.size, at: found.mtimeMs };
@@ -143,7 +143,7 @@ async function inventoryOf(place: string): Promise<StoredFile[]> {
   return files.filter((file) => file !== undefined).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Removes folders that have become empty, upwards, and never the store's own. */
+/** Removes empty folders upwards, but not the store's own. */
 async function removeEmptied(folder: string, place: string): Promise<void> {
   for (let each = folder; each.length > place.length; each = dirname(each)) {
     const emptied = await rmdir(each).then(

@@ -10,12 +10,15 @@ import { atOnce, inBucket, openBucket, persist, type S3Bucket } from './s3Client
 import { faultOf, isOutOfSpace } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** The key that tells whether the store is conditional. Written once, before the first change; as a hidden name it is no key of anybody's. */
+/**
+ * Key that shows whether the store honours conditional writes. It is written once, before the first change; its hidden name collides with
+ * no other key.
+ */
 const probeKey = '.probe';
 
 /**
- * A release store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A store that accepts a second create is
- * refused before the first change, with `probe` at once.
+ * Opens a store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A server that accepts a second create is refused
+ * before the first change; with `probe` at once.
  * @throws StoreError if the store is refused
  */
 export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
@@ -79,7 +82,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     },
   });
   if (outcome === 'created') return true;
-  // After an answer that got lost, what lies there may be what this very call has written.
+  // If a response got lost, the bytes may be from this call.
   return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
 }
 
@@ -101,7 +104,7 @@ function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   return persist(bucket, { what: `${key} could not be read`, ask });
 }
 
-/** Every page of a listing: with a delimiter the names directly below, without one all files. */
+/** Reads all pages of a listing: with a delimiter the names directly below, otherwise all files. */
 async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
   const { library, client, prefix } = bucket;
   const found: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
@@ -144,7 +147,7 @@ async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
   await persist(bucket, { what: `${newestCopyKey} could not be written`, ask });
 }
 
-/** Of several creates of one key at once, and of one more, one may win: then or in an earlier change. */
+/** Creates one key several times at once and once more: exactly one call may succeed, now or in an earlier run. */
 async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
   const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
   const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];
@@ -162,7 +165,7 @@ const notConditional = (place: string, cause?: unknown): StoreError =>
     { cause },
   );
 
-/** One run for all who ask; a failed one is not remembered. */
+/** Runs `work` once for all callers. A failure is forgotten, so that the next caller tries again. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

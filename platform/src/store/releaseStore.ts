@@ -1,44 +1,46 @@
-/** Public keys (ed25519, SPKI, base64) by the package that they may release. A key that stands under no package may release nothing. */
+/** Public keys (ed25519, SPKI, base64), by the package that they may release. */
 export type TrustedKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Files by their keys. */
+/** Bytes by their keys. */
 export type StoredBytes = Readonly<Record<string, Uint8Array | string>>;
 
 /**
- * The whole storage contract: three verbs. Nothing is ever overwritten, so a reader sees the old or the new, never a mixture,
- * and "created" is the only lock. Keys are paths with `/`; see `docs/contracts.md` for the layout. Every store passes the one
- * suite of `storeConformance.ts`.
+ * Storage contract with three verbs: create, read, list. Nothing is ever overwritten, so readers never see half a change, and `create` is
+ * the only lock. Keys are paths with `/`; `docs/contracts.md` shows the layout. `storeConformance.ts` tests every store.
  */
 export interface ReleaseStore {
-  /** Address of the store, also for people: a folder's path, or `s3://bucket/prefix`. */
+  /** Address of the store for messages: a folder, or `s3://bucket/prefix`. */
   readonly place: string;
-  /** Whose releases it takes, where that is asked. */
+  /** Keys whose releases the store accepts. Absent: it accepts all. */
   readonly trusted?: TrustedKeys;
-  /** Creates a key, durable when it returns. False, and nothing is changed, if the key was there. */
+  /**
+   * Creates a key, durable when it resolves.
+   * @returns false, and changes nothing, if the key exists
+   */
   create(key: string, bytes: Uint8Array | string): Promise<boolean>;
-  /** The bytes of a key, or undefined if it is not there. A failed read is an error, never "not there". What only reads takes this alone: `store.read`. */
+  /** Reads a key; undefined if it does not exist. A failed read throws. Code that only reads takes just this function. */
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** The names directly below a prefix that ends with a slash, in order. */
+  /** Lists the names directly below a prefix that ends with a slash, sorted. */
   list(prefix: string): Promise<string[]>;
-  /** The folder itself, where the store is one: what is served from it needs no copy. */
+  /** The folder, if the store is one: servers read from it directly. */
   readonly folder?: string;
-  /** Not part of the protocol: nothing that becomes live depends on it. */
+  /** Methods outside the protocol: nothing that is live depends on them. */
   readonly upkeep: StoreUpkeep;
 }
 
 /** Methods that only `release gc` and the copy of the newest entry need. */
 export interface StoreUpkeep {
-  /** Every file of the store, what killed writers left included. */
+  /** Lists every file of the store, leftovers of killed writers included. */
   inventory(): Promise<readonly StoredFile[]>;
-  /** Removes files; those that are gone already are no error. In no order: what must go first goes in a call of its own. */
+  /** Removes files in any order; missing ones are no error. Files that must go first need a call of their own. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Replaces `composition.json`, the one file that changes. */
+  /** Replaces `composition.json`, the only file that changes. */
   replaceCopy(bytes: string): Promise<void>;
 }
 
 export interface StoredFile {
   readonly key: string;
   readonly bytes: number;
-  /** Time at which it was written, in milliseconds since 1970. */
+  /** Time of writing, in milliseconds since 1970. */
   readonly at: number;
 }

@@ -4,15 +4,15 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { errorFor, faultOf, type S3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
-/** Number of times a request is made before its fault is believed. With three answers in ten lost, one request in 15,000 fails. */
+/** Number of attempts of a request. If three responses in ten get lost, one request in 15,000 fails. */
 const attempts = 8;
-/** In milliseconds: until a connection stands, and for one whole request besides a second per 100 KB. */
+/** Milliseconds to connect. */
 const connectTime = 3000;
 const requestTime = 15_000;
 /** Requests under way at once. */
 export const atOnce = 24;
 
-/** A bucket that is spoken to: the library, its client, and what every request needs. */
+/** A bucket, its client and its library. */
 export interface S3Bucket {
   readonly library: typeof import('@aws-sdk/client-s3');
   readonly client: S3Client;
@@ -22,7 +22,7 @@ export interface S3Bucket {
   readonly slots: LimitFunction;
 }
 
-/** The library is loaded here and nowhere else. */
+/** Loads the S3 library, which nothing else does, and opens a bucket. */
 export async function openBucket({ place, bucket, prefix, region, endpoint }: S3Settings): Promise<S3Bucket> {
   const library = await import('@aws-sdk/client-s3');
   const client = new library.S3Client({
@@ -43,21 +43,24 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
   return { library, client, place, bucket, prefix, slots: pLimit(atOnce) };
 }
 
-/** One key of a bucket, as requests name it. */
+/** Returns bucket and key in the form that requests need. */
 export const inBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-/** A request that is repeated until it has an answer. */
+/** A request that is retried. */
 export interface Request<Result> {
-  /** The thing that could not be done if it fails: `a.json could not be read`. */
+  /** Action for the error message: `a.json could not be read`. */
   readonly what: string;
-  /** In bytes, of what is sent: more may take longer. */
+  /** Bytes sent; more bytes may take longer. */
   readonly size?: number;
   readonly ask: (signal: AbortSignal) => Promise<Result>;
-  /** Makes the error that its fault is told as, where the general error does not say it. */
+  /** Makes a specific error for a fault; undefined for the general one. */
   readonly explain?: (fault: S3Fault, cause: unknown) => Error | undefined;
 }
 
-/** Asks until there is an answer or a fault that does not pass, a few times at the most. @throws StoreError */
+/**
+ * Sends a request, and retries faults that may pass.
+ * @throws StoreError after the last attempt
+ */
 export async function persist<Result>(
   { slots, place }: S3Bucket,
   { what, size = 0, ask, explain }: Request<Result>,
@@ -68,7 +71,7 @@ export async function persist<Result>(
     } catch (error) {
       const fault = faultOf(error);
       if (!fault.passing || attempt === attempts) throw explain?.(fault, error) ?? errorFor(fault, what, place, error);
-      // Longer each time and never the same for two writers; two seconds at the most.
+      // Random and growing pause, two seconds at most, so that writers do not collide again.
       await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }
   }

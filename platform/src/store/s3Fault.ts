@@ -1,15 +1,15 @@
 import { StoreError } from 'shared/contract';
 import { messageOf } from './messageOf.ts';
 
-/** A fault of one request to an S3 server, as far as it decides what to do next. */
+/** A fault of a request to an S3 server. */
 export interface S3Fault {
-  /** HTTP status; 0 if no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's own word for it, such as `NoSuchKey`. */
+  /** Error code of the server, such as `NoSuchKey`. */
   readonly code: string;
-  /** Asking again may help. */
+  /** True if a retry may help. */
   readonly passing: boolean;
-  /** The effect of the request may have happened all the same. */
+  /** True if the request may have been carried out all the same. */
   readonly uncertain: boolean;
 }
 
@@ -18,7 +18,7 @@ const passingStatuses = new Set([0, 408, 409, 425, 429]);
 export function faultOf(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
-  // The library could not even ask: nothing is gained by trying eight times.
+  // The library failed before it sent anything: retries are useless.
   const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
   const torn = status >= 200 && status < 300;
   const passing =
@@ -27,7 +27,8 @@ export function faultOf(error: unknown): S3Fault {
 }
 
 /**
- * Explains what a fault that does not pass means, and what to do about it. `what` is what could not be done: `a.json could not be read`.
+ * Makes the error of a lasting fault, with advice.
+ * @param what failed action: `a.json could not be read`
  */
 export function errorFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
   const said = status > 0 && code ? code : `${code}: ${messageOf(cause)}`;

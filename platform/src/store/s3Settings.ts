@@ -1,18 +1,18 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Place of a bucket and the way to speak to it, read from a place and the environment. Credentials stay with the library. */
+/** Settings of a bucket, read from its place and the environment. The library reads the credentials. */
 export interface S3Settings {
   /** `s3://bucket/prefix`, without a slash at the end. */
   readonly place: string;
   readonly bucket: string;
-  /** Before every key: empty, or ending with a slash. */
+  /** Prefix of every key: empty, or ending with a slash. */
   readonly prefix: string;
   readonly region: string;
-  /** Any S3-compatible server; Amazon's own without it. */
+  /** URL of an S3-compatible server; Amazon's without it. */
   readonly endpoint?: string;
 }
 
-/** Each row is one way to say who asks; a way is whole or it is not taken. */
+/** Ways to pass credentials, a row each. All variables of a row must be set. */
 const identities = [
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
   ['AWS_ROLE_ARN', 'AWS_WEB_IDENTITY_TOKEN_FILE'],
@@ -22,8 +22,8 @@ const identities = [
 ] as const;
 
 /**
- * Reads `s3://bucket/prefix` and the variables that every S3 tool knows. Settings that are not whole are refused whole.
- * @throws InvalidInputError with a line for everything that is wrong
+ * Reads `s3://bucket/prefix` and the standard variables of S3 tools.
+ * @throws InvalidInputError with a line for each fault
  */
 export function readS3Settings(place: string, env: Readonly<Record<string, string | undefined>>): S3Settings {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ export function readS3Settings(place: string, env: Readonly<Record<string, strin
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   if (endpoint && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
     faults.push(`AWS_ENDPOINT_URL_S3 is "${endpoint}", which is no address: write https://host[:port].`);
-  // A server of one's own has no regions, and the signature wants a word all the same.
+  // Servers other than Amazon's have no regions, but the signature needs one.
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (endpoint ? 'us-east-1' : undefined);
   if (!region) faults.push('AWS_REGION is missing: the region of the bucket, such as eu-central-1.');
   const named = identities.filter((names) => names.some((name) => env[name]));

@@ -17,14 +17,17 @@ const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(
 const signatureSchema = storedSchema({ key: v.string(), signature: v.string() });
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
-/** A signature as it is written. */
+/** Serializes a signature. */
 export const signatureText = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
-/** Makes the bytes that are signed: more than those of `release.json`, so that a signature made for something else is none. */
+/** Returns the signed bytes: the description with a prefix, so that a signature over other data never fits. */
 export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
-/** Reads `RELEASE_KEYS`: the path of a JSON file, package by package. @throws InvalidInputError that names what is wrong */
+/**
+ * Reads the JSON file that `RELEASE_KEYS` names: public keys by package.
+ * @throws InvalidInputError that names the fault
+ */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes)
@@ -46,7 +49,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   return parsed.output;
 }
 
-/** Undefined where it is no JSON: a private key, say, whose text is told nobody. */
+/** Parses JSON; undefined if it is invalid. The error must not quote the text, which may be a private key. */
 function readAsJson(bytes: Buffer): unknown {
   try {
     return parseJson(bytes, 'RELEASE_KEYS');
@@ -56,8 +59,8 @@ function readAsJson(bytes: Buffer): unknown {
 }
 
 /**
- * The store as one reads it who trusts these keys only: the description of a release that is not signed by a key of its own package is
- * refused, whatever asks for it: its read throws IntegrityError.
+ * Wraps a store so that it only accepts these keys: reading a description without a signature by a key of its package throws
+ * IntegrityError.
  */
 export function trustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
   return {
@@ -98,13 +101,16 @@ async function refuseUntrusted(
     });
 }
 
-/** Tells whether a signature was made over just this description, by the key that it names. */
+/** Tells whether a signature fits a description and the key that it names. */
 export function fitsSignature({ key: text, signature }: Signature, description: Buffer): boolean {
   const key = publicKeyOf(text);
   return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));
 }
 
-/** The signature of a release; undefined where there is none. @throws InvalidInputError if it is none of ours */
+/**
+ * Reads the signature of a release; undefined if there is none.
+ * @throws InvalidInputError if it is invalid
+ */
 export async function readSignature(
   store: Pick<ReleaseStore, 'read'>,
   name: string,
@@ -117,16 +123,16 @@ export async function readSignature(
     : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
 }
 
-/** Whose key it is, as far as the list says. */
+/** Describes whose key it is, for messages. */
 export function tellKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }
 
-/** A public key as `RELEASE_KEYS` lists it. */
+/** Formats a public key as in `RELEASE_KEYS`. */
 export const publicKeyText = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** A public key out of its text; undefined where it is no ed25519 key written as `written` writes it. */
+/** Parses a public key; undefined if it is no ed25519 key in that format. */
 export function publicKeyOf(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });

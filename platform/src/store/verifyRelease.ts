@@ -8,18 +8,18 @@ import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
-/** Number of hex digits of its content's digest that a version carries. */
+/** Number of hex digits of the content digest in a version. */
 export const digestLength = 10;
 
-/** A fault of one file of a release. */
+/** A fault of a file of a release. */
 export interface ReleaseFault {
-  /** Key under which it lies, or would. */
+  /** Key of the file. */
   readonly key: string;
-  /** The words that tell the fault: `is missing`. */
+  /** Words for messages: `is missing`. */
   readonly fault: string;
 }
 
-/** Lists the contents of a release by their files. */
+/** Lists the contents of a release by file. */
 export const contentsOf = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
   Object.keys(files).flatMap((file) => {
     const content = isCompressedCopy(file) ? undefined : contentOf(files, file);
@@ -27,9 +27,9 @@ export const contentsOf = ({ files }: Pick<Release, 'files'>): (readonly [file: 
   });
 
 /**
- * Compares every byte of a release with what was released: each content with `release.json`, and `release.json` with the digest in the version
- * and with its own `content`.
- * @returns what differs, in the order of the keys
+ * Verifies every byte of a release: each file against `release.json`, and `release.json` against the digest in the version and its own
+ * `content`.
+ * @returns all faults, sorted by key
  */
 export async function faultsOfRelease(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
   const { name, version } = release;
@@ -56,8 +56,8 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
 }
 
 /**
- * Reads a release as it lies in the store, every byte of it verified. Undefined if there is none.
- * @throws IntegrityError that names every file that differs or is missing
+ * Reads a release and verifies every byte of it. Undefined if it does not exist.
+ * @throws IntegrityError that names every file that is missing or differs
  */
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
   const release = await readRelease(store.read, name, version);

@@ -3,17 +3,17 @@ import { messageOf } from './messageOf.ts';
 import { entryText, type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
 
-/** An entry as it lies in a store, or as a site shows it. */
+/** A log entry as stored, or as a site publishes it. */
 export interface WrittenEntry {
   readonly number: number;
   /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
   readonly entry?: LogEntry;
-  /** The fault of the entry taken alone, as words behind its name. */
+  /** Fault of the entry itself, in words for messages. */
   readonly fault?: string;
 }
 
-/** Reads what stands at the place of an entry, and says what is wrong with it. */
+/** Reads the bytes of a log entry and checks it. */
 export function readWritten(bytes: Buffer, number: number, place: string): WrittenEntry {
   const digest = hash('sha256', bytes);
   try {

@@ -3,24 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { NotFoundError } from 'shared/contract';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
-import { type Found, hostsAsked, look, needs } from './planSuites.ts';
+import { messageOf } from '../../src/store/messageOf.ts';
+import { type Found, hostsAsked, needs } from './planSuites.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    readonly nginx: Found<Nginx>;
+  interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', Found<string>>> {
+    /** An nginx, and its module that serves brotli. */
+    readonly nginx: Found<Readonly<Record<'program' | 'brotli', string>>>;
     readonly workerd: Found<Workerd>;
-    readonly certbot: Found<string>;
-    readonly rsync: Found<string>;
-    readonly systemd: Found<string>;
   }
 }
-
-/** An nginx, and its module that serves brotli. */
-export type Nginx = Readonly<Record<'program' | 'brotli', string>>;
 
 /** A program that runs Workers, and our Worker. */
 export type Workerd = Readonly<Record<'program' | 'script', string>>;
@@ -30,64 +25,46 @@ export type Workerd = Readonly<Record<'program' | 'script', string>>;
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
-  const asked = hostsAsked(process.env.HOSTS);
-  const isNeeded = (program: string) => asked.some((name) => needs[name] === program);
+  const asked = hostsAsked(process.env.HOSTS).map((name) => needs[name]);
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-  const lacks: string[] = [];
-  const tell = <Name extends keyof ProvidedContext>(name: Name, found: ProvidedContext[Name]) => {
-    provide(name, found);
-    if ('lacks' in found) lacks.push(found.lacks);
-  };
-  tell('systemd', await look(() => findInstalled(['systemd'], { program: '/usr/bin/systemd-analyze' }).program));
-  if (isNeeded('nginx')) {
-    tell('nginx', await look(findNginx));
-    tell('certbot', await look(findCertbot));
-    tell('rsync', await look(() => findInstalled(['rsync'], { program: '/usr/bin/rsync' }).program));
+  const found: { -readonly [Name in keyof ProvidedContext]?: ProvidedContext[Name] } = {};
+  found.systemd = findInstalled(['systemd'], '/usr/bin/systemd-analyze');
+  if (asked.includes('nginx')) {
+    const program = process.env.NGINX ?? '/usr/sbin/nginx';
+    const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
+    const nginx = findInstalled(['nginx-light', 'libnginx-mod-http-brotli-static'], program, brotli);
+    found.nginx = 'lacks' in nginx ? nginx : { program: { program, brotli } };
+    const plugin = '/usr/lib/python3/dist-packages/certbot_nginx';
+    found.certbot = findInstalled(['certbot', 'python3-certbot-nginx'], '/usr/bin/certbot', plugin);
+    found.rsync = findInstalled(['rsync'], '/usr/bin/rsync');
   }
-  if (isNeeded('workerd')) {
-    const found = await look(findWorkerd);
-    tell('workerd', 'lacks' in found ? found : { program: { ...found, script: await buildWorker(folder) } });
+  if (asked.includes('workerd')) {
+    const script = await buildWorker(folder);
+    // @ts-expect-error The package has no types; it exports the place of its program.
+    const workerd = import('workerd').then((module) => ({ program: { program: module.default, script } }));
+    found.workerd = await workerd.catch((error: unknown) => ({ lacks: messageOf(error) }));
   }
+  for (const [name, each] of Object.entries(found)) provide(name as keyof ProvidedContext, each);
   return async () => {
-    for (const lack of lacks) console.warn(`SKIPPED ${lack}`);
+    for (const each of Object.values(found)) if ('lacks' in each) console.warn(`SKIPPED ${each.lacks}`);
     await rm(folder, { recursive: true });
   };
 }
 
-// @ts-expect-error The package has no types; it exports the place of its program.
-const findWorkerd = async (): Promise<string> => (await import('workerd')).default;
-
-function findNginx(): Nginx {
-  const program = process.env.NGINX ?? '/usr/sbin/nginx';
-  const brotli = join(dirname(program), '../lib/nginx/modules/ngx_http_brotli_static_module.so');
-  return findInstalled(['nginx-light', 'libnginx-mod-http-brotli-static'], { program, brotli });
-}
-
-const findCertbot = (): string =>
-  findInstalled(['certbot', 'python3-certbot-nginx'], {
-    program: '/usr/bin/certbot',
-    plugin: '/usr/lib/python3/dist-packages/certbot_nginx',
-  }).program;
-
 /**
- * Makes sure that files of Debian's packages are there. With `CI=true` the packages are installed, as root on Debian; elsewhere nothing is installed unasked.
- * @returns the files
- * @throws NotFoundError if one of them is not there
+ * Looks for a program, and for files that it needs, of Debian's packages. With `CI=true` the packages are installed, as root on Debian; elsewhere
+ * nothing is installed unasked.
  */
-function findInstalled<Files extends Readonly<Record<string, string>>>(
-  packages: readonly string[],
-  files: Files,
-): Files {
-  const areThere = () => Object.values(files).every((file) => existsSync(file));
+function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {
+  const files = [program, ...needed];
+  const areThere = () => files.every((file) => existsSync(file));
   if (!areThere() && process.env.CI === 'true' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(' and ')} from Debian …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const install = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
     for (const words of [['update'], install]) execFileSync('apt-get', words, { stdio: 'ignore', env });
   }
-  if (areThere()) return files;
-  throw new NotFoundError({
-    fact: `This machine has not all of ${Object.values(files).join(', ')}.`,
-    nextStep: `Install it on Debian: apt-get install ${packages.join(' ')}.`,
-  });
+  if (areThere()) return { program };
+  const next = `Install it on Debian: apt-get install ${packages.join(' ')}.`;
+  return { lacks: `This machine has not all of ${files.join(', ')}. ${next}` };
 }

@@ -7,9 +7,8 @@ import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { freePort } from '../startProgram.ts';
-import type { Nginx } from './findPrograms.ts';
 import type { Host } from './Host.ts';
-import { type HostName, hostsAsked, needs, planSuites, programOf } from './planSuites.ts';
+import { type HostName, hostsAsked, needs, programOf } from './planSuites.ts';
 import { runNginx } from './runNginx.ts';
 import { startWorker } from './workerHost.ts';
 
@@ -21,22 +20,23 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
     const origin = url.replace('localhost', '127.0.0.1');
     return { origin, ask: askOver(origin, { keepAlive: false }), stop: close };
   },
-  nginx: (store) => startNginx(programOf(inject('nginx')), store),
-  proxy: (store) => startProxy(programOf(inject('nginx')), store),
+  nginx: startNginx,
+  proxy: startProxy,
   worker: (store) => startWorker(programOf(inject('workerd')), store.read),
 };
 
-/** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by name. */
+/** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by a title with the reason. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
   for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
     const program = needs[name];
-    const { title, skip } = planSuites(name, program && inject(program));
-    describe.skipIf(skip)(title, () => suite(name, hosts[name]));
+    const { lacks = undefined } = program ? { lacks: undefined, ...inject(program) } : {};
+    describe.skipIf(lacks)(lacks ? `SKIPPED ${name}: ${lacks}` : name, () => suite(name, hosts[name]));
   }
 }
 
 /** Debian's nginx over an export of the store. */
-async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Promise<Host> {
+async function startNginx(store: ReleaseStore): Promise<Host> {
+  const { program, brotli } = programOf(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [folder, port] = [join(own, 'site'), await freePort()];
   const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
@@ -47,7 +47,8 @@ async function startNginx({ program, brotli }: Nginx, store: ReleaseStore): Prom
 }
 
 /** The embedded server behind nginx, by the file of docs/examples with other ports. */
-async function startProxy({ program }: Nginx, store: ReleaseStore): Promise<Host> {
+async function startProxy(store: ReleaseStore): Promise<Host> {
+  const { program } = programOf(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'proxy-'));
   const [site, port] = [await serveSite({ store, port: 0 }), await freePort()];
   const example = await readFile(join(import.meta.dirname, '../../../docs/examples/nginx.conf'), 'utf8');

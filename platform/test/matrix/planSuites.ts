@@ -1,5 +1,4 @@
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { messageOf } from '../../src/store/messageOf.ts';
 
 /** Every host, and the program that it needs besides Node. */
 export const needs = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
@@ -16,29 +15,6 @@ export function hostsAsked(names: string | undefined): readonly HostName[] {
   if (unknown !== undefined)
     throw new InvalidInputError({ fact: `HOSTS names "${unknown}".`, nextStep: `Hosts are: ${all.join(', ')}.` });
   return all.filter((name) => names?.split(',').includes(name) ?? true);
-}
-
-/** Looks for a program; that there is none is an answer, too. */
-export async function look<Program>(find: () => Program | Promise<Program>): Promise<Found<Program>> {
-  try {
-    return { program: await find() };
-  } catch (error) {
-    return { lacks: messageOf(error) };
-  }
-}
-
-/**
- * Plans the suites of a host. Where its program is missing they are skipped, and their title names the reason. In continuous integration they
- * run, and fail with the reason when the host is started.
- * @param found its program; undefined where it needs none
- */
-export function planSuites(
-  name: HostName,
-  found: Found | undefined,
-  isCi = process.env.CI === 'true',
-): { readonly title: string; readonly skip: boolean } {
-  if (!found || 'program' in found || isCi) return { title: name, skip: false };
-  return { title: `SKIPPED ${name}: ${found.lacks}`, skip: true };
 }
 
 /** @throws NotFoundError with the reason if this machine lacks the program */

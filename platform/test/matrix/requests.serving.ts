@@ -60,9 +60,7 @@ describeHosts((name, start) => {
   });
 
   it('tells hostile requests nothing, and goes on answering', async () => {
-    const found: string[] = [];
-    for (const request of hostileRequests) found.push(...(await faultsOf(host, request)));
-    expect(found.join('\n')).toBe('');
+    for (const request of hostileRequests) expect.soft(await faultsOf(host, request)).toEqual([]);
     expect((await host.ask('/')).status).toBe(200);
   });
 
@@ -84,10 +82,8 @@ async function put<Seen extends Answer>(
 ): Promise<Seen> {
   const fields = Object.entries(headers);
   const others = fields.filter(([, value]) => !value.includes('<tag>'));
-  if (others.length === fields.length) return ask(target, headers, method);
-  const { etag = '""' } = (await ask(target, Object.fromEntries(others))).headers;
-  const tagged = fields.map(([name, value]) => [name, value.replace('<tag>', etag)]);
-  return ask(target, Object.fromEntries(tagged), method);
+  const { etag = '""' } = others.length < fields.length ? (await ask(target, Object.fromEntries(others))).headers : {};
+  return ask(target, Object.fromEntries(fields.map(([name, value]) => [name, value.replace('<tag>', etag)])), method);
 }
 
 const inWords = ({ target, method = 'GET', headers = {} }: Question): string =>
@@ -117,11 +113,12 @@ async function faultsOf({ ask }: Host, request: Question): Promise<string[]> {
 /** All that comes back until the host hangs up: after a last request behind the text, or as soon as it refuses the text. */
 async function sayRaw(origin: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let heard = '';
-  socket.on('data', (part) => {
-    heard += part;
-  });
   socket.end(`${text}GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  await new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => resolve()));
+  let heard = '';
+  try {
+    for await (const part of socket) heard += part;
+  } catch {
+    // Some hang up by a reset.
+  }
   return heard;
 }

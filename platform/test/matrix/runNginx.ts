@@ -6,21 +6,13 @@ import { expect, vi } from 'vitest';
 import { askOver } from '../../src/proof/askSite.ts';
 import { closedAbove } from '../../src/serve/export/writeWhole.ts';
 import { startProgram } from '../startProgram.ts';
-import type { Host } from './Host.ts';
 
-/** An nginx of its own, and how it is told to read its configuration again: done when it answers by the new one alone. */
-export interface RunningNginx extends Host {
-  reload(): Promise<void>;
-}
-
-/** Starts nginx in a folder of its own, its workers as Debian's are. @param http what stands in its block `http` */
-export async function runNginx(
-  program: string,
-  own: string,
-  port: number,
-  http: string,
-  modules = '',
-): Promise<RunningNginx> {
+/**
+ * Starts nginx in a folder of its own, its workers as Debian's are.
+ * @param http what stands in its block `http`
+ * @returns the host; once `reload` has ended, it answers by a changed configuration alone
+ */
+export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
   // Temporary folders are their maker's alone: this one, the suite's and the command's.

@@ -7,8 +7,8 @@ export function handleInvokers(): void {
   const root = document.documentElement;
   if ('invokers' in root.dataset) return;
   root.dataset.invokers = '';
-  const popovers = 'popover' in root;
-  const commands = 'commandForElement' in HTMLButtonElement.prototype;
+  const hasPopovers = 'popover' in root;
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
   // Capturing: React stops events of parts that are not hydrated, and `toggle` does not bubble.
   on('click', ({ target }) => {
@@ -21,33 +21,34 @@ export function handleInvokers(): void {
     if (shown && !popovers && !shown.contains(clicked)) show(shown, false);
     // A language switch changes the page in place: the panel stays open.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
-      show(shown, false);
+      togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();
     }
   });
   on('focusin', ({ target }) => {
-    const shown = openPopover();
+    const openedPopover = findOpenPopover();
     const focused = target as Element;
-    if (shown && !shown.contains(focused) && !focused.matches(invokerOf(shown))) show(shown, false);
+    if (openedPopover && !openedPopover.contains(focused) && !focused.matches(getInvokerSelector(openedPopover)))
+      togglePopover(openedPopover, false);
   });
   on('keydown', ({ key }) => {
-    const shown = openPopover();
-    if (popovers || key !== 'Escape' || !shown) return;
-    show(shown, false);
-    document.querySelector<HTMLElement>(invokerOf(shown))?.focus();
+    const openedPopover = findOpenPopover();
+    if (hasPopovers || key !== 'Escape' || !openedPopover) return;
+    togglePopover(openedPopover, false);
+    document.querySelector<HTMLElement>(getInvokerSelector(openedPopover))?.focus();
   });
-  on('toggle', ({ target, newState }) => tell(target as Element, newState === 'open'));
+  on('toggle', ({ target, newState }) => setExpanded(target as Element, newState === 'open'));
 
-  function openPopover(): HTMLElement | null {
-    return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
+  function findOpenPopover(): HTMLElement | null {
+    return document.querySelector(`[popover=auto]${hasPopovers ? ':popover-open' : '[data-open]'}`);
   }
 
-  function show(popover: HTMLElement | null, open: boolean): void {
+  function togglePopover(popover: HTMLElement | null, open: boolean): void {
     if (!popover) return;
-    if (popovers) popover.togglePopover(open);
+    if (hasPopovers) popover.togglePopover(open);
     else {
       popover.toggleAttribute('data-open', open);
-      tell(popover, open);
+      setExpanded(popover, open);
     }
   }
 }
@@ -56,16 +57,17 @@ function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: Win
   addEventListener(type, listener, true);
 }
 
-function command(invoker: Element | null): void {
+function runCommand(invoker: Element | null): void {
   const dialog = document.getElementById(invoker?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
   if (invoker?.getAttribute('command') === 'close') dialog?.close();
   else dialog?.showModal();
 }
 
-const popoverOf = (invoker: Element) => document.getElementById(invoker.getAttribute('popovertarget') ?? '');
+const findPopover = (invoker: Element) => document.getElementById(invoker.getAttribute('popovertarget') ?? '');
 
-const invokerOf = ({ id }: Element) => `[popovertarget="${id}"]`;
+const getInvokerSelector = ({ id }: Element) => `[popovertarget="${id}"]`;
 
-function tell(popover: Element, open: boolean): void {
-  for (const invoker of document.querySelectorAll(invokerOf(popover))) invoker.setAttribute('aria-expanded', `${open}`);
+function setExpanded(popover: Element, open: boolean): void {
+  for (const invoker of document.querySelectorAll(getInvokerSelector(popover)))
+    invoker.setAttribute('aria-expanded', `${open}`);
 }

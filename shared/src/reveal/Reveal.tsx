@@ -6,7 +6,7 @@ export interface RevealProps {
   readonly as?: 'div' | 'li' | 'figure' | 'p' | 'span' | undefined;
   /** Position in a row of elements that are revealed one after another. */
   readonly step?: 0 | 1 | 2 | 3 | undefined;
-  /** A small thing enters a little faster. */
+  /** A small thing is revealed a little faster. */
   readonly size?: 'small' | 'large' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

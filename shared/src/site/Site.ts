@@ -70,7 +70,7 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** The posts that the page of social media shows. */
   readonly socialPosts: SampleSwitch;
-  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are kept. */
+  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are retained. */
   readonly legalDetails: SampleSwitch;
   /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;

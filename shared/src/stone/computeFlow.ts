@@ -15,7 +15,7 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
   const flow = new Float32Array(columns * rows * valuesPerPlace);
   const room = new Float32Array(columns * rows);
-  const stand: number[] = [];
+  const solidPlaces: number[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const place = row * columns + column;
@@ -27,9 +27,9 @@ export function computeFlow({ columns, rows, apart, values }: Field): Float32Arr
       // Edge places have no four neighbours, and flow along an edge does not stand still.
       if (row === rows - 1 || column === columns - 1) continue;
       const four = [at(row, column), at(row, column + 1), at(row + 1, column), at(row + 1, column + 1)];
-      if (Math.max(...four) - Math.min(...four) < solid * apart) stand.push(place);
+      if (Math.max(...four) - Math.min(...four) < solid * apart) solidPlaces.push(place);
     }
-  for (const place of stand)
+  for (const place of solidPlaces)
     for (const each of [place, place + 1, place + columns, place + columns + 1]) {
       room[each] = 0;
       flow.fill(0, each * valuesPerPlace, each * valuesPerPlace + 2);

@@ -49,7 +49,7 @@ export interface Surface {
   release(): void;
 }
 
-/** So many pixels beyond what is carried are drawn anew. */
+/** So many pixels beyond what is carried are redrawn. */
 const brim = 4;
 
 /** Reach of a ripple when it begins, in parts of the stone's reach. */
@@ -158,7 +158,7 @@ function uniteAreas(one: Area | undefined, other: Area | undefined): Area | unde
   };
 }
 
-/** Only what alters is drawn anew: the rest of the canvas stays. */
+/** Only what changes is redrawn: the rest of the canvas stays. */
 function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
   const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };

@@ -33,9 +33,9 @@ const fineness = { coarse: 2, most: 4096 } as const;
 export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
   let point: ((water: Water) => void) | undefined;
-  let refused = false;
+  let hasFailed = false;
 
-  const say = (act: (water: Water) => void) => {
+  const schedule = (act: (water: Water) => void) => {
     point = act;
     if (!water && !refused && isMotionAllowed()) begin();
     // Until the water is ready, only the latest event is kept.
@@ -47,13 +47,13 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   };
   const begin = () => {
     const ending = new AbortController();
-    const mine = layWater(part, place, ending).catch((error: unknown) => {
+    const opening = layWater(part, place, ending).catch((error: unknown) => {
       console.warn('The water stays still.', error);
-      refused = true;
+      hasFailed = true;
       ending.abort();
       return undefined;
     });
-    water = mine;
+    water = opening;
     ending.signal.addEventListener('abort', () => {
       if (water === mine) water = undefined;
       // After a lost context, the drawing stays.
@@ -62,11 +62,11 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
   };
   return (event) => {
     if (!event) {
-      if (water) say(({ stone }) => stone.leave());
+      if (water) schedule(({ stone }) => stone.leave());
       return;
     }
     const { pointerType, clientX, clientY } = event;
-    say(({ stone, origin }) => {
+    schedule(({ stone, origin }) => {
       const { left, top } = origin();
       stone[pointerType === 'touch' ? 'drop' : 'move'](clientX - left, clientY - top, performance.now());
     });
@@ -123,7 +123,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
     return moves;
   };
   show(performance.now());
-  standIn(place, canvas, [drawing, ...lines], signal);
+  replaceByCanvas(place, canvas, [drawing, ...lines], signal);
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
@@ -148,7 +148,7 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
  * Shows the canvas in place of the originals, which stay available to assistive technology. It is in a shadow root, so that React's nodes
  * do not change.
  */
-function standIn(
+function replaceByCanvas(
   place: HTMLElement,
   canvas: HTMLCanvasElement,
   originals: readonly (HTMLElement | SVGElement)[],

@@ -99,7 +99,7 @@ async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Prom
 function openCurrentPage(options: PageSourceOptions, messages: PageSource['messages']) {
   const { snapshot, prerendered, starter } = options;
   const { remote: pinned, route } = snapshot;
-  let state: 'idle' | 'loading' | 'unavailable' | 'settled' = 'idle';
+  let state: 'idle' | 'loading' | 'unavailable' | 'done' = 'idle';
   if (!pinned || !route) {
     const { path, language } = options;
     const currentPage = fallBackToDocument(loadNotFoundPage(messages, language), createIsCurrent(path, language));
@@ -131,17 +131,17 @@ function openCurrentPage(options: PageSourceOptions, messages: PageSource['messa
   let abandon = () => {};
   const abandoned = new Promise<ResolvedPage>((resolve) => {
     abandon = () => {
-      state = 'settled';
+      state = 'done';
       resolve({ kind: 'fallback', owner, version, markup });
     };
   });
   const currentPage = Promise.race([abandoned, starter.pageRequested.then(load)]);
   void currentPage.then(() => {
-    state = 'settled';
+    state = 'done';
   });
   return {
     currentPage,
-    fallback: () => (state === 'settled' ? null : prerendered.querySelector('#main')),
+    fallback: () => (state === 'done' ? null : prerendered.querySelector('#main')),
     isInteractive: () => state !== 'loading',
     loadCurrentPage: () => {
       if (state === 'idle') starter.requestPage();

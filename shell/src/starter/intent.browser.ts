@@ -34,5 +34,5 @@ export function onInteraction(request: () => void): void {
     // The target may be the document.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);
 }

@@ -83,9 +83,9 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
       </span>
     </span>,
   ];
-  const said = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  const accessibilityProps = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <div {...said} className={`${styles.picture} ${className}`}>
+    <div {...accessibilityProps} className={`${styles.picture} ${className}`}>
       {pictures[index]}
     </div>
   );

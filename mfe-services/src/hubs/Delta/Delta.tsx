@@ -25,7 +25,7 @@ export function Delta({ title }: { readonly title: string }) {
               service={service}
               place={index + 1}
               look="channel"
-              lines={() => linesOf(service)}
+              lines={() => loadLinesForLayout(service)}
             />
           ))}
         </ol>
@@ -35,7 +35,7 @@ export function Delta({ title }: { readonly title: string }) {
 }
 
 /** Side by side the cards are channels of the one stream, and on phones one below the other; between these every one has its own. */
-async function linesOf({ key }: HubService) {
+async function loadLinesForLayout({ key }: HubService) {
   const { getBandLines, currentLines, getDeltaLines } = await loadCurrentLines();
   if (matchMedia(widths.large).matches) return getDeltaLines(key);
   return matchMedia(widths.narrow).matches ? getBandLines(key) : currentLines[key];

@@ -37,7 +37,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
                 service={service}
                 place={index + 1}
                 look="column"
-                lines={(current) => linesOf(service, current)}
+                lines={(current) => loadPlacedLines(service, current)}
               />
             ))}
           </ol>
@@ -48,7 +48,7 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
 }
 
 /** The lines lie where the drawing does, in parts of the card. */
-async function linesOf({ key }: HubService, current: HTMLImageElement | null) {
+async function loadPlacedLines({ key }: HubService, current: HTMLImageElement | null) {
   const { currentLines } = await loadCurrentLines();
   const card = current?.parentElement;
   if (!current || !card?.offsetHeight) return currentLines[key];

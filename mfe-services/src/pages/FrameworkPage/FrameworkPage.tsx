@@ -85,13 +85,13 @@ const shopSigns = [filtered, stepped, exchanged, through, moved];
 /** Shows a system's use and, except for Symfony, what is built on it: a tree of pages, a stair of locks, or a list. */
 function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
-  const told = { title: goodFor.title, texts: goodFor.paragraphs };
-  if (key === 'wordpress') return <SiteTree {...told} built={whatWeBuild} />;
-  if (key === 'laravel') return <LockStairs {...told} built={whatWeBuild} />;
+  const textProps = { title: goodFor.title, texts: goodFor.paragraphs };
+  if (key === 'wordpress') return <SiteTree {...textProps} built={whatWeBuild} />;
+  if (key === 'laravel') return <LockStairs {...textProps} built={whatWeBuild} />;
   // What is built on it stands round the modules that it is built of.
-  if (key === 'symfony') return <Statements {...told} />;
+  if (key === 'symfony') return <Statements {...textProps} />;
   return (
-    <Opening {...told}>
+    <Opening {...textProps}>
       <PointList id="what-we-build" {...whatWeBuild} pictures={shopSigns} />
     </Opening>
   );

@@ -43,11 +43,11 @@ export function SystemChart({ current }: SystemChartProps) {
           {listServicesUnder('cms-framework').map(({ key }) => {
             const at = chart.systems.find((system) => system.key === key);
             const mark = getFrameworkMark(key);
-            const here = key === current;
+            const isCurrent = key === current;
             const name = (
               <>
-                <span className={here ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
-                <span className={here ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
+                <span className={isCurrent ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
+                <span className={isCurrent ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
               </>
             );
             return (
@@ -56,9 +56,9 @@ export function SystemChart({ current }: SystemChartProps) {
                   key={key}
                   className={styles.system}
                   style={{ insetInlineStart: percent(at.x), insetBlockStart: percent(at.y) }}
-                  aria-current={here || undefined}
+                  aria-current={isCurrent || undefined}
                 >
-                  {here ? (
+                  {isCurrent ? (
                     <span className={styles.place}>{name}</span>
                   ) : (
                     <Link to={getServicePath(key)} className={styles.place}>

@@ -1,11 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { ExplainedError } from 'shared/contract';
 import { messageOf } from '../../store/messageOf.ts';
 import { readOptions, type Told } from './readOptions.ts';
 
 const helping = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command of the terminal with what its line says, or helps with it. What it throws is told, and the process ends with 1 when it ends.
+ * Runs a command of the terminal with what its line says, or helps with it. An error is printed with its code and the section that explains it;
+ * the process then ends with 1.
  * @param options those of its own, besides `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
@@ -19,7 +21,10 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     if ('help' in told.values) console.log(help);
     else await command(told as unknown as Told<Options>);
   } catch (error) {
-    tell(messageOf(error));
+    tell(error instanceof ExplainedError ? `${error.message.trimEnd()}\n${linkOf(error)}` : messageOf(error));
     process.exitCode = 1;
   }
 }
+
+/** Names the code of an error, and the section of `docs/errors.md` about it. */
+const linkOf = ({ code }: ExplainedError): string => `${code}: docs/errors.md#${code}`;

@@ -1,14 +1,14 @@
 import { memoryLimit } from './startProcess.ts';
 
-/** Ways in which a request ends without an answer: the release threw, or its process came to an end over it. */
+/** Ways in which a request fails: the release threw, or its process ended. */
 export type FaultKind = 'thrown' | 'late' | 'memory' | 'ended' | 'answer' | 'givenUp' | 'start';
 
-/** Reason why a sandbox gave no answer. Whoever asked says in its own words what could not be done. */
+/** A request that failed. Callers explain what they could not do. */
 export class SandboxFault extends Error {
   readonly kind: FaultKind;
-  /** The release whose code threw, where that is known: `portfolio 2.3.1`. */
+  /** Release whose code threw, if known: `portfolio 2.3.1`. */
   readonly release: string;
-  /** The stack of what was thrown: places in the Node build. Empty where nothing was. */
+  /** Stack of the error, with places in the Node build; empty without one. */
   readonly where: string;
 
   constructor(kind: FaultKind, message: string, release = '', stack = '') {
@@ -18,7 +18,7 @@ export class SandboxFault extends Error {
     this.release = release;
   }
 
-  /** Tells whether a process was lost over it. */
+  /** Tells whether a process was lost. */
   get costly(): boolean {
     return this.kind !== 'thrown' && this.kind !== 'start';
   }
@@ -27,7 +27,7 @@ export class SandboxFault extends Error {
     return new SandboxFault('late', `it did not answer within ${timeLimit / 1000} s`);
   }
 
-  /** @param lastLines what the process printed last: Node says there when memory ran out */
+  /** @param lastLines last output of the process: Node reports there that memory ran out */
   static ofEnd(code: number | null, signal: string | null, lastLines: readonly string[]): SandboxFault {
     if (lastLines.some((line) => /out of memory|allocation failed/i.test(line)))
       return new SandboxFault('memory', `it needs more memory than ${memoryLimit.heap} MB`);

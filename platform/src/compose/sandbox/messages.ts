@@ -3,22 +3,22 @@ import type { RenderOptions } from 'shared/shellModule';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** A Node build as a sandbox is given it. */
+/** A Node build, as a sandbox receives it. */
 export interface ReleasedCode {
   readonly name: string;
   readonly version: string;
-  /** Of the text: what is evaluated once need not be evaluated again. */
+  /** Integrity of the text: equal code is evaluated once. */
   readonly integrity: string;
   readonly text: string;
 }
 
-/** A page as a sandbox is asked for it: the component is found there. Without a remote's page it is the not-found page. */
+/** Page that a sandbox is asked to render; without a remote's page it is the not-found page. */
 export interface PageOrder {
   readonly options: Omit<RenderOptions, 'page'>;
   readonly page?: { readonly owner: string; readonly version: string; readonly route: Route } | undefined;
 }
 
-/** Questions that a sandbox can be asked, one line of JSON each. */
+/** Requests to a sandbox, one line of JSON each. */
 export type Request =
   | { readonly ask: 'load'; readonly shell: ReleasedCode; readonly remote?: ReleasedCode | undefined }
   | { readonly ask: 'describeShell' }
@@ -27,31 +27,31 @@ export type Request =
   | { readonly ask: 'fillTitles'; readonly site: Site; readonly metas: Readonly<Record<'ua' | 'en', PageMetas>> }
   | ({ readonly ask: 'renderPage' } & PageOrder);
 
-/** One of them by its name. */
+/** The request with a name. */
 export type RequestTo<Ask extends Request['ask']> = Extract<Request, { readonly ask: Ask }>;
 
-/** Form of what is sent back: it is believed to be of this one, and of no other. */
+/** Schema of a reply. Replies are untrusted. */
 export const replySchema = v.union([
   v.strictObject({ id: v.number(), answer: v.unknown() }),
   v.strictObject({
     id: v.number(),
-    /** The error that was thrown: of which release it is, and where, as the engine writes it. */
+    /** The error: its message, the release that threw it, and its stack. */
     thrown: v.strictObject({ message: v.string(), release: v.string(), stack: v.exactOptional(v.string()) }),
   }),
 ]);
 
-/** The reply of a sandbox: one line of JSON for each request. */
+/** The reply to a request, one line of JSON. */
 export type Reply = v.InferOutput<typeof replySchema>;
 
 const isPath = (input: unknown): boolean => typeof input === 'string' && input.startsWith('/');
 const path = v.custom<Path>(isPath, 'is not a path');
 const inEachLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject({ ua: schema, en: schema } satisfies Record<(typeof languages)[number], Schema>);
-// What a page's words and metadata must hold is for the gate and the shell to say.
+// The gate and the shell check the contents.
 const words = v.record(v.string(), v.unknown());
 const metas = v.custom<PageMetas>((input) => v.is(v.record(v.string(), words), input), 'is not metadata by path');
 
-/** Form of what a shell says of the site as an app. */
+/** Schema of a shell's web app values. */
 const appSchema = v.strictObject({
   themeColor: v.string(),
   backgroundColor: v.string(),
@@ -61,13 +61,13 @@ const appSchema = v.strictObject({
   ),
 });
 
-/** The forms of the answers, by what was asked. */
+/** Schemas of the answers, by request. */
 export const answers = {
   load: v.null(),
   describeShell: v.strictObject({ iconSvg: v.string(), app: appSchema }),
   mergeSite: v.custom<Site>((input) => v.is(words, input), 'are not the values of a site'),
   describeRemote: v.strictObject({
-    /** Undefined where the build exports no remote. */
+    /** Undefined if the build exports no remote. */
     name: v.optional(v.string()),
     routes: v.pipe(
       v.array(v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) })),
@@ -75,9 +75,9 @@ export const answers = {
     ),
     locales: inEachLanguage(words),
     pageMeta: inEachLanguage(metas),
-    /** The pages that have words of their own. */
+    /** Pages with words of their own. */
     wordsBy: v.optional(v.array(path), []),
-    /** Targets of its addresses of before; null where what was there is gone. */
+    /** Targets of its former addresses; null for removed pages. */
     redirects: v.optional(v.record(v.string(), v.unknown()), {}),
   }),
   fillTitles: inEachLanguage(v.record(v.string(), v.string())),

@@ -4,17 +4,18 @@ import { type Answer, answers, type Reply, type Request, type RequestTo, replySc
 import { SandboxFault } from './SandboxFault.ts';
 import { startProcess } from './startProcess.ts';
 
-/** In characters: the longest answer. A page has some hundred thousand. */
+/** Maximum characters of an answer. A page has some hundred thousand. */
 const answerLimit = 32 * 1024 * 1024;
 
-/** A process of its own for released code. One request at a time. */
+/** A process for released code. It handles one request at a time. */
 export interface Sandbox {
   /**
+   * Sends a request.
    * @param timeLimit in milliseconds; then the process is ended
-   * @throws SandboxFault saying how it ended where there is no answer
+   * @throws SandboxFault if there is no answer
    */
   ask<Ask extends Request['ask']>(request: RequestTo<Ask>, timeLimit: number): Promise<Answer<Ask>>;
-  /** False once the process has ended, or was told to. */
+  /** False once the process has ended or was asked to. */
   readonly alive: () => boolean;
   /** Ends the process. */
   readonly end: () => void;
@@ -25,7 +26,7 @@ interface Pending {
   readonly settle: (outcome: Reply | SandboxFault) => void;
 }
 
-/** @param tell is told each line that the release prints */
+/** @param tell is called with each line that the release prints */
 export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   const { child, requests, replies, output } = startProcess();
   let alive = true;
@@ -73,7 +74,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
       asked += 1;
       const id = asked;
       const outcome = await new Promise<Reply | SandboxFault>((resolve) => {
-        // The timer keeps this process waiting; the other one and its pipes do not.
+        // Only the timer keeps this process alive; the child and its pipes do not.
         const watch = setTimeout(() => end(SandboxFault.late(timeLimit)), timeLimit);
         pending = {
           id,
@@ -100,7 +101,7 @@ export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
   };
 }
 
-/** Makes a release's words fit for a terminal and a log: without characters that steer either, and not longer than `limit` characters. */
+/** Removes control characters from a release's text and limits its length, so that it is safe in a terminal and a log. */
 const plainText = (text: string, limit: number): string =>
   stripVTControlCharacters(text.slice(0, limit)).replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
@@ -113,7 +114,7 @@ function parseReply(line: string): Reply | undefined {
   }
 }
 
-/** Calls back for each line. Of a longer one than `limit` characters the rest is dropped, or `tooLong` is called. */
+/** Calls back for each line. Text beyond `limit` is dropped, or `tooLong` is called. */
 function readLines(
   from: NodeJS.ReadableStream,
   limit: number,

@@ -1,7 +1,6 @@
 /**
- * The program of a sandbox: a process of its own that evaluates one shell and at most one remote, and answers what it is asked about them.
- * It imports types only, and is given to Node as text: so the process may read no file, not even this one. What it sends back is
- * believed by nobody.
+ * Program of a sandbox: a process that evaluates one shell and at most one remote, and answers requests about them. It only imports types
+ * and is passed to Node as text, so that the process needs no right to read files. Its replies are untrusted.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -18,7 +17,7 @@ const outputTo = 2;
 const { stdin, exit } = process;
 const onCrash = process.on.bind(process);
 
-/** In characters: what a release may print. */
+/** Characters that a release may still print. */
 let outputLeft = 256_000;
 
 function print(...values: unknown[]): void {
@@ -34,13 +33,13 @@ function writeAll(to: number, text: string): void {
     try {
       written += writeSync(to, bytes, written);
     } catch (error) {
-      // The other end reads slowly.
+      // The reader is slow: try again.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     }
   }
 }
 
-/** All of Node that a shell may ask for: what React renders with. */
+/** Node modules that a shell may require: those that React renders with. */
 const builtins: Readonly<Record<string, unknown>> = {
   async_hooks: { AsyncLocalStorage },
   crypto: { createHash },
@@ -48,7 +47,7 @@ const builtins: Readonly<Record<string, unknown>> = {
   util: { TextEncoder: Utf8 },
 };
 
-/** As much of a Response as reads a stream whole: Node's own brings what reaches the network. */
+/** The part of `Response` that reads a stream. Node's own would bring network code along. */
 class WholeBody {
   readonly #body: AsyncIterable<Uint8Array> | string;
   constructor(body: AsyncIterable<Uint8Array> | string) {
@@ -63,7 +62,7 @@ class WholeBody {
   }
 }
 
-/** Globals that a release finds beside the language itself. Whatever is not named here is taken away. */
+/** Globals that a release may use besides the language itself. All others are removed. */
 const keptGlobals = `AbortController AbortSignal Buffer ByteLengthQueuingStrategy CountQueuingStrategy CustomEvent DOMException Event
   EventTarget MessageChannel MessageEvent MessagePort ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
   ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader TextDecoder TextEncoder TransformStream
@@ -89,7 +88,7 @@ function closeWorld(): void {
 
 let shell: ShellModule | undefined;
 let remote: Remote | undefined;
-/** Whose code runs, for who is told of a fault. */
+/** Name of the release whose code runs, for error messages. */
 let running = '';
 
 const nameOf = ({ name, version }: ReleasedCode): string => `${name} ${version}`;
@@ -166,7 +165,7 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // As `wordsOf` of the contract does: nothing but types may be imported here.
+  // Same rule as `wordsOf` of the contract, which cannot be imported: only types may be.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const marksNeeds = remote?.marksNeeds === true;
@@ -188,7 +187,7 @@ async function serve(line: string): Promise<void> {
   try {
     send({ id, answer: await answer(request) });
   } catch (error) {
-    // Where it was thrown is for who develops the release.
+    // The stack is for the developers of the release.
     const stack = error instanceof Error ? String(error.stack).slice(0, 8_000) : '';
     send({ id, thrown: { message: messageOf(error), release: running, stack } });
   }
@@ -204,7 +203,7 @@ stdin.on('data', (chunk: string) => {
     begun.push(next);
   }
 });
-// Whoever asks is gone.
+// The parent process has ended.
 stdin.on('end', () => exit(0));
 onCrash('uncaughtException', (error) => {
   send({ id: asked, thrown: { message: messageOf(error), release: running } });

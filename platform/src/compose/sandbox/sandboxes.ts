@@ -6,21 +6,21 @@ import type { Answer, ReleasedCode, Request, RequestTo } from './messages.ts';
 import { openSandbox, type Sandbox } from './openSandbox.ts';
 import { SandboxFault } from './SandboxFault.ts';
 
-/** Whose code a sandbox holds: a shell, alone or with one remote. No remote shares a process with another. */
+/** Code in a sandbox: a shell, alone or with one remote. Remotes never share a process. */
 export interface Tenants {
   readonly shell: ReleasedCode;
   readonly remote?: ReleasedCode | undefined;
-  /** Is told what they print. */
+  /** Is called with each line that they print. */
   readonly tell?: ((line: string) => void) | undefined;
 }
 
-/** In milliseconds: how long evaluating a release may take, and each thing it is asked about itself. It takes some hundred. */
+/** Milliseconds for evaluating a release and for each question about it. It takes some hundred. */
 export const evaluationTimeLimit = 10_000;
 
-/** Number of processes that are kept, and numbers of processes that pages of one release may cost before the others are given up. */
+/** Number of processes that are kept, and numbers of processes that the pages of one release may cost before the rest is given up. */
 const [kept, lostToRemote, lostToShell] = [12, 2, 4];
 
-/** In milliseconds: how long what went wrong is not tried again. A new build is another release. */
+/** Milliseconds for which a failure is remembered. A new build is another release. */
 const memory = 60_000;
 
 interface Place {
@@ -38,7 +38,7 @@ const places = new LRUCache<string, Place>({
   },
 });
 const lost = new LRUCache<string, number>({ max: 100, ttl: memory });
-/** The shells that have rendered a page: they are not what holds up the pages of others. */
+/** Shells that have rendered a page: they are not to blame for a later hang. */
 const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
@@ -48,7 +48,7 @@ const keyOf = (code: ReleasedCode | undefined): string =>
 const keyOfAll = ({ shell, remote }: Tenants): string => `${keyOf(shell)} ${keyOf(remote)}`;
 
 /**
- * Asks the sandbox of a shell and a remote, which is started where there is none.
+ * Sends a request to the sandbox of a shell and a remote, and starts one if there is none.
  * @param timeLimit in milliseconds
  * @throws SandboxFault if there is no answer
  */
@@ -78,7 +78,7 @@ export function askSandbox<Ask extends Request['ask']>(
   );
 }
 
-/** The same for what has one answer for ever: it is asked once in the life of this process. */
+/** Sends a request whose answer never changes: once per process. */
 export function askOnce<Ask extends Request['ask']>(tenants: Tenants, request: RequestTo<Ask>): Promise<Answer<Ask>> {
   const key = `${keyOfAll(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
   const known = remembered.get(key) as Promise<Answer<Ask>> | undefined;
@@ -105,7 +105,7 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Tenant
   return sandbox;
 }
 
-/** An endless loop on every page would take the whole limit for each. */
+/** Refuses a release that has lost too many processes: an endless loop on every page would take the whole limit each time. */
 function refuseLost({ shell, remote }: Tenants): void {
   const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
   for (const { code, limit } of suspects)

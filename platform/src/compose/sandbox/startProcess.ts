@@ -4,13 +4,13 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
 
-/** Megabytes that a sandbox may take before its process is ended. */
+/** Megabytes that a sandbox may use. */
 export const memoryLimit = { heap: 512, all: 1024 };
 
-/** In seconds of the processor: what is left alone in an endless loop, as its parent was killed, ends by itself. */
+/** Seconds of processor time: an endless loop ends by itself if its parent was killed. */
 const processorLimit = 300;
 
-/** The process of a sandbox: requests go in, answers come out of a pipe of their own, and what is printed out of another. */
+/** Process of a sandbox: requests go in; answers and printed lines come out of two pipes. */
 export interface SandboxProcess {
   readonly child: ChildProcess;
   readonly requests: Writable;
@@ -24,9 +24,9 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a process that may do nothing but compute: no file, no process, no thread, no add-on, no variable of the environment. It keeps
- * nobody from ending, and ends when its requests do.
- * @param program a module as text
+ * Starts a process that may only compute: no files, processes, threads, add-ons, or environment. It does not keep its parent alive, and
+ * ends with its input.
+ * @param program module text
  */
 export function startProcess(program = sandboxProgram()): SandboxProcess {
   const node = [
@@ -39,7 +39,7 @@ export function startProcess(program = sandboxProgram()): SandboxProcess {
     program,
   ];
   const [command = '', ...words] = [...limits(), ...emptyNetwork(), ...node];
-  // Outputs to the first of Node's own streams go nowhere: nothing of it could be an answer.
+  // Standard output is ignored, so that printed text cannot pose as an answer.
   const child = spawn(command, words, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
   alive.add(child);
   child.once('close', () => alive.delete(child));
@@ -47,13 +47,13 @@ export function startProcess(program = sandboxProgram()): SandboxProcess {
   child.unref();
   for (const pipe of [requests, output, replies]) {
     pipe.unref();
-    // A process that ended is told by its end.
+    // The end of the process is handled elsewhere.
     pipe.on('error', () => {});
   }
   return { child, requests, replies, output };
 }
 
-/** Buffers lie outside the heap; where the system can bound all memory of a process it is told to. */
+/** Returns options that limit memory. Buffers are outside of the heap, so the system limits all memory where it can. */
 const limits = (): string[] =>
   process.platform === 'linux'
     ? [
@@ -66,8 +66,8 @@ const limits = (): string[] =>
 let unshare: readonly string[] | undefined;
 
 /**
- * This version of Node has no permission for the network: where the system lets us, the process gets a network of its own, in which there is
- * nothing. Empty where it does not; then the program alone keeps releases from it.
+ * Returns a command that gives the process an empty network namespace, because this version of Node cannot forbid the network. Empty if the
+ * system does not allow it: then only the program keeps releases away from the network.
  */
 export function emptyNetwork(): readonly string[] {
   const [command, ...words] = ['/usr/bin/unshare', '--user', '--map-current-user', '--net', '--'] as const;
@@ -78,12 +78,12 @@ export function emptyNetwork(): readonly string[] {
 
 let text: string | undefined;
 
-/** The program as Node takes it from a command line: without types. */
+/** Returns the program without types, as Node takes it from a command line. */
 function sandboxProgram(): string {
   if (text !== undefined) return text;
   const source = readFileSync(new URL('./sandbox.ts', import.meta.url), 'utf8');
   const { emitWarning } = process;
-  // Node says on every command's screen that the function is experimental; it is what runs this very file.
+  // Hides Node's warning that stripping types is experimental: Node runs this very file that way.
   process.emitWarning = () => {};
   try {
     text = stripTypeScriptTypes(source);

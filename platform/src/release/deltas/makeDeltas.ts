@@ -21,23 +21,23 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Shows, shownFiles } from '../live/shownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
-/** The deltas of an entry. */
+/** Deltas of an entry. */
 export interface EntryDeltas {
-  /** The id of each package's listing; undefined where no package has any. */
+  /** Ids of the delta listings, by package; undefined if there are none. */
   readonly deltas: LogEntry['deltas'];
-  /** Deltas that could not be made, for people: nothing depends on them but how much travels. */
+  /** Warnings about deltas that could not be made. Deltas only save bytes. */
   readonly warnings: readonly string[];
 }
 
-/** Number of deltas that are packed at once: each takes a core. */
+/** Number of deltas that are compressed at once: each takes a core. */
 const packedAtOnce = 2;
-/** Number of files that are read and written at once: each is a way to the store and back. */
+/** Number of files that are read and written at once. */
 const underWayAtOnce = 8;
 
 /**
- * The deltas that the next entry is served with, in the store, and a listing of them for each package.
- * @param makes whether such that are not there are made; else those that are there are listed. Going back takes no time for it
- * @returns never rejects: a promotion does not wait for what only saves bytes
+ * Makes the deltas of the next entry, and a listing of them for each package.
+ * @param makes true to make missing deltas; a rollback only lists those that exist, to save time
+ * @returns never rejects: deltas only save bytes
  */
 export async function makeDeltas(
   store: ReleaseStore,
@@ -53,7 +53,7 @@ export async function makeDeltas(
     const before = live ? await shownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
-    // A page is the dictionary of many.
+    // One page is the dictionary of many.
     deltas = await writeListings(store, await makeWanted({ store: readingOnce(store), makes, tell }, planDeltas(plan)));
   } catch (error) {
     tell(error);
@@ -86,7 +86,7 @@ interface Made {
   readonly integrity: string;
 }
 
-/** Those that are there, and those that were made now. In the order of the plan. */
+/** Finds existing deltas and makes missing ones, in the order of the plan. */
 async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
   const made = new Map<WantedDelta, Made>();
   const packing = pLimit(packedAtOnce);
@@ -101,7 +101,10 @@ async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedD
   return plan.flatMap((wanted) => made.get(wanted) ?? []);
 }
 
-/** Undefined where it is not worth it, or where its dictionary was collected. @throws IntegrityError where bytes were altered */
+/**
+ * Makes a delta; undefined if it is not worth it, or if its dictionary was collected.
+ * @throws IntegrityError if bytes were altered
+ */
 async function makeOne(
   store: ReleaseStore,
   wanted: WantedDelta,
@@ -117,7 +120,10 @@ async function makeOne(
   return { wanted, id: dictionaryIdOf(dictionary), integrity };
 }
 
-/** Writes a listing for each package that has deltas. @returns their ids */
+/**
+ * Writes a listing for each package with deltas.
+ * @returns their ids
+ */
 async function writeListings(store: ReleaseStore, made: readonly Made[]): Promise<LogEntry['deltas']> {
   const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);
   const ids = await Promise.all(

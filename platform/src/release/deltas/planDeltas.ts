@@ -2,35 +2,35 @@ import type { Content } from '../../store/protocol/content.ts';
 import type { DeltaListing, ListedDelta } from '../../store/protocol/deltas.ts';
 import type { ShownFile } from '../live/shownFiles.ts';
 
-/** One delta that is wanted. */
+/** A delta to list, and to make if it is missing. */
 export interface WantedDelta {
   readonly target: ShownFile;
   /** The dictionary. */
   readonly of: Content;
   readonly home: boolean;
-  /** It is there, made for an entry before. */
+  /** Set if an earlier entry lists the delta. */
   readonly listed: (ListedDelta & { readonly id: string }) | undefined;
-  /** True if it is to be made where it is not there. A delta that was not worth it once is not tried again. */
+  /** True if a missing delta is to be made. A delta that was not worth it is not tried again. */
   readonly isNew: boolean;
 }
 
-/** Against how many former versions of a file there are deltas. */
+/** Number of former versions of a file that get a delta. */
 const formersKept = 3;
 
-/** Between what two entries show, and which deltas there are already. */
+/** Input of a delta plan: files of the old and the new entry, and existing deltas. */
 export interface PlanInput {
   readonly before: readonly ShownFile[];
   readonly next: readonly ShownFile[];
-  /** Of all packages together. */
+  /** Deltas of all packages. */
   readonly listed: DeltaListing;
-  /** Packages whose deltas were made when the entry before became live. */
+  /** Packages with a delta listing in the entry before. */
   readonly known: ReadonlySet<string>;
 }
 
 /**
- * Plans the deltas that the next entry wants. Each file that it shows is packed against the versions before it and against the home page of
- * its language, each page also against itself. Each file that it shows no longer is packed against what comes instead, so that going back
- * costs as little.
+ * Plans the deltas of the next entry. Each file gets deltas against its former versions and against the home page of its language; each
+ * page also one against itself. Files that the next entry no longer has get deltas against their replacements, so that a rollback is cheap,
+ * too.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
   const [bodiesBefore, bodiesNext] = [bodiesOf(before), bodiesOf(next)];
@@ -49,10 +49,10 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
-      // Who came to the home page before has the former one.
+      // Visitors of the old home page have that one.
       ...listedOf(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
-    // Who has the page asks with it as the dictionary: a host that cannot tell so by its tag says so in a few bytes.
+    // A browser that has this very page sends it as the dictionary: a host that does not compare tags then answers with a few bytes.
     const own = ownHome === undefined ? [] : [content];
     const isFresh = !bodiesBefore.has(content.body) || !known.has(target.owner);
     return [
@@ -74,6 +74,6 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
 const bodiesOf = (files: readonly ShownFile[]): ReadonlySet<string> =>
   new Set(files.map(({ content }) => content.body));
 
-/** The contents, each once. */
+/** Removes duplicates. */
 const unique = (contents: readonly Content[]): Content[] =>
   contents.filter(({ body }, index) => contents.findIndex((each) => each.body === body) === index);

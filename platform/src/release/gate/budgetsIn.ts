@@ -9,12 +9,12 @@ import type { Gated } from './gate.ts';
 import { requirePassed } from './passGate.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
-/** `budget.json` of a package: both in KB, as {@link Budgets} says. */
+/** Schema of a package's `budget.json`, in KB; {@link Budgets} explains both. */
 const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returning: v.optional(kilobytes) });
 
 /**
- * The budgets of a workspace: `budget.json` of every package that is released, in its own folder, so that a package brings its own.
- * @throws InvalidInputError if one is no JSON, or says anything but its two numbers
+ * Reads the budgets of a workspace: the `budget.json` of every released package.
+ * @throws InvalidInputError if one is invalid
  */
 export async function budgetsIn(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
@@ -26,8 +26,9 @@ export async function budgetsIn(root: string): Promise<Budgets> {
 }
 
 /**
- * Lets releases pass the gate that need more than their budgets say, and writes what they need. One that is refused for something else moves no budget.
- * @returns a line for each value that has moved. @throws as `requirePassed` does: nothing was written then
+ * Passes the gate and raises the budgets that it exceeds. A release that is refused for another reason changes no budget.
+ * @returns a line for each raised value
+ * @throws as `requirePassed` does; nothing was written then
  */
 export async function passAccepting(
   root: string,
@@ -40,8 +41,8 @@ export async function passAccepting(
 }
 
 /**
- * Writes into `budget.json` of each package what findings of the gate need, where that is more than it says.
- * @returns a line for each value that has moved
+ * Writes the budgets that findings need into the `budget.json` of their packages, where they are larger.
+ * @returns a line for each raised value
  */
 export async function acceptSizes(root: string, findings: readonly Finding[]): Promise<string[]> {
   const lines: string[] = [];

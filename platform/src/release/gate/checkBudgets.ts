@@ -4,21 +4,21 @@ import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
 import { scriptSizes } from './scriptSizes.ts';
 
-/** JavaScript that pages may load, in KB of brotli, 1000 bytes each; `budget.json` of each package (`budgetsIn`). */
+/** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`budgetsIn`). */
 export interface Budgets {
   /**
-   * Budget of what a page of a remote asks for once frame and page are wanted, by the remote's name. Under `shell` it is of the starter and
-   * the frame: all that a page asks for that needs no script itself.
+   * By remote: all scripts that a page of the remote loads once frame and page are wanted. `shell`: starter and frame, for a page that
+   * needs no script itself.
    */
   readonly firstLoad?: Readonly<Record<string, number>>;
-  /** Budget of what a release of a package may have returning visitors fetch again of one page, deltas aside, by the package's name. */
+  /** By package: scripts that a returning visitor of one page fetches again after a release, without deltas. */
   readonly returning?: Readonly<Record<string, number>>;
 }
 
-/** In KB, for a package that says no budget of its own. */
+/** Budget in KB of packages without one. */
 const otherwise = 150;
 
-/** Factor of its budget up to which a release may go, with a warning: a budget keeps accidents out, not today's byte. */
+/** Factor up to which an exceeded budget is only a warning: budgets prevent accidents, and do not pin today's size. */
 const headroom = 1.1;
 
 const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
@@ -26,23 +26,23 @@ const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
   returning: 'Find out what changes with it: what seldom changes belongs in a chunk of its own.',
 };
 
-/** Finds what a package may take, whether it says so itself or not. */
+/** Returns the budgets of a package, its own or the default. */
 export const budgetOf = (budgets: Budgets, name: string) => ({
   firstLoad: budgets.firstLoad?.[name] ?? otherwise,
   returning: budgets.returning?.[name] ?? otherwise,
 });
 
-/** Releases that are at the gate, and those that are live in their place. */
+/** The new releases, and the live ones that they replace. */
 export interface Replaced {
   readonly names: ReadonlySet<string>;
-  /** Without one of a package that is live for the first time. */
+  /** Lacks packages that are live for the first time. */
   readonly live: readonly Release[];
 }
 
 /**
- * Holds the scripts that each page of the given owners names against their budget, as they travel. What a page fetches later is
- * measured in a browser (`npm run e2e`). What passes a budget by less than a tenth is a warning.
- * @param replaced where there is something that visitors have: then also what they fetch again is held
+ * Compares the scripts that the pages of some owners name with their budgets, as sent. What a page loads later is measured in a browser
+ * (`npm run e2e`). Up to a tenth above a budget is a warning.
+ * @param replaced the releases that visitors have: then their new downloads are checked, too
  */
 export async function checkBudgets(
   loaded: LoadedComposition,
@@ -55,7 +55,7 @@ export async function checkBudgets(
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizes = scriptSizes(loaded, source);
-  /** @param others what other packages may bring to it, in KB */
+  /** @param others share of other packages, in KB */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
     const allowed = others + budgetOf(budgets, name)[kind];
     if (asked <= allowed) return;
@@ -77,7 +77,7 @@ export async function checkBudgets(
       hold(`${at} names`, await sizes.page(route, language), { name: route.owner, kind: 'firstLoad' });
       const changing = [route.owner, shell.release.name].filter((name) => replaced?.names.has(name));
       const [name, ...others] = changing;
-      // Of a package that is live for the first time nobody has anything.
+      // Nobody has a package that is live for the first time.
       if (!replaced || !name || !changing.every((each) => replaced.live.some((release) => release.name === each)))
         continue;
       const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];

@@ -14,10 +14,7 @@ const manifestSchema = v.object({
 });
 const manifestFile = 'browser/mf-manifest.json';
 
-/**
- * Checks what a host finds in a remote's container: the exposed modules, all that are exposed live among them, and their types. The shell
- * has no container.
- */
+/** Checks a remote's container: it exposes all modules that the live release exposes, and their types. The shell has no container. */
 export async function checkContainer(
   release: Release,
   live: Release | undefined,
@@ -68,13 +65,13 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const exposedBy = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
-/** Lists the libraries that are one per page and lie in the container all the same. Every page is made with React: a container that asks for none has its own. */
+/** Lists singletons that the container bundles although the shell provides them. A container without a shared React has one of its own. */
 function broughtBy(shared: NonNullable<Manifest['shared']>): string[] {
   const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];
 }
 
-/** The manifest of a container; undefined where it has none that can be read. */
+/** Reads the manifest of a container; undefined if it is missing or unreadable. */
 async function manifestOf(release: Release, readFile: ReadFile): Promise<Manifest | undefined> {
   if (!(manifestFile in release.files)) return undefined;
   try {

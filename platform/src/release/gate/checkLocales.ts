@@ -3,8 +3,8 @@ import type { LoadedRemote, RemoteWords } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /**
- * Checks that a remote says in English what it says in Ukrainian: the same keys with the same kinds of values, also in titles. It also
- * checks that the words of a page lie where a page looks for them.
+ * Checks that a remote has the same keys, with the same kinds of values, in English and in Ukrainian, titles included; and that each page's
+ * words are in the chunk that the page loads.
  */
 export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
   const { locales, pageMeta, wordsBy } = await remote.words();

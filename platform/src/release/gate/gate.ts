@@ -20,34 +20,33 @@ import type { Finding } from './Finding.ts';
 import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
 
 export interface Gated {
-  /** Empty where the releases may become live. */
+  /** Empty if the releases may become live. */
   readonly findings: readonly Finding[];
-  /** Budgets that are passed by less than a tenth. */
+  /** Slightly exceeded budgets. */
   readonly warnings: readonly Finding[];
-  /** The compositions they were held against: what would be live, and what each rollback would restore. */
+  /** Number of compositions that were tried: the next live one, and the result of each rollback. */
   readonly compositions: number;
   readonly pages: number;
 }
 
-/** The change that is about to become live, where it is known. */
+/** The change that is about to become live. */
 export interface Proposal {
   readonly live: LogEntry | undefined;
   readonly composition: Composition;
-  /** The composition loaded, where all its pages have been rendered and found sound. */
+  /** The loaded composition, if all its pages have been rendered and are valid. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
 export interface GateOptions extends Limits {
-  /** The files of a release that is not in the store yet, by their keys. */
+  /** Files of a release that is not in the store yet, by key. */
   readonly files?: StoredBytes | undefined;
-  /** The change that is about to become live; without it, what is live with the releases. */
+  /** The change that is about to become live; by default the live composition with the releases. */
   readonly proposal?: Proposal | undefined;
 }
 
 /**
- * Holds releases against the live composition, and against every composition that the rollback of another package would restore beside
- * them: contract, exposed modules, types, shares, routes, words in both languages, budgets, and every page that they touch. Nothing is
- * written.
+ * Checks releases in the next live composition, and in every composition that a rollback of another package would restore: contract,
+ * exposed modules, types, shares, routes, words, budgets and every page that they affect. It writes nothing.
  */
 export async function gate(
   below: ReleaseStore,
@@ -75,7 +74,7 @@ export async function gate(
   const described = limits.described ?? (await describedIn(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
-    // Without a shell nothing can be composed yet: the first releases are held against each other once it is there.
+    // Nothing can be composed before the first shell: the first releases are checked together when it comes.
     if (!trial.composition.releases.shell) continue;
     const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
       ...limits,
@@ -83,20 +82,20 @@ export async function gate(
       described,
     });
     pages += tried.pages;
-    // Warnings of a rollback are told when somebody rolls back.
+    // Warnings about a rollback are reported when somebody rolls back.
     if (!after) warnings.push(...largestOf(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
-    // What would be broken without the releases, too, is no fault of theirs.
+    // A rollback that is broken without the releases, too, is not their fault.
     if (after && wrong.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
-    // What is wrong already without the rollback is told once.
+    // Reports a fault once, also if a rollback has it as well.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
     findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
   }
   return { findings, warnings, compositions: trials.length, pages };
 }
 
-/** Of warnings the one that needs most of each value of a budget: the others end with it. */
+/** Keeps the warning with the highest need for each budget: raising it settles the others. */
 function largestOf(warnings: readonly Finding[]): Finding[] {
   const most = (one: Finding, other: Finding) =>
     (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
@@ -104,7 +103,7 @@ function largestOf(warnings: readonly Finding[]): Finding[] {
   return [...byValue.values()].map((each) => each.reduce(most));
 }
 
-/** Tells whether a rollback cannot be had as it is, whatever becomes live beside it. */
+/** Tells whether a rollback is broken already, without the new releases. */
 async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: Limits): Promise<boolean> {
   const { other = '', composition } = trial;
   const version = composition.releases[other] ?? '';
@@ -113,7 +112,7 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
   return findings.some(({ isWarning }) => !isWarning);
 }
 
-/** Lists what would be live, and what each rollback of another package would make of it; `after` names the rollback. */
+/** Lists the compositions to try: the next live one, and the result of each rollback of another package, named by `after`. */
 async function trialsOf(
   store: ReleaseStore,
   { live, composition, loaded }: Proposal,
@@ -131,7 +130,7 @@ async function trialsOf(
   return [{ composition, names, loaded }, ...rollbacks.flat()];
 }
 
-/** The description of the release, or why it cannot be read. */
+/** Reads the description of a release; a finding if it cannot be read. */
 async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
   const key = descriptionKey(name, version);
   const described = await readJson(store.read, key);

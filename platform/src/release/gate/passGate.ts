@@ -5,12 +5,14 @@ import type { Finding } from './Finding.ts';
 import { type Gated, type GateOptions, gate } from './gate.ts';
 
 export interface PassOptions extends GateOptions {
-  /** Lets a release pass that stands in the way of a rollback only. */
+  /** Allows a release that only breaks a rollback. */
   readonly force?: boolean | undefined;
 }
 
-/** The gate before anything becomes live. @throws CompositionError with every finding, its field and its remedy; nothing was written
- * then */
+/**
+ * Runs the gate before anything becomes live.
+ * @throws CompositionError with every finding and its remedy; nothing was written then
+ */
 export async function passGate(
   store: ReleaseStore,
   releases: readonly ReleaseId[],
@@ -19,7 +21,10 @@ export async function passGate(
   return requirePassed(releases, await gate(store, releases, options), force);
 }
 
-/** Returns what the gate has found, where nothing of it stands in the way. @throws CompositionError as `passGate` does */
+/**
+ * Returns the result of the gate if it has no findings.
+ * @throws CompositionError as `passGate` does
+ */
 export function requirePassed(releases: readonly ReleaseId[], gated: Gated, force = false): Gated {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
@@ -31,6 +36,6 @@ export function requirePassed(releases: readonly ReleaseId[], gated: Gated, forc
   });
 }
 
-/** Says a finding in two lines: what it is, and what to do. */
+/** Formats a finding in two lines: fault and remedy. */
 export const tellFinding = ({ field, fault, remedy, after }: Finding): string =>
   `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`;

@@ -4,17 +4,17 @@ import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import { releasedAt } from '../../compose/releasedAt.ts';
 import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
 
-/** Sizes of the JavaScript that a composition names, in KB of 1000 bytes as they travel. */
+/** Script sizes of a composition, in KB of 1000 bytes as sent. */
 export interface ScriptSizes {
-  /** The starter and the frame. */
+  /** Measures starter and frame. */
   frame(language: Language): Promise<number>;
-  /** Measures what a page asks for with its frame once both are wanted. */
+  /** Measures all scripts of a page and its frame. */
   page(route: TableRoute, language: Language): Promise<number>;
-  /** Measures the part of it that none of some releases brings. */
+  /** Measures the scripts of a page that are not in some releases. */
   pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
 }
 
-/** Counts brotli bytes where a file has a compressed copy, as it travels; the plain ones where it is too small for one. */
+/** Counts brotli bytes, or plain ones for files that are too small to compress. */
 export function scriptSizes({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizeAt = async (url: string) => {

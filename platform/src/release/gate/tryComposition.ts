@@ -14,40 +14,40 @@ import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
 
-/** Result of trying one composition. */
+/** Result of trying a composition. */
 export interface Tried {
   readonly findings: readonly Finding[];
-  /** Number of pages that were rendered. */
+  /** Number of rendered pages. */
   readonly pages: number;
 }
 
-/** One composition that the release at the gate would be part of. */
+/** A composition that the new releases would be part of. */
 export interface Trial {
   readonly composition: Composition;
-  /** The packages that are at the gate. */
+  /** Packages of the new releases. */
   readonly names: ReadonlySet<string>;
-  /** The releases that are live in their place, where what visitors fetch again is held, too. */
+  /** Live releases that they replace; set if new downloads are checked. */
   readonly live?: readonly Release[] | undefined;
-  /** The package whose rollback is tried; without it every page of the site is held. */
+  /** Package whose rollback is tried; absent: every page is checked. */
   readonly other?: string | undefined;
-  /** The composition loaded, where its pages have been rendered and found sound already. */
+  /** The loaded composition, if its pages have been rendered and are valid. */
   readonly loaded?: LoadedComposition | undefined;
 }
 
-/** Limits of what a release may take. */
+/** Options of a trial. */
 export interface Limits {
   readonly budgets?: Budgets | undefined;
-  /** In milliseconds, for one page. */
+  /** Milliseconds for one page. */
   readonly pageTimeLimit?: number | undefined;
-  /** The pages that may be taken as they lie, as listings say it; those of what is live, by default. */
+  /** Pages that need no rendering; by default those of the live site. */
   readonly known?: KnownPages | undefined;
-  /** Pages by their keys: the gate adds what it renders, and the promotion takes it. */
+  /** Rendered pages by key: the promotion takes them over. */
   readonly rendered?: RenderedPages | undefined;
-  /** Descriptions that releases gave of themselves before. */
+  /** Earlier descriptions of releases. */
   readonly described?: Described | undefined;
 }
 
-/** Composes as if for real, in memory. */
+/** Composes in memory, as a promotion would. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
@@ -75,7 +75,7 @@ export async function tryComposition(
   return { findings: [...findings, ...faults.map((fault) => ({ field: 'pages', fault, remedy }))], pages };
 }
 
-/** Makes a finding of what cannot be loaded. An error that says what to do knows it best. */
+/** Makes a finding of a load fault. An error with advice of its own keeps it. */
 function findingOf(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
@@ -102,7 +102,7 @@ function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other
   }
 }
 
-/** The owners of the pages that are held: of all, or of those that a rollback brings together with the release for the first time. */
+/** Returns the owners whose pages are checked: all, or those that a rollback combines with the release for the first time. */
 function ownersHeld({ composition, names, other }: Trial): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
@@ -110,7 +110,7 @@ function ownersHeld({ composition, names, other }: Trial): ReadonlySet<string> {
   return new Set(names.has('shell') ? [other] : []);
 }
 
-/** Renders every page that was not made of the same before. With owners only theirs, and their links are not followed. */
+/** Renders every page whose inputs changed. With `owners`, only their pages, and links are not checked. */
 async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,

@@ -2,13 +2,13 @@ import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** The versions of each package that were live before the present one, the latest last. */
+/** Former live versions of each package, the latest last. */
 export type EarlierVersions = Readonly<Record<string, string[]>>;
 
-/** Number of versions of a package that are remembered: as often a rollback can be said again. */
+/** Number of former versions that are remembered: as many rollbacks in a row are possible. */
 const remembered = 10;
 
-/** Lists what was live before, once other releases are live: a version that is live again is no earlier one. */
+/** Updates the former versions after a change. A version that is live again is no former one. */
 export function earlierAfter(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,
@@ -25,8 +25,8 @@ export function earlierAfter(
 }
 
 /**
- * The versions of a package that a rollback restores, that the gate tries beside a new release, and that a collector keeps: the first of them
- * that is still there. The latest that was not rolled back itself comes first; where all of them were, the latest.
+ * Lists the versions that a rollback may restore, in order; the gate tries them, and a collector keeps them. The latest version that was
+ * not rolled back itself comes first; if all were, the latest.
  */
 export function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();
@@ -37,7 +37,7 @@ export function versionsToRestore({ earlier, refused: all }: LogEntry, name: str
   ];
 }
 
-/** The version of a package that was live before, as far as it still lies in the store: a collector may have taken it. */
+/** Finds the version that a rollback restores: the first that is still in the store. */
 export async function findVersionBefore(
   { read }: ReleaseStore,
   live: LogEntry,

@@ -5,7 +5,10 @@ import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyRelease } from '../../store/verifyRelease.ts';
 
-/** Reads what is live. @throws NotFoundError before the first compose */
+/**
+ * Reads the live entry.
+ * @throws NotFoundError before the first
+ */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   const live = await newestOf(store);
   if (live) return live;
@@ -15,7 +18,7 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
   });
 }
 
-/** The composition with some releases changed. */
+/** Returns the composition with some releases replaced. */
 export const withReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
   site: composition?.site ?? {},
   releases: {
@@ -25,8 +28,8 @@ export const withReleases = (composition: Composition | undefined, releases: rea
 });
 
 /**
- * The description of a release, every byte of it held against what was released.
- * @throws NotFoundError if there is none; IntegrityError if it is not what was released
+ * Reads the description of a release and verifies every byte of the release.
+ * @throws NotFoundError if there is none; IntegrityError if it was altered
  */
 export async function requireVerified(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
   const release = await verifyRelease(store, name, version);
@@ -37,7 +40,10 @@ export async function requireVerified(store: ReleaseStore, { name, version }: Re
   });
 }
 
-/** Reads what is live of a package. @throws NotFoundError if nothing is */
+/**
+ * Returns the live version of a package.
+ * @throws NotFoundError if it is not live
+ */
 export function requireLiveVersion({ composition }: LogEntry, name: string): string {
   const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
   if (version) return version;

@@ -19,20 +19,20 @@ import { readSignature } from '../../store/trustedKeys.ts';
 import { retentionDays } from './shownBy.ts';
 import type { Shows } from './shownFiles.ts';
 
-/** The manifest of what becomes live. */
+/** Manifest of the next entry. */
 export interface NamedManifest {
-  /** Its name, as the entry has it. */
+  /** Its id, which the entry names. */
   readonly id: string;
-  /** Its tables and itself, in the order in which they are written. */
+  /** Its tables and itself, in the order of writing. */
   readonly files: readonly WrittenFile[];
-  /** Parts of the entry before that could not be read, and are not answered any more. */
+  /** Parts of the manifest before that could not be read, and are lost. */
   readonly warnings: readonly string[];
 }
 
 /**
- * The manifest of what an entry shows.
- * @param before the entry before: what it answers with and this one does not is kept for those who have it open
- * @param at when the entry is made, in milliseconds since 1970
+ * Makes the manifest of an entry.
+ * @param before entry before: its files stay listed for open tabs
+ * @param at time of the entry, in milliseconds since 1970
  * @throws as `manifestOf` does
  */
 export async function namedManifest(
@@ -73,7 +73,10 @@ async function fileOf(
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Reads the tables of a manifest by package. @param tell told what is missing or altered, and is left out */
+/**
+ * Reads the tables of a manifest by package.
+ * @param tell is called with each missing or altered table, which is left out
+ */
 async function readTables(
   store: ReleaseStore,
   id: string,

@@ -6,28 +6,28 @@ import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** The fields of an entry that decide which files visitors are shown. */
+/** Fields of a log entry that decide which files are public. */
 export interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
 
-/** A page or a script that visitors are shown: it can be a dictionary, and a delta can make it. */
+/** A public page or script, which may be a dictionary and the result of a delta. */
 export interface ShownFile {
-  /** The package whose release changes it. */
+  /** Package whose release changes it. */
   readonly owner: string;
-  /** Name of its place from one release to the next: a document (`en/portfolio.html`), a script without its hash. */
+  /** Its name in every release: a document (`en/portfolio.html`), or a script without its hash. */
   readonly place: string;
   readonly content: Content;
-  /** The home page in its language, which visitors of a page are most likely to have. */
+  /** Home page of its language, which visitors are most likely to have. */
   readonly home?: Content | undefined;
 }
 
-/** The home pages, each offered as a dictionary of all pages of its language. */
+/** Returns the home page of a document's language. */
 const homeOf = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
 
 /**
- * The pages and scripts that an entry shows, the canary's among them.
+ * Lists the pages and scripts of an entry, the canary's included.
  * @throws as `readSite` and `readRelease` do
  */
 export async function shownFiles(
@@ -43,7 +43,7 @@ export async function shownFiles(
     ...sites.map((id) => pagesOf(store, id)),
     ...releases.map(([name, version]) => scriptsOf(store, name, version)),
   ]);
-  // What is the same at the same place is told once.
+  // Canary and live site share files.
   return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
@@ -51,7 +51,7 @@ async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]>
   const listing = await readSite(read, id);
   return (
     Object.entries(listing.pages)
-      // A not-found page is sent under addresses of every kind.
+      // A not-found page has no address of its own.
       .filter(([file]) => !isNotFound(file))
       .flatMap(([file, { owner }]) => {
         const content = contentOf(listing.files, file);

@@ -3,18 +3,18 @@ import { previewDays } from '../../store/preview.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Composition and time that a site may have been composed of. */
+/** Composition and time from which a site may have been composed. */
 export interface Origin {
   readonly composition: Composition;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** The entry that was live then; undefined before the first. */
+  /** The live entry at that time; undefined before the first. */
   readonly before: LogEntry | undefined;
 }
 
 /**
- * Lists what a site may have been composed of, as far as the log and previews tell. These are the compositions of the entries that name it,
- * those with the canary's release, and those with a preview's. The oldest comes first: it was composed once, and named since.
+ * Lists the compositions from which a site may have been composed, by the log and the previews: those of entries that name it, with a
+ * canary or a preview applied. The oldest comes first: the site was composed then.
  */
 export function compositionsOf({ entries, previews, listings }: InspectedStore, id: string): Origin[] {
   const recipe = listings.get(id)?.recipe;
@@ -42,13 +42,13 @@ export function compositionsOf({ entries, previews, listings }: InspectedStore, 
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
-/** Names an origin: whatever is of one name comes out the same. */
+/** Returns a key for an origin: equal keys give the same site. */
 const nameOf = ({ composition, at, before }: Origin): string =>
   [siteInputHash(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 
 const madeAt = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
 
-/** The entry that was live at a time. */
+/** Finds the entry that was live at a time. */
 function liveWhen(entries: readonly LogEntry[], time: number): LogEntry | undefined {
   return entries.findLast(({ at }) => Date.parse(at) <= time);
 }

@@ -8,10 +8,9 @@ import { compositionsOf, type Origin } from './compositionsOf.ts';
 import { type Dated, rebuildSite } from './rebuildSite.ts';
 
 /**
- * Yields what a site may have been composed of, with the days of its pages. These are the days of its own site map, where that can be read,
- * and those that follow from the site that was live before. That one is composed again where it is broken, too. Whatever is tried, only
- * what comes out with the name or the integrity that is wanted is taken.
- * @param trying the sites that are being composed again for the sake of this one: whoever went back and forth has entries in a ring
+ * Yields possible origins of a site with the dates of its pages: those of its own site map if readable, then those that follow from the
+ * site before, which is composed again if it is broken, too. The caller only takes results with the right name or integrity.
+ * @param trying sites that are being recomposed: rollbacks may form a cycle
  */
 export async function* datedOf(
   store: ReleaseStore,
@@ -28,7 +27,7 @@ export async function* datedOf(
     yield { composition: origin.composition, dating: datingOf(store, inspected, origin, new Set([...trying, id])) };
 }
 
-/** The days as they were found when the site was composed. */
+/** Returns the function that found the dates when the site was composed. */
 function datingOf(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -48,7 +47,7 @@ function datingOf(
   };
 }
 
-/** The files of a site that is broken, in memory; none where it does not come out as it was. */
+/** Composes a broken site in memory; no files if it does not come out as it was. */
 async function composedAgain(
   store: ReleaseStore,
   inspected: InspectedStore,

@@ -11,22 +11,22 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { namedManifest } from '../live/namedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** The bytes of a key; null where the key is to go; a text where neither can be: why not. */
+/** Bytes of a key; null if the key must go; a text if neither is possible: the reason. */
 export type Remade = Buffer | null | string;
 
-/** Makes a file again that is no part of a composed site. Undefined where the key is none such. */
+/** Rebuilds a file outside of composed sites. Undefined for other keys. */
 export async function makeAgain(
   store: ReleaseStore,
   inspected: InspectedStore,
   key: string,
 ): Promise<Remade | undefined> {
   if (key === newestCopyKey) return newestEntryBytes(store, inspected);
-  // What a listing of deltas said is known to nothing else.
+  // A lost delta listing cannot be rebuilt: nothing else has its content.
   if (key.startsWith('deltas/')) return null;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
     const made = await manifestAgain(store, inspected, manifest);
-    // As it lies: where its packed bytes were altered, those are what is written.
+    // Packed keys are written packed.
     return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
   return undefined;
@@ -38,7 +38,7 @@ async function newestEntryBytes(store: ReleaseStore, { entries, findings }: Insp
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
 }
 
-/** A manifest, or a table of one, made once more; one that belongs to no entry goes. */
+/** Rebuilds a manifest or a table; null if no entry names it. */
 async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<Remade> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
@@ -56,7 +56,7 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
   return reason ?? null;
 }
 
-/** The names of the tables of a manifest; none where it cannot be read. */
+/** Lists the tables of a manifest; none if it cannot be read. */
 const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
   readManifestText(store, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
@@ -65,10 +65,10 @@ const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly strin
       () => [],
     );
 
-/** Number of entries that are tried for what got lost, from the newest back. */
+/** Number of entries, from the newest back, whose manifests are tried. */
 const triedEntries = 20;
 
-/** The same delta of the same bytes. One that cannot be made goes, if it is altered: files travel without it. */
+/** Makes a delta again; null if that fails, since files can be sent without it. */
 export async function deltaAgain(
   read: (key: string) => Promise<Buffer | undefined>,
   { deltas, contents }: InspectedStore,

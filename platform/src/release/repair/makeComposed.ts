@@ -7,15 +7,12 @@ import { datedOf } from './datedOf.ts';
 import type { Remade } from './makeAgain.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
-/** Told what becomes of a key. */
+/** Receives the result for a key. */
 export type Take = (key: string, remade: Remade) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
-/**
- * Makes again what belongs to composed sites, each composed once more in memory. Listings come first: they say what the rest must be, and
- * the rest follows in the next round.
- */
+/** Rebuilds files of composed sites by composing each site in memory. Listings come first; what they name follows in the next round. */
 export async function makeComposed(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -25,7 +22,7 @@ export async function makeComposed(
   const neverFinished = new Set(inspected.unfinished);
   const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
   const open = new Set((listings.length > 0 ? listings : broken).map(({ key }) => key));
-  // A listing that cannot be read may name any page.
+  // An unreadable listing may name any page.
   const mayBeNamed = inspected.findings.some(({ key }) => isListing(key));
   for (const finding of broken) {
     const { key } = finding;
@@ -33,21 +30,21 @@ export async function makeComposed(
     const sites = sitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
-    // Nothing names it: composing makes it again when it is wanted.
+    // Nothing names it: compose makes it again when needed.
     else take(key, null);
   }
 }
 
 interface Wanted {
   readonly key: string;
-  /** The sites that it belongs to. */
+  /** Sites that it belongs to. */
   readonly sites: readonly string[];
-  /** Keys that are still to be mended. */
+  /** Keys that are still broken. */
   readonly open: Set<string>;
   readonly take: Take;
 }
 
-/** Composes the sites that a file belongs to, one after another, until one of them has it. What else is mended by it is taken along. */
+/** Composes the sites of a file one by one until one of them yields it, and takes the other broken files that it yields. */
 async function rebuildFor(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -69,7 +66,7 @@ async function rebuildFor(
   if (open.delete(key)) take(key, reason);
 }
 
-/** The sites that a file belongs to: a listing, or a content. */
+/** Finds the sites that contain a file. */
 function sitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];

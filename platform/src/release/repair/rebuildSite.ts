@@ -8,26 +8,26 @@ import type { SiteListing } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
-/** Files by their keys. */
+/** Files by key. */
 type Files = ReadonlyMap<string, Buffer>;
 
-/** Files that composing a site again has made for certain. */
+/** Files of a recomposed site that are certainly right. */
 export interface RebuiltSite {
   readonly files: Files;
-  /** True if it is the very site, and not only files of it that came out the same. */
+  /** True if the whole site came out the same, and not only some of its files. */
   readonly whole: boolean;
 }
 
-/** The composition that a site may have been composed of, and the days that its site map may say. */
+/** A possible composition of a site, and the possible dates of its pages. */
 export interface Dated {
   readonly composition: Composition;
   readonly dating: Dating;
 }
 
 /**
- * Composes a site again, in memory, and gives those of its files that are certain: all, if it has the same name again, for that is made of
- * all its bytes; else those that its listing names with just these bytes.
- * @throws what composing throws
+ * Composes a site in memory and returns the files that are certainly right: all of them if its id is the same, otherwise those whose
+ * integrity its listing names.
+ * @throws as composing does
  */
 export async function rebuildSite(
   store: ReleaseStore,
@@ -43,18 +43,18 @@ export async function rebuildSite(
   return { files: listing ? sameFiles(listing, made) : new Map(), whole: false };
 }
 
-/** Pages of which nothing was found, and which a listing names. */
+/** Returns the valid pages of all listings. */
 async function soundPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
   const broken = new Set(findings.map(({ key }) => key));
   const known = await pagesOf(store, [...listings.values()]);
   return new Map([...known].filter(([, { content }]) => !broken.has(contentKey(content))));
 }
 
-/** A store in which nothing is composed yet. What is created in it stays in memory. */
+/** Makes a store without composed sites that keeps writes in memory. */
 function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseStore {
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
-    // What is not as its name says is as if it were not there.
+    // Hides altered blobs.
     return bytes && key.startsWith('blobs/') && blobKey(integrityOf(bytes)) !== key ? undefined : bytes;
   };
   return {
@@ -68,7 +68,7 @@ function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseSt
   };
 }
 
-/** Finds files of another site that belong to the one that is to be mended: contents that are the same to the byte. */
+/** Picks the files that the listing names with the same bytes. */
 function sameFiles(listing: SiteListing, made: Files): Files {
   const named = new Set(Object.values(listing.files).map(blobKey));
   return new Map([...made].filter(([key]) => named.has(key)));

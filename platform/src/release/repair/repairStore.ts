@@ -7,30 +7,30 @@ import { deltaAgain, makeAgain, type Remade } from './makeAgain.ts';
 import { makeComposed, type Take } from './makeComposed.ts';
 
 export interface RepairOptions extends VerifyOptions {
-  /** Only says what would be done. */
+  /** Only reports what would be done. */
   readonly dryRun?: boolean | undefined;
 }
 
-/** Result of mending a store. */
+/** Result of a repair. */
 export interface Repaired {
-  /** Keys that are as they were written again, or that are gone because nothing names them. */
+  /** Keys that were rebuilt, or removed because nothing names them. */
   readonly mended: readonly string[];
-  /** Findings that are left, with what to do about them. */
+  /** Findings that remain, with advice. */
   readonly left: readonly StoreFinding[];
 }
 
-/** A file that was mended may show another that can be: a listing its pages, a manifest the next one. */
+/** Maximum number of rounds: a rebuilt listing reveals broken pages, a manifest the next one. */
 const rounds = 8;
 
 /**
- * Verifies a store and makes again what can be made of releases, the same to the byte: what is made is held against the listing, the
- * release or the name that it belongs to. The altered file is removed first. What cannot be mended is named with what to do.
- * @param store the store as it lies: without the question whose releases it takes
- * @throws StoreError if something cannot be read or written; what was mended stays mended then
+ * Verifies a store and rebuilds from releases what can be rebuilt, to the same bytes. Each result is checked against its listing, release
+ * or name. Altered files are removed first. The rest is reported with advice.
+ * @param store the store without its check of signatures
+ * @throws StoreError if a file cannot be read or written; earlier repairs stay
  */
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
-  // Nothing is made of a release that would not be made live.
+  // Nothing is built from a release that may not become live.
   const source = trusted ? trustingStore(store, trusted) : store;
   const mended = new Set<string>();
   const reasons = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
     const made = round > rounds ? new Map() : await makeAll(source, inspected, reasons);
     for (const key of made.keys()) mended.add(key);
     if (!dryRun) await writeAll(store, made);
-    // What cannot be mended stands no longer before the rest in the next round.
+    // Stops when a round changes nothing: what cannot be repaired no longer blocks the rest.
     if (dryRun || (made.size === 0 && reasons.size === known)) {
       const left = inspected.findings.filter(({ key }) => !made.has(key)).map((each) => withReason(each, reasons));
       return { mended: [...mended].sort(), left };
@@ -48,7 +48,7 @@ export async function repairStore(store: ReleaseStore, options: RepairOptions = 
   }
 }
 
-/** Makes what can be mended now, by its key. It notes the reason where something cannot be mended. */
+/** Rebuilds what can be rebuilt now, by key, and notes why others cannot. */
 async function makeAll(
   store: ReleaseStore,
   inspected: InspectedStore,
@@ -72,7 +72,7 @@ async function makeAll(
   }
   await makeComposed(store, inspected, composed, take);
   const mending = made.size > 0;
-  // They are made of the rest, which the next round may have.
+  // Deltas depend on the other files, which the next round may have.
   for (const { key } of broken.filter(isDelta)) {
     const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
@@ -82,13 +82,13 @@ async function makeAll(
     const remade = await makeAgain(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
-  // One is made of the one before, too.
+  // A manifest also depends on the one before.
   const isMending = mending || manifests.some(([, remade]) => typeof remade !== 'string');
   for (const [key, remade] of manifests) if (typeof remade !== 'string' || !isMending) take(key, remade);
   return made;
 }
 
-/** Each file is removed and created again; what says that the others are whole comes last. */
+/** Removes and creates each file; listings come last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
   const rank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
   for (const [key, bytes] of [...made].sort(([a], [b]) => rank(a) - rank(b))) {

@@ -1,15 +1,15 @@
 import { InvalidInputError, StoreError } from 'shared/contract';
 
-/** Milliseconds that a server may take to say what it has seen. */
+/** Milliseconds that a server may take to answer. */
 const patience = 5000;
 
-/** Address at which a server of this machine says what it has seen, by docs/operate.md. */
+/** Operations port of this machine (docs/operate.md). */
 export const ownServer = 'http://127.0.0.1:9464';
 
 /**
- * Reads what a server says at a path of its operations port.
- * @param read undefined for what is not that
- * @throws InvalidInputError if the address is none; StoreError naming the server that does not answer, or says something else
+ * Reads a path of a server's operations port.
+ * @param read parses the answer; undefined if it is invalid
+ * @throws InvalidInputError if the address is invalid; StoreError naming the server if it does not answer, or answers something else
  */
 export async function askServer<Said>(
   address: string,
@@ -36,7 +36,7 @@ export async function askServer<Said>(
 
 const nextStep = 'The server needs OPERATIONS_PORT, and its reports must not be off (docs/operate.md).';
 
-/** In a few words, where it is known. */
+/** Explains the failure in a few words, if it is known. */
 function why(cause: unknown): string {
   const { name, cause: deeper } = cause as { readonly name?: string; readonly cause?: { readonly code?: string } };
   if (name === 'TimeoutError') return `: no answer within ${patience / 1000} seconds`;

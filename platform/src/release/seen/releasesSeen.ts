@@ -1,19 +1,19 @@
 import { askServer } from './askServer.ts';
 
-/** The views and failures of one release that servers have seen since they were started. */
+/** Views and failures of a release since the servers started. */
 export interface ReleaseSeen {
   readonly name: string;
   readonly version: string;
-  /** Its own pages that were sent, of the shell all. */
+  /** Views of its own pages; of the shell, of all pages. */
   readonly views: number;
-  /** Failures that pages have reported of its scripts, by kind. */
+  /** Failures that pages reported, by kind. */
   readonly failures: Readonly<Record<string, number>>;
-  /** The figures that three of four views stayed below; absent where no view has said one. */
+  /** 75th percentiles; absent without samples. */
   readonly vitals: { readonly lcp?: number; readonly inp?: number; readonly cls?: number };
 }
 
 /**
- * Adds up what the servers of a site have seen of each release, as each says it at `/metrics` of its operations port.
+ * Sums up the counts of each release over the servers of a site, from `/metrics` of their operations ports.
  * @throws as `askServer` does
  */
 export const releasesSeen = async (addresses: readonly string[]): Promise<readonly ReleaseSeen[]> =>
@@ -31,11 +31,11 @@ const figure =
 interface Sums {
   views: number;
   readonly failures: Record<string, number>;
-  /** The number of figures at a bound or below it, by the bound, ascending. */
+  /** Cumulative counts by upper bound, ascending. */
   readonly vitals: Record<string, Map<string, number>>;
 }
 
-/** The releases in what servers say to Prometheus. */
+/** Reads releases from Prometheus texts. */
 export function releasesIn(texts: readonly string[]): readonly ReleaseSeen[] {
   const releases = new Map<string, Sums>();
   for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {
@@ -59,8 +59,7 @@ export function releasesIn(texts: readonly string[]): readonly ReleaseSeen[] {
 }
 
 /**
- * Finds what three of four views stayed below (web.dev/vitals judges by that). It is interpolated between two bounds, as Prometheus reckons
- * it; it is the last bound where it is above.
+ * Computes the 75th percentile (web.dev/vitals) by interpolation between two bounds, as Prometheus does; the last bound if it is higher.
  */
 function threeOfFour(bounds: ReadonlyMap<string, number>): number | undefined {
   const wanted = 0.75 * (bounds.get('+Inf') ?? 0);

@@ -4,7 +4,7 @@ import { askServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
-/** Form of what a server says of the arms. */
+/** Schema of a server's answer about the arms. */
 const answerSchema = v.object({
   arms: v.array(
     v.object({
@@ -16,11 +16,11 @@ const answerSchema = v.object({
   ),
 });
 
-/** Figures that servers of a site have counted for the arms of one entry. */
+/** Counts of the arms of one entry. */
 export type SeenEntry = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
- * Adds up what servers have seen of the arms, as each says it at `/canary` of its operations port.
+ * Sums up the counts of the arms over the servers of a site, from `/canary` of their operations ports.
  * @throws as `askServer` does
  */
 export async function seenByServers(addresses: readonly string[]): Promise<readonly SeenEntry[]> {

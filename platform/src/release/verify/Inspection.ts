@@ -6,35 +6,35 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** One thing in a store that is not as it was written. */
+/** A file of a store that is not as it was written. */
 export interface StoreFinding {
   readonly key: string;
-  /** The words that tell what is wrong with the key: `is missing`. */
+  /** Words about the fault: `is missing`. */
   readonly fault: string;
   /** Advice about what to do. */
   readonly remedy: string;
-  /** True if it can be made again from releases; what is made is held against what is known of it. */
+  /** True if it can be rebuilt from releases. */
   readonly mendable: boolean;
 }
 
-/** A finding as people read it. */
+/** Formats a finding. */
 export const findingLine = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
-/** Number of files that are read, and held in memory, at once. */
+/** Number of files that are read at once. */
 const atOnce = 8;
 
-/** One look at a whole store: what lies there, what was asked about, what was found. */
+/** A look at a whole store: its files, those that something names, and findings. */
 export class Inspection {
   readonly store: ReleaseStore;
-  /** Every file that lies there, and when it was written. */
+  /** All keys, with the time of writing. */
   readonly keys: ReadonlyMap<string, number>;
   /** In milliseconds since 1970. */
   readonly now: number;
   readonly findings: StoreFinding[] = [];
   readonly unfinished: StoreFinding[] = [];
-  /** True if it is not known what contents are named: something that names them cannot be read. */
+  /** True if something that names contents cannot be read, so that unnamed contents are unknown. */
   isUnsure = false;
-  /** The contents that something names, by the digests of their bytes. */
+  /** Contents that something names, by digest. */
   readonly contents = new Map<string, Content>();
   /** Keys that belong to something. */
   readonly #claimed = new Set<string>();
@@ -47,13 +47,13 @@ export class Inspection {
     this.now = now;
   }
 
-  /** Reads a key, and holds its bytes no longer than the work takes. What is asked about belongs to something. */
+  /** Reads a key and claims it. Its bytes are released after `work`. */
   read<Result>(key: string, work: (bytes: Buffer | undefined) => Result | Promise<Result>): Promise<Result> {
     this.claim(key);
     return this.#limit(async () => work(await this.store.read(key)));
   }
 
-  /** Reads a content, unpacked, and holds it no longer than the work takes. Undefined where it is not there, or is not what it was. */
+  /** Reads and unpacks a content, and releases it after `work`. Undefined if it is missing or altered. */
   readContent<Result>(
     content: Content,
     work: (bytes: Buffer | undefined) => Result | Promise<Result>,
@@ -63,7 +63,7 @@ export class Inspection {
 
   claim(key: string): void {
     this.#claimed.add(key);
-    // It may lie packed.
+    // It may be stored packed.
     if (liesPacked(key)) this.#claimed.add(packedKey(key));
   }
 
@@ -79,7 +79,7 @@ export class Inspection {
     return isFirst;
   }
 
-  /** Lists what a pattern's group finds in the keys that lie there, each once. */
+  /** Lists the distinct matches of a pattern's group among the keys. */
   named(pattern: RegExp): string[] {
     return [...new Set([...this.keys.keys()].flatMap((key) => pattern.exec(key)?.[1] ?? []))];
   }
@@ -88,32 +88,32 @@ export class Inspection {
     return [...this.keys.keys()].filter((key) => !this.#claimed.has(key));
   }
 
-  /** Something is not as it was written, and can be made again. */
+  /** Reports a fault that can be repaired. */
   mendable(key: string, fault: string): void {
     this.findings.push({ key, fault, remedy: `Mend it by "${repairCommand}".`, mendable: true });
   }
 
-  /** Something is not as it was written, and cannot be made again. */
+  /** Reports a fault that cannot be repaired. */
   lost(key: string, fault: string, remedy: string): void {
     this.findings.push({ key, fault, remedy, mendable: false });
   }
 
-  /** Something was never finished, and nothing that is shown depends on it. */
+  /** Reports something unfinished that nothing live depends on. */
   notDone(key: string, fault: string, remedy: string, mendable = false): void {
     this.unfinished.push({ key, fault, remedy, mendable });
   }
 }
 
-/** The things of a folder by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
+/** Groups keys by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
 export const groupedBelow = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),
     (key) => key.split('/').slice(0, steps).join('/'),
   );
 
-/** In milliseconds: a writer that is at it is younger than what it wrote first. */
+/** Milliseconds after which an unfinished thing counts as abandoned. */
 const abandoned = 3_600_000;
 
-/** Tells whether something that was never finished may go: nobody is at it any more. */
+/** Tells whether no writer works on an unfinished thing any more. */
 export const isAbandoned = ({ keys, now }: Inspection, things: readonly string[]): boolean =>
   things.every((key) => now - (keys.get(key) ?? 0) > abandoned);

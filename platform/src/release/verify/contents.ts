@@ -4,7 +4,7 @@ import { integrityOf } from '../../store/integrityOf.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
-/** Verifies a content that is named by something that can be made again: its packed bytes, and what they unpack to. */
+/** Verifies a named content: its packed bytes, and what they unpack to. */
 export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
   const key = contentKey(content);
   inspection.claimContent(content);
@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies contents that nothing names: each is what its name says, and was never finished, or is being collected. */
+/** Verifies unnamed contents: each must fit its name. It is unfinished, or being collected. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

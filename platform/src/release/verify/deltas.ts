@@ -7,11 +7,11 @@ import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** All that listings say of a delta. */
+/** A delta, as listings describe it. */
 export interface NamedDelta extends ListedDelta {
-  /** The digest of what it makes. */
+  /** Digest of its result. */
   readonly target: string;
-  /** True if it is served: the newest entry lists it. */
+  /** True if the newest entry lists it. */
   readonly isServed: boolean;
 }
 
@@ -19,10 +19,9 @@ const without =
   'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
 
 /**
- * Holds the listings of deltas against their names, and every delta against the listings that name it. Those that only older entries list may
- * be collected already.
- * @param entries those of the log that can be read, the newest last
- * @returns what the listings that can be believed say of deltas, by their keys
+ * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be collected.
+ * @param entries readable entries of the log, the newest last
+ * @returns the deltas of valid listings, by key
  */
 export async function inspectDeltas(
   inspection: Inspection,
@@ -31,7 +30,7 @@ export async function inspectDeltas(
   const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
   const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
   const named = new Map<string, NamedDelta>();
-  // What is served says it last.
+  // Listings of the newest entry come last, so that they win.
   for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))

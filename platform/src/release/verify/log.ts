@@ -8,9 +8,8 @@ import type { Inspection } from './Inspection.ts';
 const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
 
 /**
- * Holds every entry of the log, each for itself and against the digest that the next one has of it: a log that was rewritten is told from
- * one that was not.
- * @returns the entries that can be read, oldest first
+ * Verifies every entry of the log, also against the digest in the next one, which shows whether the log was rewritten.
+ * @returns the readable entries, oldest first
  */
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await entryNumbers(inspection.store);
@@ -30,7 +29,7 @@ function entryRead(number: number, bytes: Buffer): WrittenEntry {
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
 
-/** Each gap is told once; what comes after it is judged for itself. */
+/** Reports each gap once. */
 function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   for (const [index, number] of numbers.entries()) {
     const first = (numbers[index - 1] ?? 0) + 1;
@@ -40,7 +39,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
   }
 }
 
-/** From the newest back: an entry that was changed itself says nothing of the one before it. */
+/** Reports altered entries, from the newest back: an altered entry proves nothing about the one before. */
 function tellChanged(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
@@ -54,13 +53,13 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, WrittenEn
   }
 }
 
-/** Nothing depends on the copy of the newest entry; it also bears witness to it, the one entry that no other one names. */
+/** Verifies the copy of the newest entry. It is the only witness of that entry. */
 async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
-    // It is a copy of whichever entry it says that it is.
+    // The copy may be of any entry.
     const said = readWritten(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
     const copy = readWritten(bytes, number, newestCopyKey);

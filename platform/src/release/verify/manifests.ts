@@ -7,9 +7,9 @@ import { retentionDays } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Verifies manifests and their tables against their names. Those of the newest entry must be there, and of those that were made within the
- * retention; earlier ones may be collected already.
- * @param entries those of the log that can be read, the newest last
+ * Verifies manifests and tables against their names. Those of the newest entry and within the retention must exist; older ones may be
+ * collected.
+ * @param entries readable entries of the log, the newest last
  */
 export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
   const since = inspection.now - retentionDays * 86_400_000;
@@ -33,7 +33,7 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   }
 }
 
-/** Finds the key of a manifest or a table, packed or plain; where it is missing, the plain one. */
+/** Finds the key of a manifest or a table, packed or plain; the plain one if it is missing. */
 function placeOf({ keys }: Inspection, id: string): string {
   const key = manifestKey(id);
   return keys.has(packedKey(key)) ? packedKey(key) : key;

@@ -5,12 +5,12 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { unreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** `previews/<id>.json`, beside it the receipt with its integrity value, and a mark where it was revoked. */
+/** Matches the files of a preview: the preview, its receipt, and the mark of a revoked one. */
 const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
 
 /**
- * Holds previews against their receipts. Nothing of a preview can be made again: its link is its own.
- * @returns those that can be opened
+ * Verifies previews against their receipts. They cannot be rebuilt.
+ * @returns those that are open
  */
 export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
   const previews = await Promise.all(inspection.named(previewFile).map((id) => inspectPreview(inspection, id)));
@@ -30,7 +30,7 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
     }
     const written = `${JSON.stringify(parsedJson(bytes), null, 2)}\n` === bytes.toString();
     const integrity = integrityOf(bytes);
-    // As if its receipt fitted, and at any time: both are judged here.
+    // Ignores receipt and expiry: both are checked here.
     const own: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
     const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(unreadable) : undefined;

@@ -10,7 +10,7 @@ import { contentsOf, faultsOfRelease } from '../../store/verifyRelease.ts';
 import { groupedBelow, type Inspection } from './Inspection.ts';
 
 interface Asked {
-  /** Releases that somebody can still ask for, as `name/version`. */
+  /** Releases that somebody can still request, as `name/version`. */
   readonly wanted: ReadonlySet<string>;
   readonly trusted?: TrustedKeys | undefined;
 }
@@ -20,7 +20,7 @@ const gone = (release: ReleaseId): string =>
 
 const publish = 'Find out who can write into the store, and release the package under a new version.';
 
-/** Verifies every release of the store, one after another: each is read in parallel itself. */
+/** Verifies every release, one after another; the files of each are read in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
   const there = groupedBelow(inspection.keys.keys(), 2);
   const told = new Set<string>();
@@ -31,7 +31,7 @@ export async function inspectReleases(inspection: Inspection, { wanted, trusted 
   }
 }
 
-/** @param told keys of which something was found */
+/** @param told keys with a finding */
 async function inspectRelease(
   inspection: Inspection,
   name: string,
@@ -54,13 +54,13 @@ async function inspectRelease(
     await inspectDescription(inspection, release, key, trusted);
     for (const [, content] of contentsOf(release)) inspection.claimContent(content);
     for (const { key: place, fault } of await faultsOfRelease(store, release)) {
-      // What several releases list is told once.
+      // Files that several releases share are reported once.
       if (told.has(place)) continue;
       told.add(place);
       inspection.lost(place, fault, place === key ? publish : gone(release));
     }
   } catch (error) {
-    // What it names is not known then.
+    // Its files are unknown then.
     for (const each of keys) inspection.claim(each);
     inspection.lost(key, `is not what was released: ${messageOf(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
@@ -69,7 +69,7 @@ async function inspectRelease(
 
 const gc = 'Publish it again, or leave it to "release gc".';
 
-/** `release.json` as it is written, its seal aside, and who signed it. */
+/** Verifies the text and the signature of a `release.json`; its seal is checked elsewhere. */
 async function inspectDescription(
   inspection: Inspection,
   release: Release,

@@ -7,9 +7,9 @@ import { inspectContent } from './contents.ts';
 import type { Inspection } from './Inspection.ts';
 
 /**
- * Verifies the listing of every composed site against its name, and the contents that it names.
- * @param wanted sites that somebody can still ask for
- * @returns the listings that can be believed
+ * Verifies every site listing against its name, and the contents that it names.
+ * @param wanted sites that somebody can still request
+ * @returns the valid listings
  */
 export async function inspectSites(
   inspection: Inspection,
@@ -49,7 +49,7 @@ function inspectListing(
   });
 }
 
-/** The contents of all files of a site, pages among them. */
+/** Verifies the contents of all files of a site. */
 async function inspectFiles(inspection: Inspection, { files }: SiteListing): Promise<void> {
   const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (contentOf(files, file) ?? [])));
   await Promise.all(own.map((content) => inspectContent(inspection, content)));

@@ -15,46 +15,48 @@ import { inspectSites } from './sites.ts';
 import { wantedBy } from './wanted.ts';
 
 export interface VerifyOptions {
-  /** Whose signatures count, where that is asked. */
+  /** Keys whose signatures count, if signatures are required. */
   readonly trusted?: TrustedKeys | undefined;
   /** In milliseconds since 1970. */
   readonly now?: number | undefined;
 }
 
-/** Result of a look at a whole store. */
+/** Result of verifying a store. */
 export interface StoreReport {
-  /** Number of files that lie there. */
+  /** Number of files. */
   readonly keys: number;
-  /** Files that are not as they were written. */
+  /** Missing or altered files. */
   readonly findings: readonly StoreFinding[];
-  /** Things that were never finished, or are being collected: no fault of what is shown. */
+  /** Unfinished things, and those being collected: nothing live depends on them. */
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** The same for who mends it: what was read on the way. */
+/** The same for a repair, with what was read. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];
-  /** The listings that can be believed, by the id of their site. */
+  /** Valid site listings, by id. */
   readonly listings: ReadonlyMap<string, SiteListing>;
-  /** All that listings say of deltas, by their keys. */
+  /** Deltas of valid listings, by key. */
   readonly deltas: ReadonlyMap<string, NamedDelta>;
-  /** The contents that something names, by the digests of their bytes. */
+  /** Contents that something names, by digest. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
 /**
- * Reads a whole store and holds every byte of it against what was written. Nothing is changed. A few files are read at a time, and none
- * is held longer than it is looked at.
- * @param store the store as it lies: without the question whose releases it takes
- * @throws StoreError if something cannot be read
+ * Verifies every byte of a store. It changes nothing, reads a few files at a time, and keeps none in memory.
+ * @param store the store without its check of signatures
+ * @throws StoreError if a file cannot be read
  */
 export async function verifyStore(store: ReleaseStore, options?: VerifyOptions): Promise<StoreReport> {
   const { keys, findings, unfinished } = await inspectStore(store, options);
   return { keys, findings, unfinished };
 }
 
-/** The same for who mends it. @throws as `verifyStore` does */
+/**
+ * Verifies a store for a repair.
+ * @throws as `verifyStore` does
+ */
 export async function inspectStore(
   store: ReleaseStore,
   { trusted, now = Date.now() }: VerifyOptions = {},
@@ -83,7 +85,7 @@ export async function inspectStore(
   };
 }
 
-/** Reports what belongs to nothing. Hidden files are no keys; a killed writer leaves them. */
+/** Reports files that belong to nothing. Hidden files are leftovers of killed writers. */
 function tellForeign(inspection: Inspection): void {
   for (const key of inspection.unclaimed()) {
     if (/(^|\/)\.[^/]*\.tmp$/.test(key))

@@ -5,15 +5,15 @@ import { versionsToRestore } from '../live/earlier.ts';
 import { retentionDays, shownBy, sitesShownBy } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
-/** Things that must be whole: sites by their id, releases as `name/version`. */
+/** Sites by id, and releases as `name/version`, that must be complete. */
 export interface Wanted {
   readonly sites: ReadonlySet<string>;
   readonly releases: ReadonlySet<string>;
 }
 
 /**
- * Lists what somebody can still ask for, as `release gc` keeps it. That is what was live within the retention, canaries, previews, and what
- * a rollback would go back to. The rest may be half gone: a collector was stopped.
+ * Lists what somebody can still request, as `release gc` keeps it: what was live within the retention, canaries, previews and rollback
+ * targets. The rest may be half collected.
  */
 export function wantedBy(
   entries: readonly LogEntry[],

@@ -5,14 +5,14 @@ import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { PlainFile, ReleasedFile } from './siteFiles.ts';
 
-/** The file of a site that was exported while deltas are off. It has no ending, so that it stands at no address. */
+/** Name of a file that marks a site exported without deltas. It has no extension, so no address leads to it. */
 export const offMark = 'deltas-off';
 
 /**
- * The deltas of the pages of a site and of scripts, where a host finds them that knows an address and what a client says of its dictionary: at the
- * path of what they make, the dictionary's SHA-256 in base64 without its `=`, `.dcz`. Its slashes are folders. One that is altered in the store,
- * or gone, is left out: what it makes is there.
- * @param scripts files of releases that are exported
+ * Yields the deltas of pages and scripts for a host that looks them up by path: the path of the result, then the dictionary's SHA-256 in
+ * base64 without `=`, then `.dcz`. Slashes in the base64 become folders. Missing or altered deltas are left out, since the whole file is
+ * there.
+ * @param scripts exported files of releases
  */
 export async function* deltaFiles(
   store: ReleaseStore,
@@ -37,7 +37,7 @@ export async function* deltaFiles(
   }
 }
 
-/** Offsets in a delta between which the digest of the dictionary stands, in bytes. */
+/** Byte range of the dictionary's digest in a delta. */
 const digest = [8, 40] as const;
 
 const deltaEnding = (delta: Buffer): string =>
@@ -46,6 +46,6 @@ const deltaEnding = (delta: Buffer): string =>
     .toString('base64')
     .replace('=', '')}.dcz`;
 
-/** The path of what a delta makes; undefined for what is none. */
+/** Returns the path of a delta's result; undefined for other files. */
 export const targetOfPath = (path: string): string | undefined =>
   /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

@@ -11,21 +11,20 @@ import { liveEntry, type ReleasedFile, readReleased, releasedFiles, type SiteFil
 import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } from './writeWhole.ts';
 
 /**
- * Lays the live site out as plain files for a program that serves a folder:
+ * Writes the live site as plain files for a program that serves a folder:
  *
- *     live -> sites/<id>        one symbolic link, replaced by a rename: the switch
- *     sites/<id>/…              a composed site, whole before it has its name
- *     sites/<id>.plain/…        the same while deltas are off: without them, and with a mark that says so
- *     r/<name>/…                the browser files of releases that the manifest of what is live names
- *     ….<dictionary>.dcz        deltas of pages and scripts, beside them
- *     proof/…                   what the site shows of its log: the entries, the newest one, its manifest
- *     contents/<digest>         each content of a site once; sites share it by hard links
+ *     live -> sites/<id>        symbolic link, replaced by a rename: the switch
+ *     sites/<id>/…              a composed site, complete before it gets its name
+ *     sites/<id>.plain/…        the same without deltas, and with a mark that says so
+ *     r/<name>/…                browser files of the releases in the live manifest
+ *     ….<dictionary>.dcz        deltas of pages and scripts, next to them
+ *     proof/…                   log entries, the newest one, and its manifest
+ *     contents/<digest>         each content once; sites hard-link to it
  *
- * Whoever reads during it sees the old site or the new, and an old page finds its files as long as the store has them.
- * @returns the entry of the log that is live in the folder
- * @throws NotFoundError if nothing is live, or something of it is missing; ConflictError if its address is below a path
- * @throws IntegrityError if bytes in the store were changed
- * @throws StoreError if the disk is full. Whatever is thrown, what was live in the folder is still live
+ * Visitors see the old site or the new one during the export, and an old page finds its files as long as the store has them.
+ * @returns the entry that is live in the folder
+ * @throws NotFoundError if nothing is live, or a file is missing; ConflictError if the site's address has a path; IntegrityError if bytes
+ * in the store were altered; StoreError if the disk is full. The folder then still has the former site
  */
 export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const place = resolve(folder);
@@ -35,7 +34,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const released = await releasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
     await writeWhole(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
-    // Each makes a file beside it that never changes, so that they may come one by one, and later.
+    // Deltas can be added one by one after the switch: they never change.
     for await (const { path, bytes } of deltaFiles(store, entry, released)) await addShared(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
@@ -47,14 +46,14 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     await makeLive(place, folderOf(entry));
     const newest = await store.read(entryKey(entry.number));
     if (newest) await replaceShared(place, newestAddress.slice(1), newest);
-    // Two exports at once may end in another order than they began: the last to end looks again.
+    // Two exports may end in another order than they began: the last to end checks again.
     if ((await liveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
   }
 }
 
-/** The folder of a site. The link that switches it switches deltas, too. */
+/** Returns the folder of a site. Without deltas it is another one, so that the link switches deltas, too. */
 const folderOf = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
@@ -62,7 +61,7 @@ async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): Asy
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
 
-/** Adds a file of a release, its copies first: what has its name is whole. */
+/** Adds a file of a release, its copies first: a file with its name is complete. */
 async function addReleased(store: ReleaseStore, place: string, file: ReleasedFile): Promise<void> {
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const found = await readReleased(store, file);
@@ -70,7 +69,7 @@ async function addReleased(store: ReleaseStore, place: string, file: ReleasedFil
     await addShared(place, file.path + ending, bytes);
 }
 
-/** Removes files of releases that are not named any more. */
+/** Removes files of releases that the manifest no longer names. */
 async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise<void> {
   for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
     const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');
@@ -80,7 +79,7 @@ async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise
   }
 }
 
-/** The site that is live in an exported folder; undefined before the first export. */
+/** Reads which site is live in an exported folder; undefined before the first export. */
 async function liveIn(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
@@ -94,7 +93,7 @@ async function makeLive(place: string, site: string): Promise<void> {
   await rename(temporary, join(place, 'live'));
 }
 
-/** Removes what the store no longer has. What is kept, and how long, is decided in one place: "release gc". */
+/** Removes files that the store no longer has. "release gc" alone decides what is kept. */
 async function removeOld(store: ReleaseStore, place: string, released: ReadonlySet<string>): Promise<void> {
   const visible = async (folder: string) => {
     const names = await readdir(join(place, folder));
@@ -112,12 +111,12 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);
     const found = await stat(file).catch(() => undefined);
-    // Its own name is the last one. An export that wants to link it just now writes it again.
+    // No site links to it any more. A concurrent export that needs it writes it again.
     if (found?.nlink === 1) await rm(file, { force: true });
   }
 }
 
-/** Removes what a killed export has left. An export that is under way is younger than an hour. */
+/** Removes leftovers of killed exports; running exports are younger than an hour. */
 async function removeAbandoned(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && Date.now() - found.ctimeMs > 3_600_000) await rm(path, { recursive: true, force: true });

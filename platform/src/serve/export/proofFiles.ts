@@ -7,8 +7,8 @@ import { entryAddress, manifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './siteFiles.ts';
 
 /**
- * Yields what the site shows of its log, by its path in an exported folder: the entries up to the exported one, and its manifest. They
- * never change. Entries that are not in the store any more are left out, and whoever holds the site against its log finds that.
+ * Yields the published part of the log by path in the export: entries up to the exported one, and its manifest. These files never change.
+ * Collected entries are left out; `npm run verify` then reports them.
  * @param isThere tells whether a path was exported before
  */
 export async function* proofFiles(

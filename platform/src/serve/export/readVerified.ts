@@ -6,15 +6,15 @@ import { type Content, contentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
-/** A content, and its compressed copies by their endings. */
+/** A content, and its compressed copies by extension. */
 interface Verified {
   readonly bytes: Buffer;
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
 /**
- * Reads a content out of the store, its bytes verified; where it is packed, with a copy in brotli and one in gzip.
- * @throws NotFoundError if it is not there; IntegrityError if its bytes are others
+ * Reads and verifies a content; a packed one with copies in brotli and gzip.
+ * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
  */
 export async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
   const key = contentKey(content);

@@ -14,20 +14,20 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { contentsOf } from '../../store/verifyRelease.ts';
 import { readVerified } from './readVerified.ts';
 
-/** A file by its place: below the root of the site or of the export, `portfolio.html`. */
+/** A file by its path below the root of the site or of the export: `portfolio.html`. */
 export interface PlainFile {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** One file that visitors can ask for, with its compressed copies by their endings. */
+/** A public file with its compressed copies by extension. */
 export interface SiteFile extends PlainFile {
   readonly copies: Readonly<Record<string, Buffer>>;
 }
 
 /**
- * Reads the entry that is live, for an export.
- * @throws NotFoundError before the first compose; ConflictError if the site's address is none that a host could serve it at
+ * Reads the live entry for an export.
+ * @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
  */
 export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
   const entry = await newestEntry(store.read);
@@ -40,7 +40,10 @@ export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
   return entry;
 }
 
-/** The host that a site says it is published at. @throws ConflictError if it says a path besides: all its addresses begin at a root */
+/**
+ * Returns the host of a site's address.
+ * @throws ConflictError if the address has a path: the site needs the root of a host
+ */
 export function hostOf({ composition: { site } }: LogEntry): string {
   const { origin } = { ...defaultSite, ...site };
   if (/^https?:\/\/[^/?#@]+$/i.test(origin) && URL.canParse(origin)) return new URL(origin).hostname;
@@ -50,7 +53,10 @@ export function hostOf({ composition: { site } }: LogEntry): string {
   });
 }
 
-/** Every file of a composed site, its bytes verified. @throws NotFoundError if one is missing, IntegrityError if one was changed */
+/**
+ * Yields every file of a composed site, verified.
+ * @throws NotFoundError if one is missing, IntegrityError if one was altered
+ */
 export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files } = await readSite(store.read, id);
   for (const path of Object.keys(files)) {
@@ -59,16 +65,19 @@ export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerato
   }
 }
 
-/** A file of a release that everybody may have. */
+/** A public file of a release. */
 export interface ReleasedFile {
   /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True where a collector may have taken it: visitors are shown it no more. */
+  /** True if its version is no longer live, so that a collector may have removed it. */
   readonly isLeft: boolean;
 }
 
-/** The files of releases that everybody may have, as the manifest of an entry names them. @throws as `readManifest` does */
+/**
+ * Lists the public files of releases in the manifest of an entry.
+ * @throws as `readManifest` does
+ */
 export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
   const { addresses, left } = await readManifest((id) => readManifestText(store, id), manifest);
   const versions = Object.entries(left).flatMap(([name, own]) =>
@@ -85,7 +94,7 @@ export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry)
   return [...named, ...former.flat()];
 }
 
-/** The files of a version that visitors are shown no more; none where a collector has taken it. */
+/** Lists the files of a version that is no longer live; none if it was collected. */
 async function formerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
@@ -99,7 +108,10 @@ async function formerFiles(
   });
 }
 
-/** Reads a file of a release, its bytes verified. Undefined where a collector has taken it. @throws as `readVerified` does */
+/**
+ * Reads and verifies a file of a release. Undefined if it was collected.
+ * @throws as `readVerified` does
+ */
 export async function readReleased(
   store: ReleaseStore,
   { path, content, isLeft }: ReleasedFile,

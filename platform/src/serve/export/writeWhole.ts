@@ -6,14 +6,14 @@ import { linkOrCopy } from '../../store/hardLinks.ts';
 import type { SiteFile } from './siteFiles.ts';
 
 /**
- * From here on others may read what this process writes, whoever runs it. What is exported is public, and is read by a user of the web
- * server's own; a mask that keeps files private would take the site away. It stays: exports of one process may overlap.
+ * Makes new files readable for others from now on: the web server runs as another user, and a strict umask would hide the site. The umask
+ * stays changed, because exports of one process may overlap.
  */
 export const writeForOthers = (): void => {
   process.umask(0o022);
 };
 
-/** Has others read what an earlier export may have left to its user alone. What else lies in the folder is not the export's. */
+/** Makes files of earlier exports readable for others. Foreign files in the folder are not touched. */
 export async function openForOthers(place: string): Promise<void> {
   const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
   const below = await Promise.all(
@@ -22,12 +22,12 @@ export async function openForOthers(place: string): Promise<void> {
   for (const path of [place, ...own, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
     const found = await stat(path).catch(() => undefined);
     const wanted = found && found.mode | (found.isDirectory() ? 0o055 : 0o044);
-    // An export beside this one may just now have removed it.
+    // A concurrent export may have removed it.
     if (wanted !== found?.mode) await chmod(path, Number(wanted) & 0o7777).catch(refuseOthersFile);
   }
 }
 
-/** The nearest folder above a place that others may not enter. */
+/** Finds the nearest parent folder that others may not enter. */
 export async function closedAbove(place: string): Promise<string | undefined> {
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     if (!((await stat(folder)).mode & 0o001)) return folder;
@@ -47,9 +47,9 @@ function refuseOthersFile(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Writes the files of a folder beside its place and gives them their name at the end: a folder that is there is whole.
- * @param place of the export; contents are shared by all its folders
- * @param below where the folder lies in it
+ * Writes a folder under a temporary name and renames it at the end: a folder with its name is complete.
+ * @param place root of the export, whose folders share contents
+ * @param below path of the folder in it
  * @throws StoreError if the disk is full
  */
 export async function writeWhole(place: string, below: string, files: () => AsyncGenerator<SiteFile>): Promise<void> {
@@ -61,7 +61,7 @@ export async function writeWhole(place: string, below: string, files: () => Asyn
       for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
         await writeShared(place, join(temporary, path + suffix), content);
     await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another export was here first, with the same bytes.
+      // Another export was faster, with the same bytes.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {
@@ -78,23 +78,29 @@ export async function writeWhole(place: string, below: string, files: () => Asyn
   }
 }
 
-/** Adds a file to a folder that is there; nothing happens where it is there already. @param below where it lies in the export */
+/**
+ * Adds a file to an existing folder, unless it exists.
+ * @param below path in the export
+ */
 export const addShared = (place: string, below: string, bytes: Buffer): Promise<void> =>
   writeShared(place, join(place, below), bytes).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
 
-/** Gives a name to another content than it had: whoever reads finds the one or the other. @param below where it lies in the export */
+/**
+ * Replaces a file atomically: readers find the old or the new content.
+ * @param below path in the export
+ */
 export async function replaceShared(place: string, below: string, bytes: Buffer): Promise<void> {
   const file = join(place, below);
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);
   await rename(temporary, file);
-  // Where both are one content, nothing is renamed.
+  // Renaming a hard link onto itself does nothing: remove the rest.
   await rm(temporary, { force: true });
 }
 
-/** Gives a content a name. It is written once; all its names are links to it. */
+/** Links a file to a content, which is written once. */
 async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest();
   const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
@@ -102,7 +108,7 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
 }
 
-/** False if the content is not there. */
+/** Returns false if the content does not exist. */
 const linked = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,
@@ -113,8 +119,8 @@ const linked = (content: string, file: string): Promise<boolean> =>
   );
 
 /**
- * Writes a content with a time made of it. nginx makes its tags of time and size: so a file that is the same keeps its tag over all
- * exports, and one that is not, has another. The times lie before 2002, so that no condition on a date refuses anybody.
+ * Writes a content with a modification time made of its digest. nginx makes its tags of time and size, so equal files keep their tag over
+ * all exports, and changed ones get another. Times are before 2002, so that date conditions never match.
  */
 async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
   const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);

@@ -6,19 +6,19 @@ import { buffer } from 'node:stream/consumers';
 import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './ownLines.ts';
 
-/** The answer at the place where an export is to be served. */
+/** Result of asking nginx at the export's address. */
 export interface Seen {
-  /** The address and the port that were asked. */
+  /** Requested address and port. */
   readonly at: string;
-  /** Undefined where nobody answers. */
+  /** Undefined if nobody answers. */
   readonly status: number | undefined;
-  /** True if the home page and the newest entry are the exported ones, to the byte: nginx knows the folder and may read it. */
+  /** True if nginx serves the exported home page and entry, byte by byte. */
   readonly isExported: boolean;
 }
 
 /**
- * Asks nginx on this machine for the home page, as a visitor does, and for the entry that it shows: the home page is the same in many.
- * @param listen what it listens on, as a line of its configuration says it
+ * Asks nginx on this machine for the home page, and for the log entry, because many exports have the same home page.
+ * @param listen value of nginx's `listen`
  */
 export async function askNginx(folder: string, listen: string, name: string): Promise<Seen> {
   const [place = '', ...words] = listen.split(' ');
@@ -28,7 +28,7 @@ export async function askNginx(folder: string, listen: string, name: string): Pr
     ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
   );
   const first = await ask(own, port, name, words.includes('ssl'), '/');
-  // Programs that add TLS have the plain port lead there.
+  // Programs that add TLS redirect the plain port.
   const isLed = first?.location === `https://${name}/`;
   const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
   const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
@@ -43,7 +43,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Undefined where nobody answers. */
+/** Requests a path; undefined if nobody answers. */
 function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const nobody = () => resolve(undefined);
@@ -54,7 +54,7 @@ function ask(host: string, port: string, name: string, byTls: boolean, path: str
       headers: { host: name },
       timeout: 5000,
       agent: false,
-      // The certificate need not be valid on this machine: the bytes are compared.
+      // The certificate may be invalid on this machine: the bytes are compared.
       ...(byTls && { servername: name, rejectUnauthorized: false }),
     };
     const asked = (byTls ? requestByTls : request)(target, (answer) => {

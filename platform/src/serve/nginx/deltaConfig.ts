@@ -4,10 +4,10 @@ import { offMark } from '../export/deltaFiles.ts';
 import { dictionaryHeader, namesDeltas } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
-/** Pattern of the ending that a delta's name has after the name of what it makes; it may be absent. */
+/** Pattern of an optional delta extension. */
 const deltaEnding = '(?:\\.[A-Za-z0-9+/]+\\.dcz)?';
 
-/** The maps by which a delta is found for what a client has, and by which files are offered as dictionaries. */
+/** Maps that find a delta for a client, and that offer files as dictionaries. */
 export const deltaMaps = `# A browser that has a dictionary while deltas are off is sent the whole of all, and forgets it.
 map "$porohy_off $http_available_dictionary" $porohy_forgets {
   default "";
@@ -55,10 +55,13 @@ map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   "~^script(?:Delta)?\\+? (?:200|206|304)$" '${offers.script('$porohy_pattern')['use-as-dictionary']}';
 }`;
 
-/** Scripts by their own addresses: they may come as deltas. */
+/** Pattern of the scripts that may be sent as deltas. */
 export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z0-9]+)$', 'js)$');
 
-/** Leads to the delta of a file, if there is one against what the client has; while deltas are off to the whole of it for who has a dictionary. */
+/**
+ * Rewrites to the delta of a file if there is one for the client. While deltas are off, it rewrites to the whole file for clients with a
+ * dictionary.
+ */
 export const toDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
     }
@@ -66,13 +69,13 @@ export const toDelta = (file: string): string => `if (-f $document_root${file}$p
       rewrite ^ ${file}.whole last;
     }`;
 
-/** Says whether deltas are off: the site that is live has the mark of it. */
+/** Detects by the marker file whether deltas are off. */
 export const deltasOff = `set $porohy_off "";
   if (-f $document_root/${offMark}) {
     set $porohy_off off;
   }`;
 
-/** Answers deltas, and the whole file instead of one. Deltas are named by no type, and nobody goes on with a part of either. */
+/** Location that sends deltas, or whole files in their place. Deltas have no content type by name and allow no ranges. */
 export const deltaLocation = (
   start: string,
   kind: string,

@@ -15,13 +15,13 @@ import { nginxConfig } from './nginxConfig.ts';
 import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
 
 interface ExportedForNginx {
-  /** The log entry that is live in the folder. */
+  /** Entry that is live in the folder. */
   readonly entry: LogEntry;
-  /** The file that nginx is to include. */
+  /** File that nginx must include. */
   readonly configuration: string;
-  /** True if it, or what it includes, is another than before, and nginx has to read it. */
+  /** True if the configuration changed, so that nginx must reload. */
   readonly configured: boolean;
-  /** Lines that the configuration lacks: somebody has changed it, and it was kept. */
+  /** Lines that a hand-edited configuration lacks; it was kept. */
   readonly missing: readonly string[];
   readonly listen: readonly string[];
   readonly names: readonly string[];
@@ -30,17 +30,17 @@ interface ExportedForNginx {
 interface NginxExport {
   readonly store: ReleaseStore;
   readonly folder: string;
-  /** Ports and addresses that nginx listens on: `80`, `127.0.0.1:8080`. */
+  /** Ports and addresses to listen on: `80`, `127.0.0.1:8080`. */
   readonly listen: readonly string[];
-  /** The names that it answers to; none: the host of the site's own address. */
+  /** Server names; by default the host of the site's address. */
   readonly names?: readonly string[] | undefined;
 }
 
 /**
- * Lays the live site out for nginx and writes its configuration beside it. The configuration changes with the policy, with what
- * pages may reach, with the redirects, and with which pages there are; another promotion needs no reload. What others have written into it is kept.
- * @throws ConflictError if somebody has changed the policy, StoreError if a file of it cannot be read; other ExplainedErrors as `exportTree`, `nginxConfig` and `ownLines` do; what
- *   was live in the folder is still live
+ * Exports the live site for nginx, with its configuration. The configuration depends on the policy, the allowed origins, redirects and the
+ * list of pages; other promotions need no reload. Hand-made changes of the main file are kept.
+ * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `nginxConfig` and
+ * `ownLines` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);
@@ -49,7 +49,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const policyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await textOf(configuration);
   const isChanged = own !== undefined && !isAsMade(own);
-  // Refused before anything is written: what could not be written in the end.
+  // Fails before anything is written.
   if (isChanged) missingLines(own, told);
   for (const block of ['http', 'server']) refuseChanged(policyFile(block), await textOf(policyFile(block)));
   await policyOf(await liveEntry(store));
@@ -82,7 +82,10 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   }
 }
 
-/** Undefined where nothing is. @throws StoreError if there is something that cannot be read, and would be replaced */
+/**
+ * Reads a file; undefined if it does not exist.
+ * @throws StoreError if it cannot be read, since it would be replaced
+ */
 const textOf = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return undefined;
@@ -90,7 +93,7 @@ const textOf = (file: string): Promise<string | undefined> =>
     throw new StoreError({ fact, nextStep: 'Export as the user whose file it is, or move it away.' }, { cause });
   });
 
-/** Writes a text whole, or not at all. True if it was another before. */
+/** Writes a text atomically. True if it changed. */
 async function writeText(file: string, text: string): Promise<boolean> {
   if ((await textOf(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });

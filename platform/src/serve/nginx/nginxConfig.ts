@@ -26,33 +26,33 @@ import { deltaLocation, deltaMaps, deltasOff, scriptPath, toDelta } from './delt
 import { asMade, digestOf } from './ownLines.ts';
 
 interface NginxOptions {
-  /** The exported folder, absolute: `live/` is the composed site, `r/` the files of the releases. */
+  /** Exported folder, absolute: `live/` is the site, `r/` holds the files of releases. */
   readonly folder: string;
   readonly allowedOrigins: AllowedOrigins;
-  /** Targets of the addresses that were left, or null: of the composed site. */
+  /** Former addresses of the site: the new one, or null if the page was removed. */
   readonly redirects: Redirects;
   /** Addresses of the site's pages. */
   readonly pages: readonly string[];
-  /** Files of the site that are no pages, by name. */
+  /** Site files that are no pages. */
   readonly files: readonly string[];
 }
 
-/** The policy in two files, by the block of nginx's configuration that includes them. */
+/** The policy in two files, by the nginx block that includes them. */
 export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * The policy as a configuration for Debian's nginx with `libnginx-mod-http-brotli-static`; `ownLines` includes it.
+ * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `ownLines` includes it.
  *
- * Three traps shape it. `add_header` in a location drops all that it would inherit, so headers stand once, at the server, and their
- * values are maps. nginx makes its tags of size and time, so the export gives each file a time made of its content. And `$uri` is
- * resolved already: what the policy says of an address as it was sent is matched against `$request_uri`.
+ * Three traps shape it. `add_header` in a location drops all inherited headers, so headers are set once, in the server block, with maps as
+ * values. nginx makes tags of size and time, so the export sets each file's time by its content. And `$uri` is normalized, so rules about
+ * the address as it was sent match `$request_uri`.
  *
- * @throws InvalidInputError about a value that cannot stand in the configuration
+ * @throws InvalidInputError about a value that the configuration cannot contain
  */
 export function nginxConfig({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
-  // The policy is included by its path, where these stand for other letters: nginx would find nothing, and say nothing.
+  // nginx would read these characters of an include path as wildcards, and silently find nothing.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
   const http = `# A change belongs into the policy of the site, not here.
@@ -236,28 +236,34 @@ ${files
     try_files $uri.html =404;
   }
 `;
-  // Variables belong to all sites of an nginx: those of two exports must not meet.
+  // Variables are global in nginx: two exports need different names.
   const own = (text: string) => asMade(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${digestOf(folder).slice(0, 6)}_`));
   return { http: own(http), server: own(server) };
 }
 
-/** Endings that an address of a document may have. In nginx "$" also stands before a line break at the end. */
+/** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
 const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** The same with what may stand behind an address. */
+/** The same pattern, followed by punctuation. */
 const meantEnding = ending.replace('\\z', endSigns.source.replace(/\$$/, '\\z'));
 
-/** A line for every address that was left. @throws InvalidInputError about an address that cannot stand in the configuration */
+/**
+ * Returns a line for every former address.
+ * @throws InvalidInputError about an address that the configuration cannot contain
+ */
 function leftPages(redirects: Redirects): string[] {
   return Object.entries(redirects).map(
     ([from, to]) => `  "~^${plainPattern(plain(from))}${ending}" ${to === null ? 'gone' : `"${plain(to)}"`};`,
   );
 }
 
-/** A file that other rules would take for a page. @throws InvalidInputError if its name cannot stand in the configuration */
+/**
+ * Returns a location for a file that other rules would take for a page.
+ * @throws InvalidInputError if the configuration cannot contain its name
+ */
 function ownFile(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
-  // Without its ending it would be a page.
+  // Without its extension it would be a page's address.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
     return 404;
   }
@@ -271,7 +277,10 @@ ${isHtml ? others : ''}`;
 
 const plainPattern = (address: string): string => address.replaceAll('.', '\\.');
 
-/** An address that means itself. @throws InvalidInputError if it would mean something else */
+/**
+ * Returns an address that nginx reads literally.
+ * @throws InvalidInputError otherwise
+ */
 function plain(address: string): string {
   if (/^(\/[\w.~-]+)+$|^\/$|^https:\/\/[^\s"'\\$;{}]+$/.test(address)) return address;
   throw new InvalidInputError({
@@ -280,14 +289,14 @@ function plain(address: string): string {
   });
 }
 
-/** A map for every header of the policy: its value by what is answered. */
+/** Returns a map for every header: its value by kind of response. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = documentHeaders(allowedOrigins);
   const names = [...new Set([everywhere, documents, immutable].flatMap((each) => Object.keys(each)))];
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
-      // A range that cannot be had is found out when the headers are set already; nginx then sets them once more.
+      // nginx finds an invalid range after the headers are set, and then sets them again.
       '  volatile;',
       '  "~ 416$" "";',
       `  default ${quoted(everywhere[name] ?? '')};`,
@@ -312,13 +321,19 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
   });
 }
 
-/** A value that holds no variable. @throws InvalidInputError if it cannot be written so */
+/**
+ * Quotes a value without variables.
+ * @throws InvalidInputError if that is impossible
+ */
 function quoted(value: string): string {
   if (/["\\$\n\r]/.test(value)) throw unwritable(value);
   return `"${value}"`;
 }
 
-/** A value of the policy, in which quotes mean themselves. @throws InvalidInputError if it cannot be written so */
+/**
+ * Quotes a value of the policy that contains quotes.
+ * @throws InvalidInputError if that is impossible
+ */
 function literal(value: string): string {
   if (/[$\n\r]/.test(value)) throw unwritable(value);
   return `'${value.replace(/[\\']/g, '\\$&')}'`;

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
-/** Makes the first line of a file of the export: a digest of the rest, so that a change by somebody else is seen. */
+/** Makes the first line of an exported file: a digest of the rest, which reveals changes. */
 const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${digestOf(rest)}).\n`;
 
 /** A short digest of a text. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A text with the first line that says it is the export's. */
+/** Adds that first line to a text. */
 export const asMade = (rest: string): string => firstLine(rest) + rest;
 
-/** Tells whether nobody but the export has written a text. */
+/** Tells whether a text is as the export wrote it. */
 export function isAsMade(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));
 }
 
-/** @throws ConflictError if somebody has changed a file of the policy, which is written anew with each export */
+/** @throws ConflictError if somebody changed a policy file, which every export replaces */
 export function refuseChanged(file: string, text: string | undefined): void {
   if (text === undefined || isAsMade(text)) return;
   throw new ConflictError({
@@ -25,12 +25,12 @@ export function refuseChanged(file: string, text: string | undefined): void {
   });
 }
 
-/** The words that may stand behind what nginx listens on. */
+/** Words that may follow the port in `listen`. */
 const listenWords =
   /^(?:ssl|http2|quic|default_server|proxy_protocol|reuseport|deferred|bind|ipv6only=(?:on|off)|(?:backlog|fastopen)=\d+)$/;
 
 /**
- * Reads what nginx is to listen on, as its own lines say it. A port alone means IPv4 and IPv6.
+ * Reads values of `listen`. A port alone means IPv4 and IPv6.
  * @throws InvalidInputError if a value is no port, and no address with a port
  */
 export function readListen(values: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function readListen(values: readonly string[]): string[] {
 const address = '\\*|localhost|\\d+(?:\\.\\d+){3}|\\[[0-9a-fA-F:.]+\\]';
 const listenPlace = new RegExp(`^(?:(?:(${address}):)?([1-9]\\d{0,4})|(${address}))$`);
 
-/** The address, if it is said, and the port of what nginx listens on; undefined for what is neither. */
+/** Splits a `listen` value into address and port; undefined if it is neither. */
 export function splitListen(place: string): { readonly host: string | undefined; readonly port: string } | undefined {
   const [isPlace, before, port = '80', alone] = listenPlace.exec(place) ?? [];
   return isPlace === undefined ? undefined : { host: before ?? alone, port };
@@ -62,8 +62,8 @@ function readOneListen(value: string): string[] {
 }
 
 /**
- * The names that nginx answers to.
- * @throws InvalidInputError if one is no name of a host
+ * Reads server names.
+ * @throws InvalidInputError if one is no host name
  */
 export function readNames(values: readonly string[]): string[] {
   return values.map((value) => {
@@ -79,13 +79,13 @@ export function readNames(values: readonly string[]): string[] {
 }
 
 interface NginxPlace {
-  /** The exported folder, absolute. */
+  /** Exported folder, absolute. */
   readonly folder: string;
   readonly listen: readonly string[];
   readonly names: readonly string[];
 }
 
-/** The file that nginx includes: what it listens on and by which names. It is its owner's to change, by hand or by a program. */
+/** Makes the file that nginx includes: listen addresses and server names. Its owner may change it. */
 export const ownLines = ({ folder, listen, names }: NginxPlace): string =>
   asMade(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";
@@ -98,8 +98,8 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
 `);
 
 /**
- * Lists what the export was told and a file that somebody has changed does not say.
- * @throws ConflictError if the file does not include the policy: somebody else has written it
+ * Lists options of this export that a hand-edited file lacks.
+ * @throws ConflictError if the file does not include the policy: it is somebody else's
  */
 export function missingLines(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))

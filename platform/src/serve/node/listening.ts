@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /**
- * Explains what to do about a port that another program has.
- * @param setting the variable that chooses it
- * @param command the command that npm is told to run
+ * Explains what to do about a taken port.
+ * @param setting variable that chooses the port
+ * @param command npm command for the message
  */
 export const portTaken = (
   port: number,
@@ -17,15 +17,15 @@ export const portTaken = (
   });
 
 /**
- * Milliseconds that a connection may be idle. Proxies keep theirs for less (60 seconds at nginx and at Amazon's balancers), so that it is
- * they who close it. Whoever closes a connection that the other end is sending into loses a request.
+ * Milliseconds that a connection may be idle. Proxies use less (nginx and Amazon's balancers 60 seconds), so that they close first: if the
+ * server closed first, it would lose requests that are on their way.
  */
 const idleFor = 75_000;
 
 /**
- * Listens, and says on which port.
- * @param host a name or an address; one of IPv6 may stand in brackets, as in a URL
- * @throws ConflictError if the port is taken; InvalidInputError if this machine does not have the address, or this user not the right
+ * Listens, and returns the port.
+ * @param host name or address; IPv6 may be in brackets, as in a URL
+ * @throws ConflictError if the port is taken; InvalidInputError if the machine lacks the address, or the user the right
  */
 export function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<number> {
   server.keepAliveTimeout = idleFor;
@@ -40,7 +40,10 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   });
 }
 
-/** Explains why an address cannot be listened on. @returns undefined where the system says something else */
+/**
+ * Makes the error for an address that cannot be listened on.
+ * @returns undefined for other faults
+ */
 function refusalOf({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
     return new InvalidInputError({
@@ -55,7 +58,7 @@ function refusalOf({ code = '' }: NodeJS.ErrnoException, port: number, host: str
   return undefined;
 }
 
-/** Takes no new request, lets those under way finish (five seconds at most) and frees the port. */
+/** Stops accepting requests, finishes running ones (five seconds at most) and frees the port. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), 5000);

@@ -6,7 +6,7 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** A request of Node's server, as the policy looks at it. */
+/** Adapts a request of Node's server. */
 export function siteRequest(request: IncomingMessage): SiteRequest {
   const header = (name: string) => {
     const value = request.headers[name];
@@ -20,7 +20,7 @@ const tooLarge = `Запит завеликий для цього сайту. З
 The request is too large for this site. Clear its cookies, or shorten the address, and try again.
 `;
 
-/** Answers what Node takes for no request: headers of more than it reads (16 KB), or what is no HTTP. Node says so without a word. */
+/** Answers requests that Node cannot parse: headers over 16 KB, or invalid HTTP. Node would close the connection silently. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -39,14 +39,14 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-/** Sends a response; to HEAD without its body. Node keeps the body back by itself, and the length stays. */
+/** Sends a response. For HEAD, Node omits the body and keeps the length. */
 export function sendResponse(response: ServerResponse, { status, headers, body }: SiteResponse): void {
   response.writeHead(status, headers).end(body);
 }
 
 /**
- * Finds who has sent a request: what the last proxy says where it stands on this machine, else the other end of the line. What a client
- * writes itself into the header stands before it.
+ * Finds the sender: the last `x-forwarded-for` entry if a proxy on this machine wrote it, otherwise the peer. A client can only forge
+ * earlier entries.
  */
 export function senderOf({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
@@ -54,6 +54,9 @@ export function senderOf({ socket, headers }: IncomingMessage): string {
   return [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() || address;
 }
 
-/** The body of a request; undefined if it is longer than that, or if whoever sent it went away. Who sends more is answered all the same. */
+/**
+ * Reads the body of a request; undefined if it is too long, or if the sender disconnected. A request that is too long still gets a
+ * response.
+ */
 export const readBody = (request: IncomingMessage, bytes: number): Promise<Uint8Array | undefined> =>
   readAtMost(request.iterator({ destroyOnReturn: false }), bytes).catch(() => undefined);

@@ -5,30 +5,30 @@ import { messageOf } from '../../store/messageOf.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
-/** Most characters of an address that a line has; the rest is cut. */
+/** Maximum characters of an address in a line. */
 const longestUrl = 512;
 
-/** The bytes that are gathered for one write; a line waits for at most a second. */
+/** Bytes that are collected for one write; a line waits for a second at most. */
 const gathered = 4 * 1024;
 const flushEvery = 1000;
-/** Milliseconds that waiting lines may take to be written when the server stops. */
+/** Milliseconds that the last write may take when the server stops. */
 const closing = 1000;
 
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
-  /** Writes what a page has said of itself, beside the requests of the same view. */
+  /** Writes the report of a page. */
   report(line: ReportLine): void;
-  /** Counts the lines that could not be written: the disk is full, or somebody has moved the folder away. */
+  /** Returns the number of lines that could not be written: the disk is full, or the folder was moved. */
   lost(): number;
-  /** Goes on in a new file of the same name: whoever rotates logs has renamed the one before. Standard output stays what it is. */
+  /** Opens a new file of the same name after a rotation. Standard output is not affected. */
   reopen(): void;
-  /** Writes what waits. */
+  /** Writes the waiting lines. */
   close(): Promise<void>;
 }
 
 /**
- * A line of JSON for each request, into a file, or to standard output (`-`). A line says which view of which document it was, and nothing of
- * who asked: no address, no cookie, no name of a browser. A file that cannot be written costs its lines, and no answer.
+ * Opens an access log with a line of JSON per request, in a file or on standard output (`-`). Lines name the view and the document, but
+ * nothing about the visitor: no address, cookie or browser. If the file cannot be written, lines are lost and responses are not affected.
  */
 export function openAccessLog(place: string, report: (error: unknown) => void): AccessLog {
   let [lost, waiting] = [0, 0];
@@ -37,7 +37,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     sync: false,
     minLength: gathered,
     periodicFlush: flushEvery,
-    // What cannot be written is not kept until memory is full, too.
+    // Limits the memory of lines that cannot be written.
     maxLength: 1024 * 1024,
     retryEAGAIN: () => false,
   });
@@ -80,7 +80,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     lost: () => lost,
     reopen() {
       if (place === '-') return;
-      // Lines of before belong to the file of before.
+      // Earlier lines belong to the earlier file.
       destination.flush();
       destination.reopen();
     },
@@ -90,7 +90,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
           clearTimeout(force);
           resolve();
         };
-        // A disk that is full would be written to for ever.
+        // A full disk would keep the server from stopping.
         const force = setTimeout(() => {
           destination.destroy();
           done();

@@ -3,41 +3,44 @@ import { defaultSite } from 'shared/siteValues';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
 
-/** Hosts by name that are told apart besides the site's own; a name that a stranger makes up is one of the `other`. */
+/** Number of foreign host names that get a label; others count as `other`. */
 const hostsKnown = 8;
 
-/** Bounds in seconds: an answer out of the cache takes less than a millisecond, one of a store beyond the network hundreds. */
+/** Bounds in seconds: a cached response takes less than a millisecond, one from a remote store hundreds. */
 const secondsBuckets = [0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
 
-/** Sources of what is known of the process besides what it counts by itself. */
+/** Sources of metrics that other parts count. */
 export interface MetricSources {
   readonly register: Registry;
   readonly cache: CacheCounts;
-  /** Reads the entry that is live, as far as it is known. */
+  /** Reads the live entry, as far as it is known. */
   live(): Promise<LogEntry | undefined>;
-  /** Lines of the access log that could not be written. */
+  /** Counts lost lines of the access log. */
   lostLines(): number;
-  /** Tells whether the store can be read now. */
+  /** Tells whether the store can be read. */
   ready(): Promise<boolean>;
 }
 
 export interface Metrics {
-  /** One request that was answered. @param seconds how long it took */
+  /**
+   * Counts a response.
+   * @param seconds its duration
+   */
   answered(host: string | undefined, status: number, bytes: number, seconds: number): void;
-  /** Everything in Prometheus' text form. */
+  /** Formats everything for Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * Makes the figures that a server counts for Prometheus, besides what pages report. Every label has few values: hosts are told apart up to
- * a number, and nothing that a visitor sends becomes one.
+ * Makes a server's metrics for Prometheus, besides those of pages. Labels have few values: the number of hosts is limited, and visitors
+ * cannot create labels.
  */
 export function makeMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];
   collectDefaultMetrics({ register });
   const hosts = new Set<string>();
-  /** The site's own host, as the entry says it that was live when somebody looked last. */
+  /** Host of the site, by the last known entry. */
   let ownHost = hostOf(undefined);
 
   const counter = (name: string, help: string, ...labelNames: string[]) =>
@@ -74,7 +77,7 @@ export function makeMetrics({ register, cache, live, lostLines, ready }: MetricS
   }
 
   function labelOf(host: string): string {
-    // The site's own name is told apart, however many names strangers have made up before.
+    // The site's own host always gets a label.
     if (hosts.size < hostsKnown || host === ownHost) hosts.add(host);
     return hosts.has(host) ? host : 'other';
   }
@@ -100,7 +103,7 @@ export function makeMetrics({ register, cache, live, lostLines, ready }: MetricS
   };
 }
 
-/** The host of the address that a site says it has. */
+/** Returns the host of the site's address. */
 function hostOf(entry: LogEntry | undefined): string {
   const origin = `${entry?.composition.site.origin ?? defaultSite.origin}`;
   return URL.canParse(origin) ? new URL(origin).host : '';

@@ -15,16 +15,16 @@ interface OperationsOptions {
   readonly metrics: Metrics;
   readonly observer?: Observer | undefined;
   readonly tally?: Tally | undefined;
-  /** Signs what Workers have seen; without it nothing is taken from any. */
+  /** Key that Workers sign their counts with; without it none are accepted. */
   readonly key?: Uint8Array | undefined;
-  /** The status of `/readyz` and what it says. */
+  /** Returns status and body of `/readyz`. */
   readonly ready: () => Promise<Readiness>;
 }
 
 /**
- * Starts the server of the operations port, for whoever keeps the site running; no visitor reaches it. It answers `/healthz` (the process
- * answers), `/metrics`, and `/canary`, which a guard reads. Its `/readyz` says that it is not about to stop, that the store is readable,
- * and how old the newest entry is. Workers send what they have seen to it.
+ * Starts the server of the operations port, which visitors cannot reach. `/healthz`: the process answers. `/readyz`: the store is readable,
+ * the age of the newest entry, and whether the server is about to stop. `/metrics`: for Prometheus. `/canary`: for a guard. Workers post
+ * their counts to it.
  * @throws ConflictError if the port is taken
  */
 export async function startOperations({ port, host, metrics, observer, tally, key, ready }: OperationsOptions) {

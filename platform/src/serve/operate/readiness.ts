@@ -1,16 +1,16 @@
 import { messageOf } from '../../store/messageOf.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
-/** Reads the newest entry out of the store itself, past every cache. */
+/** Reads the newest entry directly from the store. */
 export type Newest = () => Promise<LogEntry | undefined>;
 
-/** Milliseconds that the store may take to say what is live before the server counts as not ready. */
+/** Milliseconds after which a silent store counts as not ready. */
 const patience = 2000;
 
-/** The status of `/readyz`, and what it says. */
+/** Status and body of `/readyz`. */
 export type Readiness = readonly [status: number, body: object];
 
-/** Asks whether a served site is ready: not while its store does not answer. */
+/** Tells whether a site is ready: its store must respond. */
 export async function readiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
@@ -22,7 +22,7 @@ export async function readiness(newest: Newest): Promise<Readiness> {
   }
 }
 
-/** The answer of a server that was told to stop: balancers send visitors elsewhere while it still answers. */
+/** Response of a server that is about to stop: balancers send visitors elsewhere while it still serves. */
 export const stopping: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
 export const away = (fact: string): Readiness => [

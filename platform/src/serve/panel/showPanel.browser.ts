@@ -1,7 +1,7 @@
 /**
- * Runs in the page, and is sent as its text: it names nothing outside itself. Alt C, or its button, shows who owns what is under the pointer or has the
- * focus: package and team, release, what the page has asked for of it, what has failed. It writes elements into a shadow root and no HTML, so that the page's
- * policy and Trusted Types stay as they are. English, because it is for the team.
+ * Runs in the page as text, so it uses nothing outside itself. Alt C or its button opens the panel, which shows what is under the pointer
+ * or has the focus: package, team, release, its downloads and failures. It adds elements to a shadow root and no HTML, so that content
+ * security policy and Trusted Types apply unchanged. It is in English, for the team.
  */
 export function showPanel(): void {
   const script = document.querySelector<HTMLElement>('script[data-panel]');
@@ -42,20 +42,20 @@ export function showPanel(): void {
   const dialog = make('dialog', { popover: 'manual', 'aria-labelledby': 'title' }, title, closer, owner, said);
   const opener = make(
     'button',
-    // In a narrow window there is no room for both side by side: what a preview says of itself stands below.
+    // A narrow window has no room for both: the preview's badge goes below.
     { type: 'button', class: document.querySelector('aside[data-preview]') ? 'open beside' : 'open' },
     'Composition Alt C',
   );
   opener.setAttribute('aria-haspopup', 'dialog');
   opener.setAttribute('aria-keyshortcuts', 'Alt+C');
-  // The rest is there only while it is open: whoever looks for a heading or a dialog of the page finds the page's.
+  // The panel is only in the document while it is open, so that searches for headings or dialogs find the page's.
   root.append(opener);
 
   let under: Element | null = null;
   let before: Element | null = null;
   const isOpen = () => dialog.isConnected;
 
-  /** The part of the page that an element stands in, and its package; undefined outside the site. */
+  /** Finds the part of the page that contains an element, and its package; undefined outside the site. */
   function ownedPart(of: Element | null): { readonly name: string; readonly part: Element } | undefined {
     const remote = of?.closest<HTMLElement>('#main > [data-remote]');
     if (remote) return { name: remote.dataset.remote ?? '', part: remote };
@@ -78,7 +78,7 @@ export function showPanel(): void {
     return `${asked.length} ${asked.length === 1 ? 'file' : 'files'}, ${kilobytes(sum((each) => each.encodedBodySize))}; ${travelled} on the wire; from ${from} to ${to} ms`;
   }
 
-  /** Lists what has failed: also what was answered with an error before anybody listened, where the browser says a status. */
+  /** Lists failures, also responses with an error status before anybody listened, if the browser reports them. */
   function allFaults(): readonly string[] {
     const refused = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((each) =>
       each.responseStatus >= 400 ? [`${new URL(each.name).pathname} answered ${each.responseStatus}`] : [],
@@ -131,13 +131,13 @@ export function showPanel(): void {
   async function show(): Promise<void> {
     before = document.activeElement === host ? opener : document.activeElement;
     root.append(box, dialog);
-    // They lie above all that is open now; the page beside them is what they are about.
+    // A non-modal dialog: the page must stay usable.
     dialog.setAttribute('open', '');
     box.showPopover();
     dialog.showPopover();
     draw();
     title.focus();
-    // A server that hangs does not answer either.
+    // A hanging server must not block the panel.
     releases = await fetch('/snapshot.json', { signal: AbortSignal.timeout(5000) })
       .then((answer) => answer.json())
       .then((snapshot) => snapshot.releases)
@@ -164,7 +164,7 @@ export function showPanel(): void {
   const point = (event: Event) => {
     const { target } = event;
     if (event instanceof PointerEvent) {
-      // Not what comes to lie under a pointer that rests: whoever goes by keyboard scrolls the page.
+      // Ignores elements that scroll under a resting pointer.
       const at = `${event.clientX} ${event.clientY}`;
       if (at === rests) return;
       rests = at;
@@ -184,7 +184,7 @@ export function showPanel(): void {
       if (isOpen()) close();
       else void show();
     }
-    // A modal dialog of the page that was opened above the panel is closed first.
+    // A modal dialog above the panel closes first.
     else if (key === 'Escape' && isOpen() && !document.querySelector('dialog:modal')) close();
   });
   addEventListener(
@@ -202,7 +202,7 @@ export function showPanel(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     add(`refused by the policy (${effectiveDirective}): ${blockedURI}`, blockedURI),
   );
-  // What is asked for later, and another page in place of this one.
+  // Redraws after later downloads and page changes.
   new PerformanceObserver(draw).observe({ type: 'resource' });
   new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ['data-hydrated', 'lang'] });
   const main = document.querySelector('#main');

@@ -1,10 +1,10 @@
-/** A request, as far as the policy looks at it. */
+/** A request, reduced to what decides the response. */
 export interface SiteRequest {
   readonly method: string;
-  /** Path and query as they were sent: nothing decoded, nothing resolved. */
+  /** Path and query as sent: neither decoded nor normalized. */
   readonly target: string;
-  /** True if the request came by https, to us or to a proxy before us: then cookies are for https alone. */
+  /** True for https, to us or to a proxy: cookies are then secure. */
   readonly secure: boolean;
-  /** The value of a header by its name in lower case. */
+  /** Returns a header by its lower-case name. */
   header(name: string): string | undefined;
 }

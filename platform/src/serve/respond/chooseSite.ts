@@ -7,35 +7,35 @@ import { forgetPreview, previewIn } from './preview.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** The cookie by which a canary knows a visitor again. None is set while there is no canary. */
+/** Cookie that identifies a visitor for canaries. It is set only during a canary. */
 export const visitorCookie = 'porohy-visitor';
 
-/** Days for which a canary knows a visitor again. */
+/** Days until the cookie expires. */
 const visitorDays = 30;
 
-/** The composed site that answers a visitor, and the reason. */
+/** The site that a visitor gets, and why. */
 export interface Choice {
   readonly site: string;
-  /** The entry that is live for everybody while the visitor sees this. */
+  /** The live entry. */
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
-  /** Releases whose files are answered besides those of what is live. */
+  /** Releases that are served besides the live ones. */
   readonly besides?: readonly { readonly name: string; readonly version: string }[];
-  /** False while a canary or a preview makes the response depend on the visitor. */
+  /** False if the response depends on the visitor, because of a canary or a preview. */
   readonly shared: boolean;
   /** A cookie that the response sets. */
   readonly cookie?: string | undefined;
-  /** The visitor as a canary's draw knows them, in hex; absent while there is no canary. */
+  /** The visitor's random id for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
-  /** True if the canary's site was chosen. */
+  /** True if the visitor gets the canary's site. */
   readonly seesCanary?: boolean;
 }
 
 const visitorPattern = /^[0-9a-f]{32}$/;
 
 /**
- * The preview that the visitor has opened, the canary if they are among its share, or what is live. A cookie of a preview that has ended is taken
- * back; where the canary wants to set one first, by a later response.
+ * Chooses the site of a visitor: an open preview, the canary for its share, or the live site. The cookie of a closed preview is deleted, in
+ * a later response if this one sets a canary's cookie.
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
   const cookies = request.header('cookie') ?? '';
@@ -54,8 +54,8 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
 }
 
 /**
- * Chooses the site: that of the preview that was opened, the canary's for its share, or what is live.
- * @param draw the place of the visitor in the canary's draw, from 0 to below 1
+ * Chooses between preview, canary and live site.
+ * @param draw the visitor's place in the canary's draw, from 0 to below 1
  */
 export function shownSite(
   { site, canary }: Pick<LogEntry, 'site' | 'canary'>,
@@ -67,18 +67,18 @@ export function shownSite(
 }
 
 /**
- * Tells whether a visitor is among a canary's share. The same visitor always is or is not, and whoever was at 10 % is at 20 %, too. Another
- * release draws other visitors.
+ * Tells whether a visitor belongs to a canary's share. The result is stable, and a larger share keeps all visitors of a smaller one.
+ * Another release draws other visitors.
  */
 export const seesCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
   isAmong(await drawOf(visitor, canary), canary);
 
-/** The fields of a canary that its draw depends on. */
+/** Fields of a canary that its draw depends on. */
 type Drawn = Pick<Canary, 'name' | 'version'>;
 
 const isAmong = (draw: number, { percent }: Pick<Canary, 'percent'>): boolean => draw < percent / 100;
 
-/** Draws a visitor for a canary: a number from 0 to below 1. */
+/** Draws a number for a visitor and a canary, from 0 to below 1. */
 async function drawOf(visitor: string, { name, version }: Drawn): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${visitor}\0${name}\0${version}`));
   return new DataView(digest).getUint32(0) / 2 ** 32;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { messageOf } from '../../store/messageOf.ts';
 
-/** Milliseconds for which a message that was written is only counted. */
+/** Milliseconds for which a repeated message is only counted. */
 export const quietFor = 60_000;
 
-/** Number of messages that are told apart. */
+/** Maximum number of distinct messages. */
 const messagesKnown = 200;
 
 interface Written {
@@ -13,8 +13,8 @@ interface Written {
 }
 
 /**
- * Writes errors for whoever looks after the server: a line with its time in UTC, and the same message once a minute at the most, with
- * how often it came meanwhile. A store that is away fails each request.
+ * Makes a function that prints errors for operators: a line with its time in UTC, the same message once a minute with its count. An
+ * unavailable store fails every request.
  */
 export function errorLines(
   write: (line: string) => void = (line) => console.error(line),

@@ -5,33 +5,33 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 
 export interface FollowOptions {
   readonly read: ReadKey;
-  /** Milliseconds that pass at the least between two looks of requests for a newer entry. */
+  /** Minimum milliseconds between two checks for a newer entry. */
   readonly pollInterval: number;
   /**
-   * True if the whole of a site is read before it is shown, and visitors are answered meanwhile. This is for a store beyond the network
-   * that a server of ours outlives. A Worker reads what is asked for, and a folder answers at once.
+   * True to read a whole site before it becomes live, while visitors get the former one. This suits a long-running server with a remote
+   * store. A Worker reads on demand, and a folder is fast.
    */
   readonly ahead?: boolean;
-  /** Milliseconds that a request waits for a look before it is answered with what is known; for ever by default. */
+  /** Milliseconds that a request waits for a check before it gets the known site; unlimited by default. */
   readonly patience?: number;
-  /** True if each request looks for itself: a Worker may not wait for what another request began. */
+  /** True if each request checks for itself: a Worker may not wait for another request's work. */
   readonly eachLooks?: boolean;
-  /** Told what went wrong, once each time. */
+  /** Is called with each error once. */
   readonly report: (error: unknown) => void;
-  /** A clock in milliseconds that only goes forward. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** One look at the log: when it began, and what is live after it. It never rejects. */
+/** A check of the log: its start, and the entry that it found. It never rejects. */
 interface Look {
   readonly beganAt: number;
   readonly live: Promise<LogEntry>;
 }
 
 /**
- * Knows what is live, and looks from time to time whether something newer is. What is known answers while it is young; after a quiet
- * spell it may be old, and requests wait for a look: a rollback holds from the first of them on.
- * @param open is called with an entry before it counts as live: one whose site cannot be read does not replace one whose site can
+ * Follows the log: it knows the live entry, and checks for a newer one from time to time. While the known entry is recent, requests use it.
+ * After a quiet spell they wait for a check, so that a rollback takes effect with the next request.
+ * @param open is called with an entry before it becomes live: an entry whose site cannot be read does not replace one that works
  */
 export function followLog(
   {
@@ -47,7 +47,7 @@ export function followLog(
 ): () => Promise<LogEntry> {
   let entry: LogEntry | undefined;
   let beganAt = Number.NEGATIVE_INFINITY;
-  /** Time at which what is known was true: the begin of the last look that has ended, well or not. */
+  /** Start of the last check that ended, successful or not. */
   let knownAt = Number.NEGATIVE_INFINITY;
   let underWay: Look | undefined;
 
@@ -59,7 +59,7 @@ export function followLog(
         nextStep: 'Compose first (npm start does it all).',
       });
     if (newest.site !== known?.site || newest.manifest !== known.manifest) await open(newest);
-    // Another request may have polled meanwhile, and further.
+    // Another request may have found a newer entry meanwhile.
     if (!entry || newest.number > entry.number) entry = newest;
     return entry;
   }
@@ -82,7 +82,7 @@ export function followLog(
     return look;
   }
 
-  /** Waits for what a look finds, or returns what is known when patience ends: the store may be away. */
+  /** Waits for a check; after `patience` it returns the known entry, because the store may be unavailable. */
   async function awaited(look: Look, known: LogEntry): Promise<LogEntry> {
     const left = look.beganAt + patience - now();
     if (left === Number.POSITIVE_INFINITY) return look.live;
@@ -90,7 +90,7 @@ export function followLog(
     let timer: NodeJS.Timeout | undefined;
     const impatient = new Promise<LogEntry>((resolve) => {
       timer = setTimeout(() => {
-        // So that nobody who comes after waits for it, too.
+        // Later requests must not wait for the same check.
         knownAt = Math.max(knownAt, look.beganAt);
         resolve(entry ?? known);
       }, left);

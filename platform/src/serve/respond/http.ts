@@ -1,11 +1,11 @@
 import type { Encoding } from '../../store/mediaTypes.ts';
 
-/** Parts of HTTP that depend on no host and on no site: encodings, tags, ranges. */
+/** HTTP rules that depend on no host and no site: encodings, tags, ranges. */
 
-/** Number of parts of a header that are read. Clients send ten. */
+/** Maximum number of parts of a header. Clients send ten. */
 const mostParts = 100;
 
-/** The encodings of ours that a client takes, best first. `q=0` refuses. Only what is named counts: `*` may stand for anything. */
+/** Lists our encodings that a client accepts, best first. `q=0` refuses one. `*` is ignored. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',', mostParts)) {
@@ -16,13 +16,13 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return (['br', 'gzip'] as const).filter((name) => (weights.get(name) ?? 0) > 0);
 }
 
-/** Difference of one representation of a file from the others in its tag. */
+/** Distinguishes the tags of one content: its encoding, or the delta's dictionary. */
 export type Variant = Encoding | `dcz-${string}` | undefined;
 
 /**
- * The tag of one representation. It is made of the content: tags of size and time answered 304 after a swap of sites. It is strong, and
- * every encoding has its own, so that a range goes on with the bytes it began with.
- * @param integrity `sha256-…` of the file as it is without an encoding
+ * Returns the tag of a response. It is made of the content, because tags of size and time gave a false 304 after a switch of sites. It is
+ * strong, and differs by encoding, so that a range continues the same bytes.
+ * @param integrity `sha256-…` of the plain file
  */
 export const entityTag = (integrity: string, variant: Variant): string =>
   `"${tagOfContent(integrity)}${variant ? `-${variant}` : ''}"`;
@@ -30,9 +30,9 @@ export const entityTag = (integrity: string, variant: Variant): string =>
 const tagOfContent = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
 
 /**
- * The tag among those of `if-none-match` by which the client has what it asks for. Caches on the way may have made it weak; it counts all the
- * same. Besides the tag of what would be sent that is one of a delta that made the same content: whoever unpacked it has it.
- * @param anyEncoding whether a tag of the same content in any encoding counts: a browser that has dictionaries keeps what it has unpacked
+ * Finds the tag in `if-none-match` that says that the client has the content. Proxies may have weakened it. The tag of a delta with the
+ * same result counts, too.
+ * @param anyEncoding true if the tag of any encoding counts, for browsers that keep unpacked documents as dictionaries
  */
 export function tagInHand(
   header: string | undefined,
@@ -47,26 +47,26 @@ export function tagInHand(
   return named.find(
     (each) =>
       each.startsWith(content) &&
-      // Nothing that somebody has made up is said back.
+      // Accepts only suffixes that we generate, so that a forged tag is never echoed.
       (anyEncoding ? /^(?:-br|-gzip|-dcz-[0-9a-f]{8})?"$/ : /^-dcz-[0-9a-f]{8}"$/).test(each.slice(content.length)),
   );
 }
 
-/** Tells whether `if-match` names a tag. A weak one names none: its bytes may differ. */
+/** Tells whether `if-match` contains a tag. Weak tags never match: their bytes may differ. */
 export const namesTagStrongly = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 
-/** The bytes that a request asks for: `all`, a part (both ends inclusive), or none that there are. */
+/** Requested bytes: `all`, a part (both ends inclusive), or `none` if the range is invalid. */
 export type Range = 'all' | 'none' | { readonly start: number; readonly end: number };
 
 /**
- * Reads a `range` header for a body of `size` bytes. Several ranges at once, and units other than bytes, are answered by all of it; a
- * range that cannot be read, or begins behind the end, is none.
+ * Parses a `range` header for a body of `size` bytes. Several ranges or other units mean `all`; an unreadable range, or one beyond the end,
+ * means `none`.
  */
 export function singleRange(header: string | undefined, size: number): Range {
   const [, ranges] = /^bytes=(.*)$/i.exec(header ?? '') ?? [];
   if (ranges === undefined || ranges.includes(',')) return 'all';
-  // Trimmed, and its digits and spaces apart: nothing in it can be read in two ways.
+  // Digits and spaces cannot match the same characters, so the pattern never backtracks.
   const [, from = '', to = ''] = /^(\d*)\s*-\s*(\d*)$/.exec(ranges.trim()) ?? [];
   if (from === '' && to === '') return 'none';
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

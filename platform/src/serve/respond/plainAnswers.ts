@@ -5,17 +5,16 @@ import { keepsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Whoever sends one of these gets an answer of their own: a part, a delta, or that they have it already. */
+/** Request headers that lead to a response of its own: a part, a delta or a 304. */
 const conditions = ['if-match', 'if-none-match', 'if-range', 'range', 'available-dictionary'] as const;
 
-/** The headers that a kept answer may have been made by: the conditions, none of which was sent, and those that it is kept under. */
+/** Request headers that a cached response may depend on. */
 const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 'sec-ch-ua']);
 
 /**
- * Keeps whole answers for those who ask without a condition, while one entry is live. An answer that looked at any other header is made
- * anew each time: what it depends on is seen, and not remembered by whoever writes the next one.
- * @param bytes of bodies at the most; what was asked for longest ago goes first
- * @param counts an answer that was kept is a hit
+ * Caches whole responses to requests without conditions, while one entry is live. A response that depends on another header is not cached.
+ * @param bytes maximum size of all bodies, the most recently used ones
+ * @param counts counts hits and misses
  */
 export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;
@@ -23,7 +22,7 @@ export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, mis
     maxSize: bytes,
     sizeCalculation: ({ body }, key) => (body?.byteLength ?? 0) + key.length + 1,
   });
-  /** Answers a request: as it was answered before where it is the same, else by `answer`. */
+  /** Returns the cached response of an equal request, or calls `answer`. */
   return async (
     live: LogEntry,
     request: SiteRequest,
@@ -32,7 +31,7 @@ export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, mis
     if (conditions.some((name) => request.header(name) !== undefined)) return answer(request);
     if (of !== live) kept.clear();
     of = live;
-    // No header holds a line's end, and no target.
+    // Neither headers nor targets contain line breaks.
     const key = `${request.header('accept-encoding') ?? ''}\n${keepsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = kept.get(key);
     if (before) {
@@ -45,7 +44,7 @@ export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, mis
       return request.header(name);
     };
     const answered = await answer({ ...request, header });
-    // Another entry may have gone live meanwhile.
+    // Another entry may have become live meanwhile.
     if (isPlain && answered.status === 200 && of === live) kept.set(key, answered);
     return answered;
   };

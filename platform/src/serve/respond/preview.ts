@@ -7,18 +7,18 @@ import { cookieIn } from './cookieIn.ts';
 import { emptyResponse, fullResponse, type Representation, type SiteResponse, setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** The cookie of somebody who has opened a preview: its id. */
+/** Cookie with the id of the opened preview. */
 const previewCookie = 'porohy-preview';
 
-/** A request that an address of previews makes. */
+/** Request to a preview link. */
 export type PreviewLink =
   | { readonly kind: 'end' }
-  /** `page` is where it is opened: an address of this site, with the query. */
+  /** `page` is the address to open, with its query. */
   | { readonly kind: 'open'; readonly id: string; readonly page: string };
 
 /**
- * Reads `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for any other address: what could lead to another site is
- * none of them.
+ * Parses `/preview/<id>`, `/preview/<id>/<page>` and `/preview/end`. Undefined for other addresses, and for those that could lead to
+ * another site.
  */
 export function readPreviewLink(target: string): PreviewLink | undefined {
   if (!target.startsWith('/preview/')) return undefined;
@@ -27,34 +27,34 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
   return id === undefined ? undefined : { kind: 'open', id, page: `${page || '/'}${query}` };
 }
 
-/** Opens a preview for the visitor, at a page. */
+/** Opens a preview at a page. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
   emptyResponse(302, { ...previewed, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
-/** Leaves the preview for what is live. */
+/** Returns to the live site. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
   emptyResponse(302, { ...previewed, location: '/', 'set-cookie': forgetPreview(request) });
 
-/** A response to a link that opens nothing: kept by nobody, and whoever had opened that preview has it no more. */
+/** Makes an uncached response to an invalid preview link, and deletes the cookie of that preview. */
 export const refusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
   headers: { ...response.headers, ...previewed, 'set-cookie': forgetPreview(request) },
 });
 
-/** The preview that a visitor has opened, by the cookies they sent. */
+/** Returns the id of the opened preview, from the cookies. */
 export const previewIn = (cookies: string): string | undefined => cookieIn(cookies, previewCookie);
 
-/** A cookie that ends the one before it. */
+/** Returns a cookie that deletes the preview's. */
 export const forgetPreview = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
-/** The page says that it is a preview, and asks for the composition panel: behind all that is the page's own. */
+/** Adds badge and panel to the end of a preview's page. */
 export function withBadge({ file, bytes }: Representation, preview: Preview): Representation {
   const last = `${badge(preview)}${panelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
 
-/** Makes the badge of a preview, in the corner, outside the page's own root. It is in English, because it is for the team. */
+/** Makes the badge of a preview, in a corner outside of the page's root. It is in English, for the team. */
 function badge({ name, version, until }: Preview): string {
   const style =
     'position:fixed;inset:auto 16px 16px auto;z-index:98;box-sizing:border-box;max-inline-size:calc(100% - 32px);padding:10px 20px;border-radius:24px;background:#ff5226;color:#160702;font:500 14px/1.4 sans-serif';
@@ -63,7 +63,7 @@ function badge({ name, version, until }: Preview): string {
 
 const panelPath = '/preview/panel.js';
 
-/** The panel's script, for a visitor who has opened a preview: nobody else. Undefined for any other address. */
+/** Returns the panel's script, for visitors of a preview. Undefined for other addresses. */
 export function panelResponse({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);

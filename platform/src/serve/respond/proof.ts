@@ -7,23 +7,23 @@ import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { conditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Address of the newest entry that is shown: byte by byte as it lies in the log. */
+/** Address of the newest public entry, byte by byte as in the log. */
 export const newestAddress = '/proof/newest.json';
 
-/** Names the address of an entry. */
+/** Returns the address of an entry. */
 export const entryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
-/** Names the address of a manifest. */
+/** Returns the address of a manifest. */
 export const manifestAddress = (id: string): string => `/proof/${manifestKey(id)}`;
 
-/** All that is below `/proof/`; no page has an address with a dot. */
+/** Matches the addresses below `/proof/`. Addresses of pages contain no dots. */
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
 
 /**
- * A part of what a site shows of its log, so that anybody can hold it against that: entries up to the one that is live, and manifests.
- * Undefined where there is no such part.
- * @param path as `proofPath` has it
- * @throws NotFoundError if the entry that is live is not in the store
+ * Serves a public part of the log, so that anybody can verify the site: entries up to the live one, and manifests. Undefined if there is no
+ * such part.
+ * @param path matches `proofPath`
+ * @throws NotFoundError if the live entry is missing in the store
  */
 export async function proofResponse(
   read: ReadKey,

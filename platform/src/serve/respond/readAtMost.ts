@@ -1,4 +1,7 @@
-/** The bytes that come; undefined if there are more than `most`. @throws what the sender's end throws */
+/**
+ * Reads up to `most` bytes; undefined if there are more.
+ * @throws errors of the sender
+ */
 export async function readAtMost(parts: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array | undefined> {
   const read: Uint8Array[] = [];
   let length = 0;

@@ -7,10 +7,9 @@ import type { Representation } from './response.ts';
 import type { SiteContent } from './siteContent.ts';
 
 /**
- * A file as its difference from a dictionary; undefined where no delta is listed, or none can be had: a delta only saves bytes, and what is
- * altered in the store is never sent.
- * @param deltas the listings of what is live
- * @param dictionary SHA-256 of what the visitor has, in hex
+ * Reads a delta for a file; undefined if none is listed, or if it is missing or altered: a delta only saves bytes.
+ * @param deltas delta listings of the live entry
+ * @param dictionary SHA-256 of the visitor's dictionary, in hex
  */
 export async function readDelta(
   content: SiteContent,
@@ -23,7 +22,7 @@ export async function readDelta(
   try {
     const listed = await listedIn(content, deltas, body, id);
     const bytes = listed && (await readBlob(read, listed.integrity));
-    // The id is the beginning of it only.
+    // The id is only the first digits of the digest.
     return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
   } catch (error) {
     report(error);
@@ -31,7 +30,7 @@ export async function readDelta(
   }
 }
 
-/** A page is in the listing of its owner, which its address does not say; there are few listings, and each is read once. */
+/** Finds a delta in the listings. The address of a page does not name its owner, so all listings are searched; each is read once. */
 async function listedIn(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
   const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(content, id)));
   for (const listing of listings) {
@@ -52,5 +51,5 @@ async function listingOf({ read, deltaListings, report }: SiteContent, id: strin
   return listing;
 }
 
-/** Tells whether a delta says of itself that it is one of a dictionary. */
+/** Tells whether a delta names this dictionary. */
 const isOf = (delta: Uint8Array, dictionary: string): boolean => hexOf(delta.subarray(8, 40)) === dictionary;

@@ -10,29 +10,35 @@ import {
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { readManifestText } from '../../store/readManifestText.ts';
 
-/** A file of a release, as everybody is answered. */
+/** Response for a public file of a release. */
 export interface ReleasedAnswer extends Answer {
   readonly all: Headers;
 }
 
-/** Finds how the files of releases are answered. */
+/** Finds responses for files of releases. */
 export interface ReleasedAnswers {
   /**
-   * Looks an address up. Undefined where it is not answered.
-   * @param manifest the name of the manifest of the entry that is live
+   * Looks an address up. Undefined if it is not served.
+   * @param manifest id of the live manifest
    * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
   find(manifest: string, name: string, address: string): Promise<ReleasedAnswer | undefined>;
-  /** Tells whether the files of a version are answered that visitors are shown no more. @throws as `find` does */
+  /**
+   * Tells whether a version that is no longer live is still served.
+   * @throws as `find` does
+   */
   isLeft(manifest: string, name: string, version: string): Promise<boolean>;
-  /** Reads all tables of a manifest, so that they are known. @throws NotFoundError, IntegrityError or InvalidInputError if one cannot be read */
+  /**
+   * Reads all tables of a manifest into memory.
+   * @throws NotFoundError, IntegrityError or InvalidInputError if one cannot be read
+   */
   readAll(manifest: string): Promise<void>;
 }
 
-/** Number of tables that are known at once: those of what is live, and of what was live just before. */
+/** Maximum number of tables in memory: those of the live entry and of the one before. */
 const knownAtOnce = 64;
 
-/** Looks addresses up in the tables of manifests, each of which is read once. */
+/** Looks addresses up in the tables of manifests. Each table is read once. */
 export function releasedAnswers(read: ReadKey): ReleasedAnswers {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });

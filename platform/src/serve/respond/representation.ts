@@ -6,26 +6,26 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { acceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
-/** A file, as it lies in the store. */
+/** A file in the store. */
 export interface StoredFile {
-  /** Its name, by which its type is known. */
+  /** Its name, which decides its content type. */
   readonly file: string;
   readonly content: Content;
 }
 
-/** Tools of answering: a store's reads, ways to pack and unpack, and whom it is told. */
+/** Functions that responses need: reads, packing, and reports. */
 export interface Sources {
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Packs with gzip: what is stored is packed with brotli alone. */
+  /** Packs with gzip; the store holds brotli only. */
   readonly gzip: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Told what is altered in the store, and was answered all the same, without it. */
+  /** Is called with a store fault that the response works around. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * The best representation of a file that a client takes and the store has.
- * @throws NotFoundError if the file is not in the store; IntegrityError if its bytes are not those that were written
+ * Reads the best representation that the client accepts and the store has.
+ * @throws NotFoundError if the file is missing; IntegrityError if its bytes were altered
  */
 export async function readRepresentation(
   { read, unpack, gzip }: Sources,
@@ -43,7 +43,7 @@ export async function readRepresentation(
   if (br === undefined) return { file, bytes: stored };
   const accepted = acceptedEncodings(acceptEncoding);
   if (accepted.includes('br')) return { file, bytes: stored, encoding: 'br' };
-  // Those who take nothing better are few: it is unpacked, and packed for them, when they ask, and kept as long as the file is.
+  // Few clients lack brotli: the file is repacked when one asks, and cached with the file.
   const bytes = await once(plain, stored, async () => {
     try {
       return await asReleased(key, await unpack(stored), body);
@@ -59,7 +59,7 @@ export async function readRepresentation(
 
 const [plain, gzipped] = [new WeakMap<Uint8Array, Uint8Array>(), new WeakMap<Uint8Array, Uint8Array>()];
 
-/** Only what has arrived is shared between requests: a Worker may not wait for what another began. */
+/** Shares results and not pending work: a Worker may not wait for another request. */
 async function once(
   known: WeakMap<Uint8Array, Uint8Array>,
   of: Uint8Array,

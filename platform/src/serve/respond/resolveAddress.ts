@@ -11,7 +11,7 @@ import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
-/** The thing that an address stands for on a composed site. */
+/** Meaning of an address on a composed site. */
 export type Resolved =
   | { readonly kind: 'document' | 'file'; readonly file: string }
   | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly file: string }
@@ -26,30 +26,30 @@ export type Resolved =
 const version = /\d+\.\d+\.\d+(?:-[0-9a-z.]+)?/.source;
 const file = /(?:[\w@.-]+\/)*[\w@.-]+/.source;
 
-/** A file of a release: `/r/<name>/<version>/<file>`. */
+/** Matches a file of a release: `/r/<name>/<version>/<file>`. */
 export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${file})$`);
 
-/** A file of a package whose name carries its content's hash: `/r/<name>/<file>`. What is a release's path is none of these. */
+/** Matches a file whose name contains its hash: `/r/<name>/<file>`. */
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
-/** Signs behind an address that was copied out of a sentence. nginx sees bytes: the last of them are a no-break space. */
+/** Matches punctuation after an address that was copied from a sentence. nginx matches bytes: the last two are a no-break space. */
 export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
-/** A pattern for the end is looked for from each sign anew: nothing longer than this is looked at. */
+/** Maximum length of an address that is searched for trailing punctuation: the pattern tries every position. */
 const longestMeant = 256;
 
-/** The files and addresses that a composed site lists. */
+/** Files and addresses of a composed site. */
 export interface Listed {
   has(file: string): boolean;
-  /** Tells whether a file is a document, as its listing says; a file may be called like one. */
+  /** Tells whether the listing names a file as a document; other files may look like one. */
   isPage(file: string): boolean;
-  /** Finds where the page of an address went; null if it is gone, undefined if the address was never left. */
+  /** Returns where a former page went; null if it was removed, undefined if the address never was a page. */
   redirect(address: string): string | null | undefined;
 }
 
 /**
- * Looks an address up in what a composed site lists. Only what is listed is served: nothing is found by walking a path.
- * @param target the request's target: path and query, still encoded
+ * Resolves an address. Only listed files are served: no path is ever looked up on a disk.
+ * @param target path and query as sent
  */
 export function resolveAddress(target: string, listed: Listed): Resolved {
   const [rawPath = '/'] = target.split('?', 1);
@@ -70,7 +70,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const asRelease = releasePath.exec(path);
   if (asRelease) {
     const [, name = '', version = '', file = ''] = asRelease;
-    // Compressed copies are reached by negotiation, never by their own names.
+    // Compressed copies have no address of their own.
     return isCompressedCopy(file) ? notFound : { kind: 'release', name, version, file };
   }
   const asShared = sharedPath.exec(path);
@@ -93,13 +93,13 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
-  // Addresses of pages have small letters, so one page at the most is meant.
+  // Addresses of pages are in lower case.
   const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';
   const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(documentOf(meant));
   return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }
 
-/** Undefined where the bytes are no text: no page has such an address. */
+/** Decodes a path; undefined if it is no valid UTF-8. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -108,7 +108,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Tells whether `..` leads above the root on the way. */
+/** Tells whether `..` leads above the root. */
 function leavesRoot(path: string): boolean {
   let depth = 0;
   for (const part of path.split('/')) {

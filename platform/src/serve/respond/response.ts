@@ -5,64 +5,64 @@ import { takesDeltas } from './dictionaries.ts';
 import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** Tells whether a proxy before us says that the visitor came by https. */
+/** Tells whether a proxy says that the visitor uses https. */
 export const cameByHttps = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
-/** A request whose target was sent whole, `GET http://host/path`, asks for its path: which host it names is no matter here. */
+/** Reduces an absolute target, `GET http://host/path`, to its path. */
 export function withPathTarget(request: SiteRequest): SiteRequest {
   if (request.target.startsWith('/')) return request;
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
   return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
 }
 
-/** The response that a host sends. To HEAD it sends the same without the body. */
+/** A response. HEAD gets the same without the body. */
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body?: Uint8Array;
-  /** The package whose page it is; absent where it is none. It is not sent. */
+  /** Package that owns the page; absent for other responses. Not sent. */
   readonly page?: string;
-  /** For the log of whoever keeps the site running; it is not sent. */
+  /** For the access log. Not sent. */
   readonly seen?: Seen;
 }
 
-/** Entry, arm and view that a visitor was shown. */
+/** Entry, arm and view that a visitor got. */
 export interface Seen {
-  /** The number of the entry that was live. */
+  /** Number of the live entry. */
   readonly entry: number;
   readonly arm: 'live' | 'canary' | 'preview';
-  /** The name of this view of a document; absent where views are not named. */
+  /** Id of the view; absent if views have none. */
   readonly view?: string;
 }
 
-/** One file in the encoding that the visitor gets. */
+/** A file in an encoding. */
 export interface Representation {
   /** Its name, for the content type. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** `dcz` is a delta against a dictionary. */
+  /** `dcz` is a delta. */
   readonly encoding?: Encoding | 'dcz' | undefined;
-  /** SHA-256 of the dictionary, in hex. */
+  /** SHA-256 of the delta's dictionary, in hex. */
   readonly dictionary?: string;
 }
 
 /**
- * A cookie as a response sets it: for the server alone, and for https alone where the visitor came by it.
- * @param maxAge in seconds; until the browser is closed where it is not said
+ * Makes a cookie that scripts cannot read; with https it is secure.
+ * @param maxAge in seconds; by default the browser's session
  */
 export function setCookie({ secure }: SiteRequest, name: string, value: string, maxAge?: number): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=/${age}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
 }
 
-/** A response without content: a refusal, or the way to another address. */
+/** Makes a response without a body: a refusal or a redirect. */
 export const emptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
   status,
   headers: { ...everywhere, ...headers, 'content-length': '0' },
 });
 
-/** The whole of a file, under a status of its own. It has no tag: what is not found is asked for again. */
+/** Makes a response with a whole file. It has no tag. */
 export const fullResponse = (
   status: number,
   { file, bytes, encoding }: Representation,
@@ -77,13 +77,13 @@ export const fullResponse = (
   body: bytes,
 });
 
-/** A delta has the same name as another one of the same content only if both are of one dictionary. */
+/** Deltas of one content differ by dictionary. */
 const variantOf = ({ encoding, dictionary = '' }: Representation): Variant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**
- * A file as it was asked for: all of it, a part, or "you have it already".
- * @param integrity `sha256-…` of the file without an encoding; its tag is made of it
+ * Makes the response to a conditional request: whole, part or 304.
+ * @param integrity `sha256-…` of the plain file, for its tag
  */
 export function conditionalResponse(
   request: SiteRequest,
@@ -102,7 +102,7 @@ export function conditionalResponse(
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
   const full = fullResponse(200, representation, headers);
-  // A range of compressed bytes helps nobody, and nginx gives none.
+  // Compressed bytes allow no ranges, as in nginx.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = request.header('if-range');
   const range = since === undefined || since === tag ? singleRange(request.header('range'), bytes.byteLength) : 'all';

@@ -10,28 +10,27 @@ import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts'
 import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
-/** A composed site that was opened: what its listing says, and what has been found out since. */
+/** An open composed site. */
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
   /** Headers of its documents. */
   readonly documentHeaders: Headers;
   /**
-   * The description of a release; undefined if there is none.
-   * @throws InvalidInputError if it is none of ours, IntegrityError if it is that of another
+   * Reads the description of a release; undefined if there is none.
+   * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another
    */
   describe(name: string, version: string): Promise<Release | undefined>;
-  /** Answers of the files of releases. */
+  /** Responses for files of releases. */
   readonly released: ReleasedAnswers;
-  /** Listings of deltas that were asked for, by their ids: they never change. */
+  /** Delta listings in memory, by id. */
   readonly deltaListings: Map<string, DeltaListing>;
 }
 
 /**
- * Opens one composed site.
- * @param released how the files of releases are answered; several sites share what they know of it
- * @throws NotFoundError if it is not in the store
- * @throws InvalidInputError if compose did not write it; IntegrityError if it was altered
+ * Opens a composed site.
+ * @param released responses for files of releases, shared between sites
+ * @throws NotFoundError if it is not in the store; InvalidInputError if it is invalid; IntegrityError if it was altered
  */
 export async function openSite(
   { read, unpack, gzip, report }: Sources,
@@ -51,7 +50,7 @@ export async function openSite(
     documentHeaders: documentHeaders(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
-      // "Not there" is not kept: it may be released in a moment.
+      // Missing releases are not cached: they may be published any moment.
       if (release) releases.set(`${name}/${version}`, release);
       return release;
     },
@@ -60,16 +59,19 @@ export async function openSite(
   };
 }
 
-/** Reads everything that the site consists of, released files aside, so that a cache has it. */
+/** Reads all files of a site into the cache, except for those of releases. */
 export async function readAhead({ read, listing }: SiteContent): Promise<void> {
-  // Several at a time: each read is a way to the store and back.
+  // In parallel: each read is a round trip.
   const contents = Object.keys(listing.files).flatMap((file) =>
     isCompressedCopy(file) ? [] : (contentOf(listing.files, file) ?? []),
   );
   await pLimit(8).map(contents, (content) => read(contentKey(content)));
 }
 
-/** A file that a site or a release lists. @throws NotFoundError if it lists none of that name */
+/**
+ * Finds a file in a listing.
+ * @throws NotFoundError if it is not listed
+ */
 export function listedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
   const content = contentOf(files, file);
   if (content) return { file, content };

@@ -24,12 +24,12 @@ import type { SiteRequest } from './SiteRequest.ts';
 import { listedFile, type SiteContent } from './siteContent.ts';
 import { speculationResponse } from './speculation.ts';
 
-/** Reason why a visitor sees this site: it decides what caches may keep, and whose releases there are. */
+/** Reason why a visitor gets this site. It decides caching and the releases that are served. */
 type Viewing = Omit<Choice, 'site'>;
 
 /**
- * Answers a request (GET or HEAD) for one composed site, or for a file of a release.
- * @throws ExplainedError if what is asked for is listed, and not in the store as it was written
+ * Responds to a request (GET or HEAD) for a file of a site or a release.
+ * @throws ExplainedError if a listed file is missing or altered in the store
  */
 export async function answerSite(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
   const { files, pages, redirects = {} } = content.listing;
@@ -51,7 +51,7 @@ export async function answerSite(content: SiteContent, request: SiteRequest, vie
     case 'speculation':
       return speculationResponse(request);
     case 'proof':
-      // The same for everybody, whatever they see besides.
+      // This response is the same for all visitors.
       return (
         (await proofResponse(content.read, request, resolved.path, viewing.live)) ??
         forVisitor(await notFound(content, request, '404.html'), viewing)
@@ -85,8 +85,8 @@ async function document(
 }
 
 /**
- * A browser file of a release, below its version or, where its name carries its hash, below the package: everybody's as long as the manifest
- * of what is live names it, before that of whoever has opened a preview of it.
+ * Serves a browser file of a release, by version or by hash: to everybody if the live manifest names it, otherwise to visitors of a preview
+ * with that release.
  */
 async function released(
   content: SiteContent,
@@ -114,7 +114,7 @@ async function released(
   return forVisitor(await notFound(content, request, '404.html'), viewing);
 }
 
-/** A file below a version that visitors are shown no more. Undefined where it is not answered, or was collected. */
+/** Serves a file of a version that is no longer live. Undefined if it is not served any more, or was collected. */
 async function formerFile(
   content: SiteContent,
   request: SiteRequest,
@@ -128,13 +128,16 @@ async function formerFile(
   return own && fileResponse(content, request, { file, content: own }, headers).catch(collected);
 }
 
-/** Passes over a content that a collector has taken. @throws what is another fault */
+/**
+ * Returns undefined for a collected content.
+ * @throws other errors
+ */
 function collected(error: unknown): undefined {
   if (error instanceof NotFoundError) return undefined;
   throw error;
 }
 
-/** A released file that is everybody's; a script by its own address may come as a delta. */
+/** Serves a public file of a release; a script under its shared address may be sent as a delta. */
 function publicFile(
   content: SiteContent,
   request: SiteRequest,
@@ -149,8 +152,8 @@ function publicFile(
 }
 
 /**
- * A file that may come as a delta, where the visitor has a dictionary that one is listed for. While deltas are off it comes whole. A browser that
- * has a dictionary is then told to forget all that it keeps of the site, for what came as a delta may be wrong; no cache keeps that answer.
+ * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, the file is sent whole,
+ * and a browser with a dictionary is told to clear its cache, which may contain wrong results. That response is not cached.
  */
 async function deltaResponse(
   content: SiteContent,
@@ -170,7 +173,10 @@ async function deltaResponse(
   return conditionalResponse(request, delta, file.content.body, { ...headers, ...asDelta(headers) });
 }
 
-/** A not-found page of a site, under a status of its own. @throws as `answerSite` does */
+/**
+ * Serves a not-found page with a status.
+ * @throws as `answerSite` does
+ */
 export async function notFound(
   content: SiteContent,
   request: SiteRequest,
@@ -192,7 +198,7 @@ async function fileResponse(
   return conditionalResponse(request, representation, file.content.body, headers);
 }
 
-/** Marks a response that depends on who asks, so that caches on the way keep it apart: it is nobody else's. */
+/** Marks a response as private if it depends on the visitor. */
 function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;

@@ -8,16 +8,16 @@ import {
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
-/** A `save-data` header that asks for it. */
+/** Matches a `save-data` header that is on. */
 export const savesData = /^\s*on\b/i;
 
 /**
- * Of a client's hints, mobile or not and what it is, those of a desktop that takes `eager` for pointing at a link (Chromium 141). For those
- * before it, it meant every link at once; on a phone it means every link in the window.
+ * Matches the client hints of a desktop browser for which `eager` means pointing at a link (Chromium 141). Before, it meant all links; on
+ * phones it means all visible links.
  */
 export const hasMouse = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
 
-/** The rules for who asks. They are the same whatever site a visitor sees. */
+/** Serves the speculation rules for a browser. They are the same on every site. */
 export function speculationResponse(request: SiteRequest): SiteResponse {
   const body = new TextEncoder().encode(rulesFor(request));
   const headers = { ...everywhere, ...speculationHeaders, 'content-length': `${body.byteLength}` };

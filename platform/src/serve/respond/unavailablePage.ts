@@ -9,7 +9,7 @@ const words = {
 } as const;
 
 /**
- * Makes the page that a visitor reads while the store is away and the page is not cached. It is in both languages, that of the address
+ * Makes the page that visitors get while the store is unavailable and their page is not cached: in both languages, the one of the address
  * first.
  */
 export function unavailablePage({ target }: SiteRequest): SiteResponse {

@@ -25,30 +25,33 @@ import { answerSite, notFound } from './siteResponder.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
-  /** Names the views of documents; without it nobody does, and pages report nothing. */
+  /** Gives ids to views; without it views have none, and pages report nothing. */
   readonly observer?: Observer | undefined;
-  /** Counts that are added to: of reads that were answered from the cache, and of those that were not. */
+  /** Counts cache hits and misses. */
   readonly cacheCounts?: CacheCounts | undefined;
-  /** Bytes of what was served that are cached; they are served on while the store is away. */
+  /** Maximum cache size in bytes. Cached files are served while the store is unavailable. */
   readonly cacheBytes: number;
 }
 
 export interface VisitorResponder {
-  /** Reads what is live, and opens it. @throws ExplainedError where nothing is, or where it cannot be read */
+  /**
+   * Reads and opens the live entry.
+   * @throws ExplainedError if there is none, or if it cannot be read
+   */
   live(): Promise<LogEntry>;
-  /** Never throws: what cannot be had is answered with a page that says so. */
+  /** Responds to a request. It never rejects: faults get an error page. */
   respond(request: SiteRequest): Promise<SiteResponse>;
 }
 
-/** The share of the cache's bytes that whole answers may have besides: they are the same bytes for the most part. */
+/** Share of the cache size that whole responses may use on top; most of their bytes are shared. */
 const answersShare = 1 / 4;
 
-/** Number of composed sites that are open at once: what is live, a canary's, and some previews. */
+/** Maximum number of open sites: the live one, a canary's and some previews. */
 const openAtOnce = 8;
 
 /**
- * Answers visitors out of a store: what is live, what becomes live later, canaries and previews. Every host that runs our code answers
- * with this; a configuration for any other host is made of the same policy.
+ * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function;
+ * configurations for other hosts are made of the same policy.
  */
 export function visitorResponder(options: VisitorOptions): VisitorResponder {
   const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
@@ -62,7 +65,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
     const site = await siteOf(id);
-    // A Worker begins anew often, and reads what is asked for.
+    // A Worker starts often, and reads on demand.
     if (!options.eachLooks) await released.readAll(manifest);
     if (options.ahead) await readAhead(site);
   });
@@ -94,7 +97,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     const found = await findPreview(read, link.id);
     if (found && !found.ended) return openPreview(request, link);
     const site = await siteOf((await live()).site);
-    // That it is gone, or that there never was one.
+    // Tells a closed preview (410) from an unknown one (404).
     const refusal = await notFound(site, request, notFoundDocument(link.page), found ? 410 : 404);
     return refusedPreview(request, refusal);
   }
@@ -103,8 +106,8 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
 }
 
 /**
- * A response with what it showed. A document's view is named in a header that the page itself can read, and not in its bytes: they are the
- * same for everybody, packed beforehand, and the dictionary of those that come after them. So is what it shall say of itself.
+ * Adds what was shown to a response. The view id of a document is in a header that the page can read, and not in its bytes, which are the
+ * same for everybody, packed ahead and used as dictionaries. The instruction to sample vitals is there, too.
  */
 function seenAs(
   response: SiteResponse,

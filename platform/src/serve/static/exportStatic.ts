@@ -17,11 +17,10 @@ import { newestAddress } from '../respond/proof.ts';
 import { headersFile, redirectsFile } from './policyFiles.ts';
 
 /**
- * Lays the live site out as one plain folder, to be uploaded whole to a static host: pages, the files of every release that was shown to the public,
- * `_headers` and `_redirects`. The host packs the files itself; compressed copies would be served as files of their own.
- * @throws NotFoundError if nothing is live, or something of it is missing
- * @throws IntegrityError if bytes in the store were changed
- * @throws ConflictError if the folder is none of ours, or the site's address is below a path; the folder stays as it was, whatever is thrown
+ * Exports the live site as one folder for a static host: pages, files of public releases, `_headers` and `_redirects`. The host compresses
+ * by itself; it would serve compressed copies as separate files.
+ * @throws NotFoundError if nothing is live, or a file is missing; IntegrityError if bytes in the store were altered; ConflictError if the
+ * folder is not an export, or if the site's address has a path. The folder then stays as it was
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
   writeForOthers();

@@ -10,16 +10,16 @@ import {
 import { addressOfDocument, englishPath, isNotFound } from '../../store/answers/siteAddresses.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
-/** Number of rules that the hosts read at the most. */
+/** Maximum number of rules that hosts read. */
 const mostRules = 100;
 
 /**
- * The policy as a `_headers` file for static hosts. The hosts differ where two rules name the same header for one address (one joins the
- * values, another takes the last), so no two rules do: what all responses have is said once, and `cache-control` by rules that do not
- * overlap. Documents cannot be told from other files by their addresses; all responses carry the documents' headers, too.
- * @param files the paths of the site, released files aside
- * @param pages those of them that are documents, answered without their ending
- * @throws InvalidInputError if there are more rules than the hosts read
+ * Makes the policy as a `_headers` file. Hosts differ in what they do when two rules set the same header (join or override), so no two
+ * rules do: common headers are set once, `cache-control` by rules that do not overlap. Documents and other files cannot be told apart by
+ * address, so all responses get the documents' headers.
+ * @param files paths of the site, without files of releases
+ * @param pages documents, which are served without their extension
+ * @throws InvalidInputError if there are more rules than hosts read
  */
 export function headersFile(
   files: readonly string[],
@@ -53,7 +53,7 @@ export function headersFile(
     .join('\n');
 }
 
-/** The first parts of all addresses: whether there is anything below them, and whether any of it is a document. */
+/** Groups addresses by first segment: whether it has children, and whether any of them is a document. */
 function firstParts(files: readonly string[], pages: ReadonlySet<string>) {
   const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {
@@ -65,15 +65,14 @@ function firstParts(files: readonly string[], pages: ReadonlySet<string>) {
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Ways of writing a document's address that lead to the one it has. Hosts do some of this by themselves, each another part. */
+/** Alternative spellings of a page's address. Hosts redirect some of them, each others. */
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**
- * The policy as a `_redirects` file for static hosts. A page that is gone is told by a line with 410; hosts that know no such lines
- * (Cloudflare Pages) skip it with a warning and answer 404 with the same page. The last line is for those that look for one not-found document only; the others
- * take the nearest by themselves, and skip the line.
- * @param pages the documents of the site
- * @param redirects where the addresses lead that were left, or null
+ * Makes `_redirects`. A removed page gets a line with 410; Cloudflare Pages ignores such lines with a warning and sends 404 with the same
+ * page. The last line is for hosts with a single not-found page; others use the nearest one and ignore the line.
+ * @param pages documents of the site
+ * @param redirects former addresses: the new one, or null
  */
 export function redirectsFile(pages: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
   const documents = pages

@@ -5,13 +5,13 @@ import { writeForOthers } from '../export/writeWhole.ts';
 import { panelScript } from '../panel/panel.ts';
 
 /**
- * Builds the Worker: one module that brings all it needs but `node:zlib`, which the platform lends (`nodejs_compat`).
+ * Builds the Worker into one module, which only imports `node:zlib` from the platform (`nodejs_compat`).
  * @returns the file
- * @throws BuildError with what the bundler says
+ * @throws BuildError with the bundler's message
  */
 export async function buildWorker(folder: string): Promise<string> {
   writeForOthers();
-  // Whoever exports a tree has no use for the bundler, and it takes longer to load than all else.
+  // Loaded lazily: other exports do not need the bundler, which loads slowly.
   const { rspack } = await import('@rspack/core');
   const path = resolve(folder);
   const compiler = rspack({
@@ -20,7 +20,7 @@ export async function buildWorker(folder: string): Promise<string> {
     devtool: false,
     entry: fileURLToPath(new URL('worker.ts', import.meta.url)),
     output: { path, filename: 'worker.js', module: true, chunkFormat: 'module', library: { type: 'module' } },
-    // The platform brings them (`nodejs_compat`): no other way to unpack brotli is as fast.
+    // The platform has them (`nodejs_compat`), and they are the fastest way to unpack brotli.
     externals: Object.fromEntries(
       ['node:buffer', 'node:crypto', 'node:util', 'node:zlib'].map((each) => [each, `module ${each}`]),
     ),
@@ -36,7 +36,7 @@ export async function buildWorker(folder: string): Promise<string> {
       ],
     },
     plugins: [new rspack.DefinePlugin({ PANEL_SCRIPT: JSON.stringify(panelScript) })],
-    // It is read by people who look for a fault at night, and travels nowhere.
+    // Operators may read it, and it is never downloaded.
     optimization: { minimize: false },
     performance: { hints: false },
   });

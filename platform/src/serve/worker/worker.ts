@@ -14,46 +14,46 @@ import { readAtMost } from '../respond/readAtMost.ts';
 import { cameByHttps } from '../respond/response.ts';
 import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
 
-/** Variables and secrets of the platform, as the Worker is told them. */
+/** Variables and secrets of the Worker. */
 interface Settings {
-  /** The address of the bucket: `https://<account>.r2.cloudflarestorage.com/porohy`. A folder in it may follow. */
+  /** Address of the bucket: `https://<account>.r2.cloudflarestorage.com/porohy`, optionally with a folder. */
   readonly STORE_URL?: string;
-  /** Without a key the bucket is read as the public reads it. */
+  /** Without a key the bucket is read anonymously. */
   readonly STORE_KEY_ID?: string;
   readonly STORE_SECRET?: string;
-  /** Of the signature; most stores other than Amazon's take any. */
+  /** Region in the signature; most stores except Amazon's ignore it. */
   readonly STORE_REGION?: string;
-  /** Signs the names of views, as the server does that counts them. Without it pages report nothing. */
+  /** Key that signs view ids; the server that counts views has the same. Without it pages report nothing. */
   readonly REPORTS_KEY?: string;
-  /** The address of that server's operations port: what instances have seen goes there. */
+  /** Operations port of that server, which receives the counts. */
   readonly REPORTS_TO?: string;
-  /** Share of the views that say how fast they were, 0 to 1; none by default. */
+  /** Share of views that measure speed, 0 to 1; by default none. */
   readonly VITALS_SAMPLE?: string;
 }
 
-/** The part of the platform's context that is used. */
+/** The used part of the platform's context. */
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Milliseconds for which what is live may be known without asking. */
+/** Milliseconds for which the live entry is not checked again. */
 const pollInterval = 2000;
-/** Milliseconds that a request waits to be told what is live; then what is known answers. */
+/** Milliseconds that a request waits for a check; then it gets the known site. */
 const patience = 1000;
-/** Bytes that are cached: a Worker has 128 MB for everything. */
+/** Cache size in bytes: a Worker has 128 MB in all. */
 const cacheBytes = 48 * 1024 * 1024;
-/** Milliseconds that the store may take for one object. */
+/** Milliseconds that the store may take for an object. */
 const timeout = 5000;
 
 const report = errorLines();
 let instance: Instance | undefined;
 
-/** All that outlives a request: what is cached, and what was seen. */
+/** State that outlives a request. */
 interface Instance {
   readonly visitors: VisitorResponder;
-  /** Views have names only where somebody counts them. */
+  /** Absent if nobody counts views. */
   readonly observer?: Observer;
-  /** Sends on what was seen since it was sent before. */
+  /** Sends the counts since the last time. */
   readonly sendOn?: () => Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ function openInstance(settings: Settings): Instance {
 function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { read: ReadKey; unpack: Unpack }) {
   if (!REPORTS_KEY || !REPORTS_TO) return undefined;
   const sample = readShare(VITALS_SAMPLE);
-  // A site is served whatever a setting of its figures says.
+  // A wrong setting of metrics must not keep the site from being served.
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
@@ -116,15 +116,12 @@ export default {
     });
     if (sendOn) context.waitUntil(sendOn());
     const bytes = body && new Uint8Array(body);
-    // The copies are compressed already; without this the platform would compress them again.
+    // The bodies are compressed already; the platform must not compress again.
     return new Response(bytes, { status, headers, encodeBody: 'manual' } as ResponseInit);
   },
 };
 
-/**
- * Reads objects by S3's GET. Each read throws an InvalidInputError if the settings are wanting, and a StoreError if the store gives no
- * clear answer.
- */
+/** Makes a read by S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear response. */
 function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Settings): ReadKey {
   const signed =
     STORE_KEY_ID && STORE_SECRET
@@ -142,13 +139,13 @@ function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Setti
         nextStep: 'Set STORE_URL to the address of the bucket.',
       });
     const address = `${STORE_URL.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
-    // A bucket says of a copy how it is compressed; the platform would decompress it on the way.
+    // The platform would decompress what the bucket marks as compressed.
     const options = { signal: AbortSignal.timeout(timeout), encodeResponseBody: 'manual' } as RequestInit;
     const response = await fetch(signed ? await signed.sign(address) : address, options);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    // 403 is also what a bucket answers for a key that is not there, if the reader may not list it.
+    // A bucket also answers 403 for a missing key if the reader may not list it.
     throw new StoreError({
       fact: `The store answered ${response.status} for ${key}.`,
       nextStep: response.status === 403 ? 'Let the reader read and list the bucket (s3:GetObject, s3:ListBucket).' : '',

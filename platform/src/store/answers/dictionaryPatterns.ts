@@ -3,22 +3,28 @@ import { scriptPlace } from '../protocol/scriptPlace.ts';
 import { documentOf } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 
-/** The home pages: what a visitor sees first is a dictionary of every page of its language. A longer pattern wins over a shorter one. */
+/**
+ * Patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest matching pattern.
+ */
 export const homePatterns: Readonly<Record<string, string>> = { [documentOf('/')]: '/*', [documentOf('/en')]: '/en*' };
 
 /**
- * For which addresses a document is a dictionary: its own, where it will have changed, and for a home page those of its language.
- * @param file as a listing names it: `en/portfolio.html`
+ * Returns the URL pattern for which a document is a dictionary: its own address (for its next version), or every page of a language for a
+ * home page.
+ * @param file name in a site listing: `en/portfolio.html`
  */
 export const documentPattern = (file: string): string => homePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;
 
-/** The address of a script with `*` in the place of its hash: the same script of every other release. Undefined for what is none. */
+/**
+ * Returns a script's address with `*` in place of its hash, so that it matches the same script of other releases. Undefined for other
+ * files.
+ */
 export function scriptPattern(name: string, file: string): string | undefined {
   const place = scriptPlace(file);
   return place === undefined ? undefined : getFilesBase(name) + place;
 }
 
-/** Headers of a response that is offered as a dictionary (RFC 9842), by the pattern of the addresses that it is one for. */
+/** Headers that offer a response as a compression dictionary (RFC 9842) for the addresses of a pattern. */
 export const offers = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),

@@ -2,13 +2,13 @@ import { contentTypeOf, isCompressible } from '../mediaTypes.ts';
 import { documentPattern, offers, scriptPattern } from './dictionaryPatterns.ts';
 import { asDelta, asDictionary, everywhere, type Headers, immutable, isDocument, unaltered, varies } from './policy.ts';
 
-/** Headers of each kind of answer, besides those of all. Answers are made of them, and so is the manifest of what is answered. */
+/** Headers of each kind of response, besides those of every response. The server and the manifest both use them. */
 
 /**
- * Headers of a document.
- * @param own what the policy says of documents of this site
- * @param file as a listing names it
- * @param keeps whether the browser keeps documents as dictionaries
+ * Returns the headers of a document.
+ * @param own headers that the policy sets for documents of this site
+ * @param file name in a site listing
+ * @param keeps true for a browser that keeps documents as dictionaries
  */
 export const headersOfDocument = (own: Headers, file: string, keeps: boolean): Headers => ({
   ...own,
@@ -16,12 +16,12 @@ export const headersOfDocument = (own: Headers, file: string, keeps: boolean): H
   vary: varies.byDictionary,
 });
 
-/** Headers of a file of the site that is no page. What is written in HTML all the same may reach no more than a page. */
+/** Returns the headers of a site file that is no page. HTML files get a page's policy, so that they may reach no more than a page. */
 export const headersOfFile = (own: Headers, file: string): Headers => (file.endsWith('.html') ? own : {});
 
 /**
- * Headers of a released file that is everybody's; a script by its own address is offered as a dictionary of what comes in its place.
- * @param offered whether dictionaries are offered at all
+ * Returns the headers of a file of a release. A script under its shared address is also offered as a dictionary for its successors.
+ * @param offered true if dictionaries are offered at all
  */
 export function headersOfReleased(kind: 'release' | 'shared', name: string, file: string, offered: boolean): Headers {
   const pattern = kind === 'shared' ? scriptPattern(name, file) : undefined;
@@ -29,26 +29,29 @@ export function headersOfReleased(kind: 'release' | 'shared', name: string, file
   return { ...immutable, ...(offered && offers.script(pattern)), vary: varies.byDictionary };
 }
 
-/** Headers of what might have come as a delta, and is sent whole to one browser: it is never told that it has it already. */
+/** Removes the tag of a response that is sent whole although a delta exists: the browser then never gets a 304 for it. */
 export const headersUntagged = ({ etag, 'accept-ranges': ranges, ...headers }: Headers): Headers => ({
   ...headers,
   ...asDelta(headers),
 });
 
-/** Headers of what depends on who asks, made of those that it would have otherwise: caches on the way keep it apart. */
+/** Makes headers for a response that differs by visitor, so that shared caches do not mix visitors. */
 export const headersPerVisitor = (headers: Headers): Headers => ({
   ...headers,
-  // A dictionary is of one visitor already.
+  // Responses that browsers keep as dictionaries are private already.
   ...(!headers['cache-control']?.startsWith('private') && {
     'cache-control': `private, ${isDocument({ headers }) ? unaltered : 'no-cache'}`,
   }),
   ...variesByCookie(headers),
 });
 
-/** Adds the visitor's cookie to what a response depends on already. */
+/** Adds `Cookie` to the `vary` of a response. */
 export const variesByCookie = ({ vary }: Headers): Headers => ({ vary: `${vary ?? varies.byEncoding}, Cookie` });
 
-/** All headers of a file but those that follow from its bytes, their encoding and who asks. @param own those of its kind */
+/**
+ * Returns all headers of a file except those that depend on its bytes, its encoding or the visitor.
+ * @param own headers of its kind
+ */
 export const headersOfContent = (file: string, own: Headers): Headers => ({
   ...everywhere,
   ...(isCompressible(file) && { vary: varies.byEncoding }),

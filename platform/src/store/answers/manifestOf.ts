@@ -34,35 +34,35 @@ import { allowedOriginsOf, type Reading } from './readOwn.ts';
 import { addressOfDocument, isNotFound, isUnserved, locationOf, notFoundDocument } from './siteAddresses.ts';
 import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
-/** The fields of an entry that decide what its site answers with. */
+/** Fields of a log entry that decide what the site responds with. */
 interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
 
-/** Addresses at which nothing stands: the not-found pages are answered there. No page is called so. */
+/** Addresses that no page has. The manifest lists the not-found responses under them. */
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
-/** The former answers, and the day until which they may be asked for. */
+/** Responses of the manifest before, and the last day on which tabs may still request them. */
 export interface Former {
-  /** The tables of the entry before, by package. */
+  /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
-  /** Days, `2026-12-28` in UTC: this one, and the last on which a tab may ask for what is shown no more from now on. */
+  /** Days in UTC, `2026-12-28`: today, and the last day on which tabs may request what is no longer live from now on. */
   readonly today: string;
   readonly until: string;
 }
 
-/** All that a site answers with under an entry: a manifest that has no tables yet, and the tables by package. */
+/** A manifest without its tables, and the tables by package. */
 export interface MadeManifest {
   readonly manifest: Omit<StoredManifest, 'tables'>;
   readonly tables: ReadonlyMap<string, ReleasedTable>;
 }
 
 /**
- * All that a site answers with under an entry: documents, files, ways to other addresses, what is not found, files of the releases that it
- * shows, and of those that it showed until tabs ask for them no more. Of headers each that the policy says. Previews are nobody else's.
- * @param keyOf the public key that has signed a release; undefined where none has
- * Of a release that cannot be believed the files stay that were answered before: going back does not wait for it.
+ * Makes the manifest of an entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
+ * pages and the files of the releases that are live. Files of former releases stay listed until tabs no longer request them. Previews are
+ * not listed. If a release cannot be verified, its former rows stay: a rollback does not wait for it.
+ * @param keyOf returns the public key that signed a release, or undefined
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
 export async function manifestOf(
@@ -90,7 +90,7 @@ export async function manifestOf(
   const byName = Map.groupBy(releases, (each) => each.name);
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
-  // While a canary runs, hosts that know no canaries show everybody what is live.
+  // Hosts that do not support canaries serve the live site to everybody.
   addSite(tableOf, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
   if (tried) addSite(tableOf, tried, !deltasOff, [headersPerVisitor]);
   await addRules(table);
@@ -114,16 +114,19 @@ export async function manifestOf(
   };
 }
 
-/** One package as it is shown now. */
+/** A package with its live versions. */
 interface ShownPackage extends Omit<Former, 'tables'> {
   readonly versions: ReadonlySet<string>;
-  /** True if one of its releases cannot be read: then what it answered with stays as it was. */
+  /** True if one of its releases cannot be read: then the former rows of the package stay as they were. */
   readonly isUnsure: boolean;
   /** True if dictionaries are offered. */
   readonly offered: boolean;
 }
 
-/** Adds what was answered before and is not any more. @returns versions that are shown no more, with their last day */
+/**
+ * Adds rows of the previous table that are no longer live.
+ * @returns versions that are no longer live, with their last day
+ */
 function addFormer(
   table: AnswerTable,
   former: ReleasedTable | undefined,
@@ -133,7 +136,7 @@ function addFormer(
     Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
   );
   for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
-    // A page that is gone is not asked for by tabs.
+    // A removed page gets no row: only files of releases are requested by open tabs.
     if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
     const [, , , version = ''] = address.split('/');
     if (versionPattern.test(version) && !versions.has(version)) {
@@ -154,7 +157,10 @@ function addFormer(
   return inOrder(Object.fromEntries(left));
 }
 
-/** That a store is away says nothing of a release. */
+/**
+ * Returns undefined for an invalid release.
+ * @throws StoreError if the store is unavailable: that says nothing about the release
+ */
 function unanswered(error: unknown): undefined {
   if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
   return undefined;
@@ -171,7 +177,7 @@ const told = (
   ...(release && { content: release.content }),
 });
 
-/** A composed site, and what its documents say of themselves. */
+/** A composed site, and the headers of its documents. */
 interface Answered {
   readonly listing: SiteListing;
   readonly own: Headers;
@@ -182,11 +188,11 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
   return { listing, own: documentHeaders(await allowedOriginsOf(store, listing)) };
 }
 
-/** Makes the headers of an answer for those who are asked about. */
+/** Adapts headers to a group of visitors: all, or each one alone. */
 type For = (headers: Headers) => Headers;
 const asItIs: For = (headers) => headers;
 
-/** Adds all that a site answers with: its pages to the tables of their packages, the rest to that of none. */
+/** Adds every address of a site: pages to the tables of their packages, the rest to the manifest's own table. */
 function addSite(
   tableOf: (owner?: string) => AnswerTable,
   { listing, own }: Answered,
@@ -219,7 +225,7 @@ function addSite(
   }
 }
 
-/** Adds the rules that say which pages may be had ready. They are not said of a site: they are the same for all of them. */
+/** Adds `/speculation.json`. It is the same for every site, so it is not in the site listing. */
 async function addRules(table: AnswerTable): Promise<void> {
   const body = await digestOf(new TextEncoder().encode(speculationRules));
   table.add(
@@ -242,18 +248,18 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
   }
 }
 
-/** Headers that follow from the content, or from who asks: they are no part of a manifest. */
+/** Headers that depend on the bytes or on the visitor. A manifest does not store them. */
 const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
 
-/** Headers that differ from address to address, and would make a set of headers of its own for each. */
+/** Headers that differ by address. They are stored per row, so that all other headers can be shared. */
 const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
 
-/** An answer before its headers have a place. */
+/** A row whose headers have no index yet. */
 type Unplaced = Pick<Answer, 'status'> & {
   readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
 };
 
-/** Gathers answers by address, and each set of headers once. */
+/** Collects rows by address, and stores each distinct set of headers once. */
 class AnswerTable {
   readonly headers: Headers[] = [];
   readonly addresses = new Map<string, Answer[]>();
@@ -277,7 +283,7 @@ class AnswerTable {
       ...(until !== undefined && { until }),
     };
     const others = this.addresses.get(address) ?? [];
-    // Both arms may answer alike.
+    // Canary and live site may respond alike.
     if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
       this.addresses.set(address, [...others, answer]);
   }

@@ -1,17 +1,17 @@
-// The one source of how the site is served: every host imports it, or gets a configuration made of it. No host is known here.
+// How the site is served: security, cache and content headers. Every host imports this file or gets a configuration generated from it.
 import { parseStored, storedSchema } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
-/** The values of the business that name foreign origins. A composed site carries them as `reach.json`. */
+/** Site values that name foreign origins. A composed site stores them in `reach.json`. */
 export type AllowedOrigins = Pick<Site, 'mapFrame' | 'contactEndpoint'>;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Methods that are answered; all others are refused with 405. */
+/** Allowed methods. All others get 405. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** Headers of every response. What says more about itself overrides them. */
+/** Headers of every response. More specific headers override them. */
 export const everywhere: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,58 +21,58 @@ export const everywhere: Headers = {
 /** Headers of released files: their bytes never change. */
 export const immutable: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // A foreign host may load a container, and a page loads every module with `crossorigin`.
+  // Other hosts may load a container, and pages load every module with `crossorigin`.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /**
- * Headers of a document for a browser that keeps it as a dictionary: it asks each time, and takes nothing as a dictionary that is
- * `no-cache`. Navigations never show what is stale; caches on the way keep none of it.
+ * Headers of a document for browsers that keep it as a dictionary. They drop dictionaries that are `no-cache` or stale, so
+ * `stale-while-revalidate` keeps this one for a week; a navigation revalidates all the same. Shared caches may not store it.
  */
 export const asDictionary: Headers = {
   'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
 };
 
-/** Headers of what is sent as a delta: no cache on the way may ever hand it to somebody else. */
+/** Makes the headers of a delta: shared caches may never store it, since only one browser can decode it. */
 export function asDelta(headers: Headers): Headers {
   const kept = headers['cache-control'] ?? everywhere['cache-control'] ?? '';
   return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
 }
 
-/** Has a browser drop all that it keeps of the site, dictionaries too. Browsers obey it over https and on localhost. */
+/** Makes a browser delete its cache for the site, dictionaries included. It works over https and on localhost. */
 export const forgetting: Headers = { 'clear-site-data': '"cache"' };
 
-/** Headers that a response depends on besides the address: of what may be compressed, and of what may come as a delta. */
+/** Values of `vary`: for responses that may be compressed, and for those that may be deltas. */
 export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
 
-/** Headers of a preview: for one person, and for no search engine. */
+/** Headers of a preview: private, and hidden from search engines. */
 export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-/** Headers of what is answered while the store is away. Clients come again after these seconds. */
+/** Headers of a response while the store is unavailable. Clients retry after these seconds. */
 export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
-/** Address at which browsers read which pages they may have ready before a link is followed. Documents name it. */
+/** Address of the speculation rules: which pages a browser may prefetch. Documents name it. */
 export const speculationPath = '/speculation.json';
 
 /**
- * Asked for each time, and passed on as it is: a zone in front that hides addresses by mail, or writes scripts and markup anew, brings script to
- * mend it with, and the policy lets none in but ours.
+ * Cache-control of documents: revalidate always, and forbid proxies to rewrite the page. A proxy that hides mail addresses or rewrites
+ * markup adds a script, which the content security policy would block.
  */
 export const unaltered = 'no-cache, no-transform';
 
-/** Headers of documents. The map's and the contact endpoint's origins are the only foreign ones that a page may reach. */
+/** Returns the headers of documents. The origins of the map and of the contact endpoint are the only foreign ones that a page may reach. */
 export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
   'cache-control': unaltered,
   'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
-  // Of what is no document they mean nothing, and they would travel with every script and picture.
+  // Only documents use this header; other responses would just get longer.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** Tells whether a response is a document, or the word that the browser has it already. */
+/** Tells whether a response belongs to a document, its 304 included. */
 export const isDocument = ({ headers }: { readonly headers: Headers }): boolean => 'content-security-policy' in headers;
 
 /**
@@ -90,16 +90,16 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // A page narrows this to the hashes of its own styles; see htmlDocument.
+    // Each page narrows this to the hashes of its own styles, in htmlDocument.ts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The map is asked whether it answers before its frame is shown.
+    // The page checks that the map responds before it shows the frame.
     'connect-src': ["'self'", ...origins(allowedOrigins.contactEndpoint), ...origins(allowedOrigins.mapFrame)],
     'frame-src': [...origins(allowedOrigins.mapFrame)],
-    // The contact form is submitted by the browser where its script is not there. What the endpoint leads on to, its word of thanks, may stand anywhere:
-    // browsers hold that against the policy, too, and would stop there without a word.
+    // Without script, the browser submits the contact form. The endpoint may redirect to any thank-you page, and browsers apply this
+    // directive to redirects, too.
     'form-action': ["'self'", 'mailto:', ...schemes(allowedOrigins.contactEndpoint)],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -4,20 +4,23 @@ import { parseJson, type ReadKey } from '../protocol/readKey.ts';
 import { readListed, type SiteListing } from '../protocol/siteListing.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
 
-/** Tools for reading a file of a site. */
+/** Functions that read and unpack files of a site. */
 export interface Reading {
   readonly read: ReadKey;
   readonly unpack: Unpack;
 }
 
 /**
- * Reads what the pages of a composed site may reach.
- * @throws InvalidInputError if the site does not say it; IntegrityError if what says it was altered
+ * Reads which foreign origins the pages of a site may reach.
+ * @throws InvalidInputError if the site lacks them; IntegrityError if the file was altered
  */
 export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
-/** Reads a file of a site that is JSON; undefined if it is not there. @throws IntegrityError if it was altered */
+/**
+ * Reads a JSON file of a site; undefined if it is not there.
+ * @throws IntegrityError if it was altered
+ */
 async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
   const bytes = await readListed(store, listing, file);
   return bytes && parseJson(bytes, nameOf(listing, file));

@@ -1,22 +1,22 @@
 import type { Headers } from './policy.ts';
 
-/** Links whose page a browser may have ready before they are followed. */
+/** Links whose page a browser may load ahead. */
 const worthwhile = {
   and: [
     { href_matches: '/*' },
-    // What opens or ends a preview does so by being asked for; a released file is no page.
+    // Preview links change state when requested; files of releases are no pages.
     { not: { href_matches: ['/preview/*', '/r/*'] } },
-    // A link to this very page, be it to a part of it or with a query.
+    // Links to the current page, to a part of it or with another query.
     { not: { href_matches: '?*', relative_to: 'document' } },
     {
       not: {
         selector_matches: [
           '[download]',
           '[target=_blank]',
-          // Here already; the page that this one lies below is another.
+          // Links to the current page. `location` marks the parent page, which is another one.
           '[aria-current]:not([aria-current=location])',
           '[href^="#"]',
-          // Once the page is hydrated its links change it in place, but for those that load a document.
+          // A hydrated page changes pages in place, except for links that load a document.
           'html[data-hydrated=""] a:not([data-loads-document])',
         ],
       },
@@ -24,19 +24,19 @@ const worthwhile = {
   ],
 };
 
-/** The rules, as browsers read them: a page is fetched when its link is likely to be followed, and rendered when it is pressed. */
+/** Speculation rules: prefetch a page when its link is likely to be followed, prerender it on press. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: worthwhile, eagerness: 'moderate' }],
   prerender: [{ where: worthwhile, eagerness: 'conservative' }],
 });
 
-/** Rules for where a mouse points at a link before it presses: the page of the link is rendered as soon as it points there. */
+/** Speculation rules for mice: prerender a page as soon as the pointer is over its link. */
 export const rulesForMouse = JSON.stringify({ prerender: [{ where: worthwhile, eagerness: 'eager' }] });
 
-/** For who saves data: nothing is fetched ahead. */
+/** Rules for visitors who save data: load nothing ahead. */
 export const noSpeculation = '{}';
 
-/** Every document of a visit asks for the rules; they are fetched once. */
+/** Cache headers of the rules: every document requests them, and they are fetched once per visit. */
 export const speculationHeaders: Headers = {
   'cache-control': 'private, max-age=86400',
   vary: 'Save-Data, Sec-CH-UA, Sec-CH-UA-Mobile',

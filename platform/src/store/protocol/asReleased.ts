@@ -1,10 +1,10 @@
 import { IntegrityError } from 'shared/contract';
 import { repairCommand } from './repairCommand.ts';
 
-/** The integrity value that bytes were held against; reads are cached, so each is held once. */
+/** Integrity values of verified bytes. Reads are cached, so the same bytes are hashed once. */
 const held = new WeakMap<Uint8Array, string>();
 
-/** Bytes that are not what was written. They are not to be kept: what is mended in the store is to be seen. */
+/** Bytes that failed verification. They must not be cached, so that a repair in the store takes effect. */
 const refused = new WeakSet<Uint8Array>();
 
 export const refuse = (bytes: Uint8Array): void => {
@@ -13,17 +13,17 @@ export const refuse = (bytes: Uint8Array): void => {
 
 export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
 
-/** The integrity value of some bytes, `sha256-…`. By Web Crypto: also a Worker asks. */
+/** Returns the integrity value of bytes, `sha256-…`. It uses Web Crypto, because Workers run it too. */
 export async function digestOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Tells whether bytes are those of an integrity value. */
+/** Tells whether bytes have an integrity value. */
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
   (await digestOf(bytes)) === integrity;
 
-/** Tells whether bytes are those that were released or composed; each is held once. */
+/** Tells whether bytes are the released or composed ones. The same bytes are hashed once. */
 export async function isReleased(bytes: Uint8Array, integrity: string): Promise<boolean> {
   if (held.get(bytes) === integrity) return true;
   if (!(await hasIntegrity(bytes, integrity))) return false;
@@ -32,9 +32,9 @@ export async function isReleased(bytes: Uint8Array, integrity: string): Promise<
 }
 
 /**
- * Bytes out of the store, if they are those that were released or composed.
- * @param integrity `sha256-…`, as the listing or the release says it
- * @throws IntegrityError if they are others
+ * Returns bytes from the store if they are the released or composed ones.
+ * @param integrity `sha256-…` from the listing or the release
+ * @throws IntegrityError if they differ
  */
 export async function asReleased<Bytes extends Uint8Array>(
   key: string,
@@ -46,7 +46,7 @@ export async function asReleased<Bytes extends Uint8Array>(
   throw otherBytes(key);
 }
 
-/** Makes the error for bytes that are not those that were written. */
+/** Makes the error for bytes that differ from what was written. */
 export const otherBytes = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than were written there.`,

@@ -4,22 +4,22 @@ import { asReleased } from './asReleased.ts';
 import { bytesOfBase64, hexOf } from './hex.ts';
 
 export const contentSchema = v.strictObject({
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the plain bytes. */
   body: integritySchema,
-  /** SHA-256 of its bytes packed with brotli. Where there is one, those alone are stored. */
+  /** SHA-256 of the bytes packed with brotli. If set, the store holds only the packed bytes. */
   br: v.exactOptional(integritySchema),
 });
 
-/** A content as a store has it. */
+/** Integrity values of one stored content: plain, and packed if it is stored packed. */
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
-/** Names the key of some bytes: `blobs/` and their SHA-256 in hex. */
+/** Returns the key of some bytes: `blobs/` and their SHA-256 in hex. */
 export const blobKey = (integrity: string): string => `blobs/${hexOf(bytesOfBase64(integrity.replace('sha256-', '')))}`;
 
-/** Names the key at which a content lies, packed or plain. */
+/** Returns the key under which a content is stored. */
 export const contentKey = ({ body, br }: Content): string => blobKey(br ?? body);
 
-/** Finds a file's content in a list of integrity values, where its packed form stands as `<file>.br`. Undefined where it is not listed. */
+/** Finds a file's content in a list of integrity values; the packed form is listed as `<file>.br`. Undefined if the file is not listed. */
 export function contentOf(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;
@@ -27,19 +27,25 @@ export function contentOf(files: Readonly<Record<string, string>>, file: string)
   return body === undefined ? undefined : { body, ...(br !== undefined && { br }) };
 }
 
-/** Lists a content's integrity values by the names that `contentOf` reads. */
+/** Lists a content's integrity values in the form that `contentOf` reads. */
 export const listed = (file: string, { body, br }: Content): Record<string, string> => ({
   [file]: body,
   ...(br !== undefined && { [`${file}.br`]: br }),
 });
 
-/** Unpacks what was packed with brotli. @throws whatever it throws where the bytes are nothing packed */
+/**
+ * Unpacks brotli.
+ * @throws if the bytes are invalid
+ */
 export type Unpack<Bytes extends Uint8Array = Uint8Array> = (bytes: Uint8Array) => Promise<Bytes>;
 
-/** Reads the bytes of a key. */
+/** Reads the bytes of a key; undefined if it does not exist. */
 type Read<Bytes> = (key: string) => Promise<Bytes | undefined>;
 
-/** Reads some bytes by their digest; undefined if they are not there. @throws IntegrityError if others lie there */
+/**
+ * Reads bytes by their digest; undefined if they are not in the store.
+ * @throws IntegrityError if the stored bytes differ
+ */
 export async function readBlob<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   integrity: string,
@@ -49,7 +55,10 @@ export async function readBlob<Bytes extends Uint8Array>(
   return bytes && asReleased(key, bytes, integrity);
 }
 
-/** Reads a content, unpacked; undefined if it is not there. @throws IntegrityError if other bytes lie there */
+/**
+ * Reads and unpacks a content; undefined if it is not in the store.
+ * @throws IntegrityError if the stored bytes differ
+ */
 export async function readContent<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   unpack: Unpack<Bytes>,
@@ -57,7 +66,7 @@ export async function readContent<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   if (content.br === undefined) return readBlob(read, content.body);
   const packed = await readBlob(read, content.br);
-  // What cannot be unpacked is held as it lies, and is other bytes.
+  // Bytes that cannot be unpacked are verified as they are, and fail.
   const bytes = packed && (await unpack(packed).catch(() => packed));
   return bytes && asReleased(contentKey(content), bytes, content.body);
 }

@@ -6,39 +6,39 @@ import { sha256Of } from './hex.ts';
 import { deltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
-/** Number of hex digits of its SHA-256 that name a dictionary, and a listing of deltas. */
+/** Dictionaries and delta listings are named by the first 16 hex digits of their SHA-256. */
 export const dictionaryIdLength = 16;
 
 const listedDelta = v.strictObject({
-  /** Of the delta's own bytes. */
+  /** Integrity value of the delta. */
   integrity: integritySchema,
-  /** The dictionary: a page, or a script. */
+  /** The dictionary: a page or a script. */
   of: contentSchema,
-  /** The dictionary is the home page of the language, which is offered for every page; otherwise what stood at the same place before. */
+  /** True if the dictionary is the home page of the language; otherwise it is another version of the same file. */
   home: v.exactOptional(v.literal(true)),
 });
 
-/** One delta, as a listing says it. */
+/** A delta in a listing. */
 export type ListedDelta = v.InferOutput<typeof listedDelta>;
 
 const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const listingSchema = storedSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
-/** The deltas that there are: by the digest of what they make, `sha256-…`, then by the id of the dictionary, the latest first. */
+/** All deltas: by the integrity value of their result, then by dictionary id, the latest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
-/** A listing as it is written. */
+/** Serializes a delta listing. */
 export const deltaListingText = (deltas: DeltaListing): string =>
   `${JSON.stringify({ format: storedFormat, deltas })}\n`;
 
-/** The name of a listing: made of its text. */
+/** Returns the id of a delta listing, which is a digest of its text. */
 export const deltaListingId = async (text: string | Uint8Array): Promise<string> =>
   (await sha256Of(text)).slice(0, dictionaryIdLength);
 
 /**
- * A listing of deltas; undefined if it is not there: what it lists only saves bytes.
- * @throws IntegrityError if it is not what its name says; InvalidInputError if it is none of ours
+ * Reads a delta listing; undefined if it is not in the store, since deltas only save bytes.
+ * @throws IntegrityError if it does not fit its id; InvalidInputError if it is invalid
  */
 export async function readDeltaListing(read: ReadKey, id: string): Promise<DeltaListing | undefined> {
   const key = deltaListingKey(id);
@@ -52,7 +52,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
   return parseStored(listingSchema, parseJson(bytes, key), key, nextStep).deltas;
 }
 
-/** A delta out of a listing; undefined where there is none. */
+/** Finds a delta in a listing; undefined if there is none. */
 export function listedDeltaOf(listing: DeltaListing, target: string, dictionary: string): ListedDelta | undefined {
   const deltas = Object.hasOwn(listing, target) ? listing[target] : undefined;
   return deltas && Object.hasOwn(deltas, dictionary) ? deltas[dictionary] : undefined;

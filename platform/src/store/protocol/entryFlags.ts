@@ -1,20 +1,20 @@
 import type { LogEntry } from './logEntry.ts';
 
 /**
- * Flags that an entry of the log carries along beside the composition, from one entry to the next. A change says what becomes of all of
- * them: each is required here, so that none can be forgotten.
+ * State that each log entry carries over from the one before, besides the composition. All fields are required, so that no change forgets
+ * one.
  */
 export interface EntryFlags {
-  /** Packages that nobody may change until they are let go. */
+  /** Packages on hold: nobody may change them. */
   readonly holds: readonly string[];
   /** Versions that were rolled back, by package. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   readonly canary: LogEntry['canary'] | undefined;
-  /** True if nobody is offered or sent a delta. */
+  /** True if deltas are neither offered nor sent. */
   readonly deltasOff: boolean;
 }
 
-/** The flags of an entry; before the first one there are none. */
+/** Returns the flags of an entry; empty ones before the first entry. */
 export const flagsOf = (entry: LogEntry | undefined): EntryFlags => ({
   holds: entry?.holds ?? [],
   refused: entry?.refused ?? {},
@@ -22,7 +22,7 @@ export const flagsOf = (entry: LogEntry | undefined): EntryFlags => ({
   deltasOff: entry?.deltasOff ?? false,
 });
 
-/** The flags as an entry writes them: in order, and what is empty is left out. */
+/** Returns the fields that an entry stores for its flags: sorted, and without empty ones. */
 export function writtenFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
   const versions = Object.entries(refused).flatMap(([name, each]) =>
     each.length > 0 ? [[name, [...each].sort()] as const] : [],

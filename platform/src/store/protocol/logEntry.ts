@@ -2,13 +2,13 @@ import { namePattern, parseStored, storedSchema, versionPattern } from 'shared/c
 import * as v from 'valibot';
 
 const compositionSchema = v.strictObject({
-  /** The live version of each package by name, the shell included. */
+  /** Live version of each package, the shell included. */
   releases: v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.string(), v.regex(versionPattern))),
-  /** The business's values that differ from their defaults. `shared/site` says which exist. */
+  /** Site values that differ from their defaults. `shared/site` defines them. */
   site: v.record(v.string(), v.unknown()),
 });
 
-/** The release of each package that is live, and the values of the business that it is live with. The only thing that changes. */
+/** Everything that a log entry changes: the live version of each package, and the site values. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
 const name = v.pipe(v.string(), v.regex(namePattern));
@@ -18,13 +18,13 @@ const siteId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const canarySchema = v.strictObject({
   name,
   version,
-  /** Share of the visitors that see it. */
+  /** Percentage of visitors who see it. */
   percent: v.pipe(v.number(), v.minValue(1), v.maxValue(99)),
-  /** The composed site with that one release changed. */
+  /** Id of the composed site with that release. */
   site: siteId,
 });
 
-/** A release that a share of the visitors sees before it is live for all. */
+/** A release that some visitors see before it is live for all. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
 const logEntrySchema = storedSchema({
@@ -33,46 +33,46 @@ const logEntrySchema = storedSchema({
   at: v.pipe(v.string(), v.isoTimestamp()),
   who: v.string(),
   why: v.string(),
-  /** Tells two writers of one number apart where the store's answer got lost. */
+  /** Random text. It tells two writers of the same number apart if the store's response got lost. */
   nonce: v.string(),
   composition: compositionSchema,
-  /** The composed site: a folder of `sites/`. */
+  /** Id of the composed site. */
   site: siteId,
-  /** The input hash: of all that a compose depends on. The same inputs give the same site. */
+  /** Hash of all inputs of the compose. Equal inputs give the same site. */
   recipe: v.string(),
-  /** SHA-256 of the entry before it, byte by byte, in hex; empty in the first. The log cannot be rewritten unseen. */
+  /** SHA-256 of the entry before, in hex; empty in the first. This chain shows when the log was rewritten. */
   previous: v.string(),
-  /** The command that made it. */
+  /** Command that made the entry. */
   verb: v.string(),
-  /** Packages that nobody may change until they are let go. */
+  /** Packages on hold: nobody may change them. */
   holds: v.exactOptional(v.array(name)),
-  /** Versions that were rolled back: a later run of an old job does not bring them back unless it is forced. */
+  /** Versions that were rolled back. Only `--force` promotes them again. */
   refused: v.exactOptional(v.record(name, v.array(version))),
   canary: v.exactOptional(canarySchema),
-  /** Deltas are off: none is offered, made or sent, and who has a dictionary is sent all bytes and told to forget it. */
+  /** True if deltas are off: none is offered or sent, and browsers are told to delete their dictionaries. */
   deltasOff: v.exactOptional(v.literal(true)),
-  /** Versions of each package that were live before the present one, the latest last: what a rollback chooses from. */
+  /** Former live versions of each package, the latest last. A rollback chooses from them. */
   earlier: v.record(name, v.array(version)),
-  /** The listing of each package's deltas, by its id: what is served to browsers that have a dictionary. */
+  /** Ids of the delta listings, by package. */
   deltas: v.exactOptional(v.record(name, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
-  /** The commit that the command ran from, in hex. */
+  /** Commit that the command ran from, in hex. */
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
-  /** Address at which the run of the pipeline is told. */
+  /** URL of the pipeline run. */
   run: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
-  /** Name of the manifest that the site answers with under this entry: the SHA-256 of its text in hex. */
+  /** Id of the manifest: SHA-256 of its text, in hex. */
   manifest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /**
-   * Signature of whoever vouches for the entry, and so for all before it and for its manifest: an ed25519 key (SPKI, base64) and its
-   * signature.
-   */
+  /** Signature over this entry, which covers its manifest and all entries before: an ed25519 key (SPKI, base64) and its signature. */
   signature: v.exactOptional(v.strictObject({ key: v.string(), signature: v.string() })),
 });
 
-/** One line of the release log, created once and never changed. `composition.json` is a copy of the newest. */
+/** An entry of the release log. It is created once and never changes. `composition.json` is a copy of the newest. */
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
-/** An entry as it is written; the digest that the next one has is made of these bytes. */
+/** Serializes an entry. The next entry's `previous` is the digest of these bytes. */
 export const entryText = (entry: LogEntry): string => `${JSON.stringify(entry, null, 2)}\n`;
 
-/** Refuses another form, unknown fields and wrong types. @throws InvalidInputError */
+/**
+ * Parses an entry.
+ * @throws InvalidInputError if the format, a field or a type is wrong
+ */
 export const parseLogEntry = (input: unknown, file: string): LogEntry => parseStored(logEntrySchema, input, file);

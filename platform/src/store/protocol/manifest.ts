@@ -16,50 +16,50 @@ const headers = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), v.string()
 
 const answerSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  /** Of the content as it is without an encoding; absent where there is no content. */
+  /** Integrity value of the plain bytes; absent if the response has no body. */
   body: v.exactOptional(integritySchema),
-  /** Of the content as it is sent packed with brotli; absent where it is sent plain. */
+  /** Integrity value of the brotli form; absent if it is sent plain only. */
   br: v.exactOptional(integritySchema),
-  /** Index of its set of headers among those of the manifest. */
+  /** Index of its headers in `headers`. */
   headers: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Headers that this address alone has, besides. */
+  /** Additional headers of this address. */
   more: v.exactOptional(headers),
-  /** Sent to browsers that keep documents as dictionaries, which say `sec-ch-ua`; the others are sent to everybody else. */
+  /** True for browsers that keep documents as dictionaries (they send `sec-ch-ua`). Other browsers get the row without it. */
   keeps: v.exactOptional(v.literal(true)),
-  /** Of a file that visitors are shown no more: the day, `2026-12-28` in UTC, until which tabs may ask for it. */
+  /** Last day, in UTC (`2026-12-28`), on which tabs may request a file that is no longer live. */
   until: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
 
-/** One way in which an address is answered. */
+/** A response of an address. */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
 const releaseSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(namePattern)),
   version: v.pipe(v.string(), v.regex(versionPattern)),
-  /** Source that it was built from, as `release.json` says it. */
+  /** Commit that it was built from, as in `release.json`. */
   commit: v.exactOptional(v.string()),
   clean: v.exactOptional(v.boolean()),
-  /** The public key that has signed it. */
+  /** Public key that signed it. */
   key: v.exactOptional(v.string()),
-  /** `browser/` and `node/` but compressed copies: ten hex digits of the digest over all of it. */
+  /** Digest of its files, ten hex digits; compressed copies do not count. */
   content: v.exactOptional(v.string()),
 });
 
-/** A release that an entry shows, and where it comes from. */
+/** A live release and its origin. */
 export type ManifestRelease = v.InferOutput<typeof releaseSchema>;
 
 const tableEntries = {
-  /** Sets of headers, by their place. Tags, lengths and encodings are none of them: they follow from the content and from who asks. */
+  /** Distinct sets of headers. They exclude tags, lengths and encodings, which depend on bytes and visitor. */
   headers: v.array(headers),
-  /** Every address that is answered, as GET sends it, and how: with one of these answers. Several where a canary runs: of either arm. */
+  /** Responses by address, as GET requests it. During a canary there may be one for each arm. */
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
 };
 
 const tableSchema = storedSchema({
   ...tableEntries,
   /**
-   * Versions that visitors are shown no more, each with the day, in UTC, until which tabs may ask for its files below the version. Such an address
-   * is answered by the description of the release: a row for each file of each version would be many.
+   * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. Those addresses have no rows: the
+   * release's description lists the files.
    */
   left: v.record(v.pipe(v.string(), v.regex(versionPattern)), v.pipe(v.string(), v.isoDate())),
 });
@@ -68,40 +68,43 @@ const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const manifestSchema = storedSchema({
   ...tableEntries,
   releases: v.array(releaseSchema),
-  /** By package: the table of its pages and of the files of its releases, `/r/<package>/…`, by the SHA-256 of its text. */
+  /** Ids of the tables, by package: its pages and the files of its releases under `/r/<package>/…`. */
   tables: v.record(v.pipe(v.string(), v.regex(namePattern)), manifestId),
 });
 
-/** Addresses, and how they are answered. */
+/** Responses by address, and their headers. */
 export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
-/** The pages of a package and the files of its releases, as they are answered. A table that has not changed is named again by the next manifest. */
+/** Table of a package: its pages and the files of its releases. The next manifest names the same table if nothing in it changed. */
 export type ReleasedTable = v.InferOutput<typeof tableSchema>;
 
-/** The manifest of a site under one entry of the log, as it is stored: what belongs to a package is in a table of its own. */
+/** A stored manifest of one log entry. Each package has a table of its own. */
 export type StoredManifest = v.InferOutput<typeof manifestSchema>;
 
-/** All that a site answers with under one entry of the log: each document, each file and each header. */
+/** Everything that the site responds with under one log entry. */
 export interface Manifest extends AnswerTable {
   readonly releases: readonly ManifestRelease[];
-  /** By package: versions that visitors are shown no more, with their last day. */
+  /** Versions that are no longer live, by package, with their last day. */
   readonly left: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A manifest, or a table, as it is written. */
+/** Serializes a manifest or a table. */
 export const manifestText = (manifest: StoredManifest | ReleasedTable): string => `${JSON.stringify(manifest)}\n`;
 
-/** Names a manifest, or a table, by the SHA-256 of its text, in hex. */
+/** Returns the id of a manifest or a table: the SHA-256 of its text, in hex. */
 export const manifestIdOf = (text: string | Uint8Array): Promise<string> => sha256Of(text);
 
 /**
- * A manifest out of its bytes.
- * @throws IntegrityError if they are others than its name says; InvalidInputError if they are none of ours
+ * Parses and verifies a manifest.
+ * @throws IntegrityError if the bytes do not fit the id; InvalidInputError if they are invalid
  */
 export const parseManifest = (bytes: Uint8Array, id: string): Promise<StoredManifest> =>
   parseNamed(manifestSchema, bytes, id);
 
-/** A table of a package's files out of its bytes. @throws as `parseManifest` does */
+/**
+ * Parses and verifies a table.
+ * @throws as `parseManifest` does
+ */
 export const parseTable = (bytes: Uint8Array, id: string): Promise<ReleasedTable> => parseNamed(tableSchema, bytes, id);
 
 async function parseNamed<const Schema extends v.GenericSchema>(
@@ -121,9 +124,9 @@ async function parseNamed<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads a manifest with all its tables.
- * @param read gives the bytes of a manifest or a table by its name; throws where there are none
- * @throws as `parseManifest` does, and what `read` throws
+ * Reads a manifest and all its tables.
+ * @param read returns the bytes of a manifest or table by its id; throws if there are none
+ * @throws as `parseManifest` does, and errors of `read`
  */
 export async function readManifest(read: (id: string) => Promise<Uint8Array>, id: string): Promise<Manifest> {
   const { headers, addresses, releases, tables } = await parseManifest(await read(id), id);
@@ -139,7 +142,10 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
   return whole;
 }
 
-/** The headers of an answer, all of them. @throws IntegrityError if the table has no such set */
+/**
+ * Returns all headers of a response.
+ * @throws IntegrityError if the table has no such set
+ */
 export function headersOfAnswer({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
   const set = sets[answer.headers];
   if (set) return { ...set, ...answer.more };

@@ -2,7 +2,10 @@ import { entryKey, newestCopyKey } from './keys.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { type ReadKey, readJson } from './readKey.ts';
 
-/** One entry of the log; undefined if there is none of that number. @throws InvalidInputError if it is none of ours */
+/**
+ * Reads a log entry; undefined if it does not exist.
+ * @throws InvalidInputError if it is invalid
+ */
 export async function readEntry(read: ReadKey, number: number): Promise<LogEntry | undefined> {
   const key = entryKey(number);
   const entry = await readJson(read, key);
@@ -10,13 +13,13 @@ export async function readEntry(read: ReadKey, number: number): Promise<LogEntry
 }
 
 /**
- * The newest entry of the log: what is live. Entries are numbered without a gap and never change, so it is found by reads alone, upwards
- * from the one that is known; no list is needed. Undefined before the first compose.
- * @throws InvalidInputError if an entry is none of ours; what the read throws if there is no clear answer
+ * Finds the newest log entry, which is live. Numbers have no gaps and entries never change, so it reads upwards from a known entry and
+ * needs no listing. Undefined if the log is empty.
+ * @throws InvalidInputError if an entry is invalid; errors of `read`
  */
 export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogEntry | undefined> {
   let newest = known ?? (await hintedEntry(read)) ?? (await readEntry(read, 1));
-  // In doubling steps, and from the last that was found again in single ones: a long log costs few reads.
+  // Doubles the step until an entry is missing, then goes on in single steps: a long log costs few reads.
   for (let step = 1; newest; ) {
     const further = await readEntry(read, newest.number + step);
     if (!further && step === 1) break;
@@ -26,7 +29,7 @@ export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogE
   return newest;
 }
 
-/** The entry that `composition.json` names: one near the end. Undefined where there is no copy, or one that is wrong. */
+/** Reads the entry that `composition.json` names, which is near the end. Undefined if the copy is missing or wrong. */
 export async function hintedEntry(read: ReadKey): Promise<LogEntry | undefined> {
   const copy = (await readJson(read, newestCopyKey).catch(() => undefined)) as { number?: unknown } | undefined;
   const number = copy?.number;

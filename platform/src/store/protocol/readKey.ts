@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
 import { isRefused } from './asReleased.ts';
 
-/**
- * All that reading asks of a store: the bytes of a key, or undefined if it is not there. A read that fails is an error, never "not
- * there".
- */
+/** Reads the bytes of a key; undefined if it does not exist. A failed read throws, and never counts as "does not exist". */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;
 
-/** JSON of a key; undefined if it is not there. @throws InvalidInputError if it is no JSON */
+/**
+ * Reads a key as JSON; undefined if it does not exist.
+ * @throws InvalidInputError if it is no JSON
+ */
 export async function readJson(read: ReadKey, key: string): Promise<unknown> {
   const bytes = await read(key);
   return bytes && parseJson(bytes, key);
@@ -16,10 +16,10 @@ export async function readJson(read: ReadKey, key: string): Promise<unknown> {
 
 const removeIt = "It was not written by this project's commands; remove it and release again.";
 
-/** Depth to which brackets stand in each other at the most in what this project writes; it is far less. */
+/** Maximum nesting of JSON. Files of this project are far below it. */
 const deepest = 100;
 
-/** Tells whether brackets stand deeper in each other than in anything of ours: a text of nothing but brackets takes long to read. */
+/** Tells whether JSON is nested too deeply, which would make parsing slow. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let inString = false;
@@ -37,9 +37,9 @@ function isTooDeep(bytes: Uint8Array): boolean {
 }
 
 /**
- * JSON out of bytes; a torn or foreign file is told by its key.
- * @param nextStep what there is to do about one
- * @throws InvalidInputError if it is no JSON, or nothing but brackets
+ * Parses JSON. An error names the key.
+ * @param nextStep advice of the error
+ * @throws InvalidInputError if it is no JSON, or nested too deeply
  */
 export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): unknown {
   try {
@@ -50,25 +50,23 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
   }
 }
 
-/** For how long, in milliseconds, a key that was not there counts as not there. */
+/** Milliseconds for which a missing key is cached. */
 export const missingFor = 5000;
 
-/** Bytes that the keys of files that were not there may take in the cache. */
+/** Maximum size in bytes of the cached missing keys. */
 const missingBytes = 1_000_000;
 
-/** Numbers of reads that were answered from a cache, and of those that were not. */
+/** Numbers of reads that hit and missed the cache. */
 export interface CacheCounts {
   hits: number;
   misses: number;
 }
 
 /**
- * Reads that are cached, up to a number of bytes; what was used longest ago goes first. For keys whose bytes never change, and that
- * is every key but the log's next. "Not there" is kept for some seconds only, so that what nobody has costs no read each time: it may be
- * released in a moment.
- *
- * Only what has arrived is shared between requests, not what is under way: a Worker may not wait for another request's read.
- * @param now a clock in milliseconds that only goes forward
+ * Caches reads up to a number of bytes, the most recently used ones. All keys but the log's next entry are immutable. Missing keys are
+ * cached for a few seconds only, because a release may create them.
+ * Requests share results, not pending reads: a Worker may not wait for another request's read.
+ * @param now monotonic clock in milliseconds
  */
 export function cachedReads(
   read: ReadKey,

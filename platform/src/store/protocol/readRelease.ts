@@ -5,9 +5,8 @@ import { parseJson, type ReadKey } from './readKey.ts';
 import { fitsSeal } from './seal.ts';
 
 /**
- * The description of a release, parsed. Undefined if there is no such release, or if it was never finished.
- * @throws InvalidInputError if it is none of ours; IntegrityError if it is that of another release, or if
- * its seal does not fit
+ * Reads and verifies the description of a release. Undefined if there is no such release, or an unfinished one.
+ * @throws InvalidInputError if it is invalid; IntegrityError if it names another release, or if its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
   const bytes = await read(descriptionKey(name, version));

@@ -1,2 +1,2 @@
-/** Command that mends the files of a store that can be made again from releases; errors name it. */
+/** Command that rebuilds broken files of a store from releases. Errors name it. */
 export const repairCommand = 'npm run release -- repair';

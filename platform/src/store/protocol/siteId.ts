@@ -1,7 +1,7 @@
 import { sha256Of } from './hex.ts';
 import { inOrder } from './inOrder.ts';
 
-/** The fields of a listing that a site's name is made of. */
+/** Fields of a listing that its id depends on. */
 interface Listed {
   readonly recipe: string;
   readonly files: Readonly<Record<string, string>>;
@@ -10,7 +10,8 @@ interface Listed {
 }
 
 /**
- * The name of a composed site: 16 hex digits of the SHA-256 over all that its listing says. By Web Crypto, the same everywhere.
+ * Returns the id of a composed site: the first 16 hex digits of the SHA-256 over its listing. It uses Web Crypto, because Workers run it
+ * too.
  */
 export async function siteIdOf({ recipe, files, pages, redirects }: Listed): Promise<string> {
   const text = JSON.stringify([inOrder(files), inOrder(pages), recipe, redirects ? inOrder(redirects) : null]);

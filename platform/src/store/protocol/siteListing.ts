@@ -8,24 +8,24 @@ import { repairCommand } from './repairCommand.ts';
 import { siteIdOf } from './siteId.ts';
 
 const listingSchema = storedSchema({
-  /** Made of all the rest. */
+  /** Digest of all other fields. */
   id: v.string(),
-  /** The input hash that the site was composed of. */
+  /** Hash of all inputs of the compose. */
   recipe: v.string(),
-  /** Every file of the site with its integrity, compressed copies among them; documents by their address: `portfolio.html`. */
+  /** Integrity values of all files, compressed copies included. Documents are named by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
-  /** Each document, by its file: the input hash of what it was made of, and the package whose page it is. */
+  /** Documents: the hash of each page's inputs, and the package that owns the page. */
   pages: v.record(v.string(), v.strictObject({ inputHash: v.string(), owner: v.string() })),
-  /** Addresses that were left: where their page went, or null if it is gone. */
+  /** Former addresses: the new one, or null if the page was removed. */
   redirects: v.exactOptional(v.record(v.string(), v.nullable(v.string()))),
 });
 
-/** A composed site as its `site.json` lists it. */
+/** Listing of a composed site, stored under `sites/`. */
 export type SiteListing = v.InferOutput<typeof listingSchema>;
 
 /**
- * The listing of a composed site, if its name fits what it says.
- * @throws NotFoundError if there is no such site; InvalidInputError if it is none of ours; IntegrityError if it was altered
+ * Reads and verifies the listing of a composed site.
+ * @throws NotFoundError if there is no such site; InvalidInputError if it is invalid; IntegrityError if it was altered
  */
 export async function readSite(read: ReadKey, id: string): Promise<SiteListing> {
   const key = listingKey(id);
@@ -42,8 +42,8 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
 }
 
 /**
- * A listing out of its bytes, as it is written.
- * @throws InvalidInputError if they are no listing; IntegrityError if they are that of another site, or of one that was altered
+ * Parses and verifies a site listing.
+ * @throws InvalidInputError if it is invalid; IntegrityError if it belongs to another site or was altered
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
   const key = listingKey(id);
@@ -53,16 +53,19 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 
-/** Ways of writing a document's address that lead to the one it has: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
+/** Alternative spellings of an address that redirect to the clean one: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
 export const clumsy = /(\/index)?(\.html)?\/?$/;
 
-/** The document of a clean address, as a listing names it: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
+/** Returns the document of a clean address: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
 export const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** A listing as it is written. */
+/** Serializes a site listing. */
 export const listingText = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
-/** Names a file's content, as a listing has it. @throws NotFoundError if the site has no such file */
+/**
+ * Finds a file's content in a site listing.
+ * @throws NotFoundError if the site has no such file
+ */
 export function requireListed({ id, files }: SiteListing, file: string): Content {
   const content = contentOf(files, file);
   if (content) return content;
@@ -70,7 +73,7 @@ export function requireListed({ id, files }: SiteListing, file: string): Content
 }
 
 /**
- * Reads a file of a site; undefined if the site has none, or if it is not in the store.
+ * Reads a file of a site; undefined if the site does not have it, or if it is not in the store.
  * @throws IntegrityError if it was altered
  */
 export async function readListed<Bytes extends Uint8Array>(

@@ -1,12 +1,18 @@
 import { IntegrityError, InvalidInputError } from 'shared/contract';
 
-/** Passes over what is none of ours; that a store cannot be read is no answer. @throws what is no fault of the bytes */
+/**
+ * Returns undefined for a missing, invalid or altered file.
+ * @throws other errors: an unavailable store says nothing about the file
+ */
 export function unreadable(error: unknown): undefined {
   if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
   throw error;
 }
 
-/** Reads; undefined where that meets what is none of ours. @throws as `unreadable` does */
+/**
+ * Calls `read`; undefined if the file is missing, invalid or altered.
+ * @throws as `unreadable` does
+ */
 export function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();

@@ -96,11 +96,11 @@ export function runAutoplay(
     const enter = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) resumeFor('focus');
     };
-    root.addEventListener('focusin', enter, until);
-    root.addEventListener('focusout', leave, until);
+    root.addEventListener('focusin', handleFocusIn, until);
+    root.addEventListener('focusout', handleFocusOut, until);
   }
   checkVisibility();
   if (playOnInit) setPlaying(true);

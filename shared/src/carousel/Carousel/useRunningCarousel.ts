@@ -58,12 +58,12 @@ export function useRunningCarousel({ root, autoplay, attach, onSelect }: Running
 
   useEffect(() => {
     if (!carousel) return;
-    const look = () => setPlace(readPlace(carousel));
+    const updatePlace = () => setPlace(readPlace(carousel));
     const select = () => handleSelect(readPlace(carousel));
-    carousel.on('select', select).on('reInit', look);
+    carousel.on('select', select).on('reInit', updatePlace);
     for (const move of pendingMoves.current.splice(0)) move(carousel);
     return () => {
-      carousel.off('select', select).off('reInit', look);
+      carousel.off('select', select).off('reInit', updatePlace);
     };
   }, [carousel]);
 

@@ -18,7 +18,7 @@ export interface PictureProps {
   readonly first?: boolean | 'wide' | undefined;
   /** True if another picture covers it at first: fetched later. */
   readonly hidden?: boolean | undefined;
-  /** `cover` fills the box it stands in and is cut to it; left out, it is as wide as its place and keeps its shape. */
+  /** `cover` fills its box and is cut to it; left out, it is as wide as its place and keeps its shape. */
   readonly fit?: 'cover' | undefined;
 }
 

@@ -38,7 +38,7 @@ export function Marquee({
   className,
   children,
 }: MarqueeProps) {
-  const repeated = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
+  const repeated = useSyncExternalStore(neverChanges, getClientSnapshot, getServerSnapshot);
   const row = [
     styles.direction[vertical ? 'vertical' : 'horizontal'],
     reverse && styles.reverse,
@@ -83,5 +83,5 @@ export function Marquee({
 }
 
 const neverChanges = () => () => {};
-const inBrowser = () => true;
-const inPrerendering = () => false;
+const getClientSnapshot = () => true;
+const getServerSnapshot = () => false;

@@ -43,7 +43,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
           label: t('ui.carousel.position', { current: index + 1, total: slides.length }),
           content: (
             <div className={frame}>
-              <div {...partOf(closeBy?.[screen])}>
+              <div {...getPartProps(closeBy?.[screen])}>
                 <Picture files={getScreenPicture(screen, pictures)} alt={alt} sizes={sizes[device]} />
               </div>
             </div>
@@ -54,7 +54,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
   );
 }
 
-function partOf(part: CaseLook['closeBy'][string] | undefined) {
+function getPartProps(part: CaseLook['closeBy'][string] | undefined) {
   if (!part) return {};
   const [left, top, width] = part;
   const { place, scale } = styles.partProperties;
