@@ -1,7 +1,7 @@
 /**
- * Makes popovers and invokers work in engines without them (`popovertarget`; `command` with `show-modal` and `close`), for the whole
- * document. It sets `aria-expanded` on a popover's button, and closes panels when a link in them is followed or the focus leaves. A second
- * call does nothing.
+ * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
+ * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button has its state in `aria-expanded` once it was
+ * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;
@@ -10,16 +10,16 @@ export function handleInvokers(): void {
   const hasPopovers = 'popover' in root;
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  // Capturing: React stops events of parts that are not hydrated, and `toggle` does not bubble.
+  // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
   on('click', ({ target }) => {
     const clicked = target as Element;
-    if (!commands) command(clicked.closest('[commandfor]'));
-    const invoker = popovers ? null : clicked.closest('[popovertarget]');
-    const shown = openPopover();
-    if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
-    // Browsers with popovers close them on outside clicks.
-    if (shown && !popovers && !shown.contains(clicked)) show(shown, false);
-    // A language switch changes the page in place: the panel stays open.
+    if (!hasCommands) runCommand(clicked.closest('[commandfor]'));
+    const invoker = hasPopovers ? null : clicked.closest('[popovertarget]');
+    const openedPopover = findOpenPopover();
+    if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
+    // The browser itself closes a popover that is clicked beside.
+    if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
+    // A language is changed in place, and the visitor reads on at the same place.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
       togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();

@@ -8,27 +8,27 @@ import { type Field, readField } from './readField.ts';
 import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
 
-/** Water that reacts: a canvas in place of the picture. */
+/** The water of one drawing while it answers: a canvas replaces the picture. */
 interface Water {
   readonly stone: Stone;
-  /** Runs frames until nothing moves. */
+  /** Something has moved: frames run until nothing moves any more. */
   wake(): void;
   /** Returns the box's current place in the window. */
   origin(): { readonly left: number; readonly top: number };
 }
 
-/** Handles a pointer that moves over the water, or a tap; without an event the pointer has left. */
+/** Answers a pointer that moves over the water, or a finger that has tapped on it; nothing says that the pointer has left. */
 export type PointerHandler = (event?: PointerEvent) => void;
 
-/** Reach of a stone in pixels: minimum (phone), maximum (wide screen), and the part of the box's width between. */
+/** A stone reaches so far, in pixels of the page: on a phone, on a wide screen, and parts of the box's width between. */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
 
-/** Screens below this device pixel ratio get lines of twice the resolution. `most` is the maximum texture size. */
+/** A screen with fewer pixels than that to one of the page is coarse: lines are taken twice as fine, too. And the most pixels along a side. */
 const fineness = { coarse: 2, most: 4096 } as const;
 
 /**
- * Makes the water of a part react to the pointer. It is created with the first movement, removed when anything changes (size, picture,
- * visibility, preferences), and created again with the next movement.
+ * The water of a part as it answers the pointer. What it needs is made with the first movement, is given back when anything alters under it
+ * (size, picture, visibility, what the visitor asks for), and is made again, from the picture as it stands then, with the next movement.
  */
 export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
@@ -37,8 +37,8 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
 
   const schedule = (act: (water: Water) => void) => {
     point = act;
-    if (!water && !refused && isMotionAllowed()) begin();
-    // Until the water is ready, only the latest event is kept.
+    if (!water && !hasFailed && isMotionAllowed()) begin();
+    // Until the water is there only the latest call is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -55,9 +55,9 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
     });
     water = opening;
     ending.signal.addEventListener('abort', () => {
-      if (water === mine) water = undefined;
-      // After a lost context, the drawing stays.
-      if (ending.signal.reason === lost) refused = true;
+      if (water === opening) water = undefined;
+      // Who has lost it once may lose it again: the drawing stays.
+      if (ending.signal.reason === lost) hasFailed = true;
     });
   };
   return (event) => {
@@ -75,7 +75,7 @@ export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler
 
 const lost = 'The context was lost.';
 
-/** Fetches the field, waits until the drawing is complete, copies the picture and adds the canvas. Undefined if it was ended meanwhile. */
+/** Fetches the field, waits until the drawing has drawn itself, takes its picture and lays a canvas over it. Undefined if it was ended meanwhile. */
 async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortController): Promise<Water | undefined> {
   const { signal } = ending;
   const stage = place.parentElement;
@@ -139,14 +139,14 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
   return () => {
     if (signal.aborted || handle) return;
     handle = requestAnimationFrame(frame);
-    // Set now and not with the first frame, so that the water never looks still in between.
+    // From here on, and not from the first frame: until that is over the water does not stand.
     place.dataset.stone = 'moves';
   };
 }
 
 /**
- * Shows the canvas in place of the originals, which stay available to assistive technology. It is in a shadow root, so that React's nodes
- * do not change.
+ * The canvas is seen, the originals are not, until it ends; to who listens to the page they are there. It stands in a shadow: what React has rendered
+ * stays as React knows it.
  */
 function replaceByCanvas(
   place: HTMLElement,
@@ -164,13 +164,13 @@ function replaceByCanvas(
   });
 }
 
-/** Ends the water on any visible change. A removed element also leaves the window. */
+/** Ends the water on any change of what is seen. An element that is taken away leaves the window, too. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
   const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
   matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
-  // Rotation and zoom may leave the box as it is.
+  // Turning the device, and zooming: also where the box stays as it is.
   addEventListener('resize', end, { signal });
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -194,17 +194,17 @@ async function fetchField({ dataset }: HTMLElement, signal: AbortSignal): Promis
   return readField(await response.text());
 }
 
-/** Settles when lines that draw themselves are complete. */
+/** Settles when lines that draw themselves once have done so. */
 const drawnItself = (stage: HTMLElement): Promise<unknown> =>
   Promise.allSettled(stage.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
-/** Returns the screen pixels that a box covers; browsers align pictures to whole pixels. */
+/** The pixels of the screen that a box covers: browsers put the edges of a picture on whole ones. */
 function screenSize({ left, top, width, height }: Size & { left: number; top: number }): Size {
   const on = (edge: number) => Math.round(edge * devicePixelRatio);
   return { width: on(left + width) - on(left), height: on(top + height) - on(top) };
 }
 
-/** Lists the picture's levels: the screen's pixels, and twice as many on coarse screens, so that lines between pixels stay sharp. */
+/** The picture's levels: the screen's pixels, and before them twice as many where it is coarse, so that lines between its pixels stay sharp. */
 function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;

@@ -2,29 +2,29 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLanguage } from 'shared/language';
 
 /**
- * Renders JSON-LD in the prerendered page. It stays as long as its page. The browser never creates it: Trusted Types forbid script
- * elements, and search engines read documents.
- * @param data undefined in browser builds, which lack the code that makes it (`process.env.RENDERS_IN`)
+ * Data for search engines, as JSON-LD in the prerendered page. It stays while its page stays, in its language. In the browser it is never made
+ * anew: the site's Trusted Types let no script element be written, and search engines read documents.
+ * @param data nothing in a browser's build, which carries nothing that makes it (`process.env.RENDERS_IN`)
  */
 export function StructuredData({ data }: { readonly data: object | undefined }) {
   return <Prerendered key={useLanguage()} json={data ? serializeJsonLd(data) : ''} />;
 }
 
 function Prerendered({ json }: { readonly json: string }) {
-  const inDocument = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
-  const [kept] = useState(inDocument);
-  // Uses innerHTML, because React would escape quotes; `serializeJsonLd` escapes `<`. While hydrating, React keeps the server's element.
-  return kept ? (
+  const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
+  const [wasPrerendered] = useState(isPrerendered);
+  // As a child React would escape its quotes; `serializeJsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
+  return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;
 }
 
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-/** True also while hydrating, so that the prerendered element matches. */
-const inPrerendering = () => true;
+const subscribeToNothing = () => () => {};
+const getClientSnapshot = () => false;
+/** Also returned while hydrating, so that React finds what was prerendered. */
+const getServerSnapshot = () => true;
 
-/** Serializes data for a script element: every `<` is escaped. Non-breaking spaces become plain ones. */
+/** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */
 export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -1,8 +1,8 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * Calls `request` when the mouse moves, since it may be on its way to a link, and the frame draws a cursor. Touch does not count, nor does
- * a mouse that rests: Chromium sends a move event when the page changes below it.
+ * A mouse that moves may be on its way to a link, and has a bubble of its own: the frame is requested. Touch requests nothing yet, and
+ * neither does a mouse that rests: Chromium sends an event where the page has been laid out below it.
  */
 export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
@@ -10,28 +10,28 @@ export function onMouseMove(request: () => void): void {
   });
 }
 
-/** Calls `request` on any key: keyboard users may go anywhere next. */
+/** Calls `request` on any key: a visitor with a keyboard may go anywhere next. `onInteraction` is for parts of the page that need script. */
 export function onKeyDown(request: () => void): void {
   addEventListener('keydown', request);
 }
 
-/** Distance from the window in pixels at which a part's script is fetched, about what a slow line needs. */
+/** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
 const preloadDistance = 600;
 
 const hydratedParts = '#main [data-needs]';
 
-/** Tells whether anything in the page needs script (`data-needs`, docs/contracts.md). */
+/** True if anything in the page needs script (`data-needs`, docs/contracts.md). */
 export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
-/** Calls `request` when a part that needs script comes near the window. */
+/** A part that needs script comes near the window. */
 export function onNearViewport(request: () => void): void {
   inView(`${hydratedParts}[data-needs~="near"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
-/** Calls `request` when the pointer or the focus enters a part that needs script. */
+/** A pointer is over or on a part that needs script, or focus comes into it. */
 export function onInteraction(request: () => void): void {
-  const look = ({ target }: Event) => {
-    // The target may be the document.
+  const handleEvent = ({ target }: Event) => {
+    // The document has the focus, too, and is in nothing.
     if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);

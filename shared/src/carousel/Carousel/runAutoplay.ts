@@ -1,22 +1,22 @@
-/** Autoplay options (SPEC §3). The defaults are those of embla's own autoplay. */
+/** Autoplay of a carousel (SPEC §3). An option that is left out is as embla's own autoplay has it. */
 export interface AutoplayOptions {
-  /** Milliseconds between two slides. Default: 4000. */
+  /** Milliseconds between two slides: 4000. */
   readonly delay?: number | undefined;
-  /** A press on the slides ends autoplay; otherwise it only pauses it. Default: true. */
+  /** A pointer pressed on the slides ends it; else it only holds it while pressed. On. */
   readonly stopOnInteraction?: boolean | undefined;
-  /** The mouse pauses it. Default: false. */
+  /** It waits while the mouse is over it. Off. */
   readonly stopOnMouseEnter?: boolean | undefined;
-  /** Keyboard focus inside, also in the buttons, pauses it. Default: true. */
+  /** It waits while keyboard focus is inside, in the buttons too. On. */
   readonly stopOnFocusIn?: boolean | undefined;
-  /** It ends at the last slide. Default: false. */
+  /** It ends at the last slide. Off. */
   readonly stopOnLastSnap?: boolean | undefined;
-  /** Default: true. */
+  /** On. */
   readonly playOnInit?: boolean | undefined;
-  /** Slides change at once. Default: false. */
+  /** The next slide is there at once. Off. */
   readonly jump?: boolean | undefined;
 }
 
-/** The part of embla that autoplay uses. */
+/** The part of embla that autoplay calls. */
 export interface AutoplayTarget {
   scrollNext(jump?: boolean): void;
   scrollTo(index: number, jump?: boolean): void;
@@ -30,15 +30,16 @@ export interface AutoplayTarget {
 export interface Autoplay {
   play(): void;
   pause(): void;
-  /** Ends it, and removes all timers and listeners. */
+  /** Ends it and leaves no timer and no listener behind. */
   destroy(): void;
 }
 
 type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
- * Moves a carousel by itself. The visitor decides whether it plays, and `onChange` reports that; mouse, focus and a hidden tab only pause
- * it. Embla's own plugin does not distinguish the two: there a pause by button ends when the mouse leaves the slides.
+ * Moves a carousel by itself. Playing is what the visitor decides, and `onChange` tells; what merely holds it for a while (the
+ * mouse, focus, a hidden tab) does not change that. Embla's own plugin knows no such difference: a pause by button ends there as
+ * soon as the mouse leaves the slides.
  */
 export function runAutoplay(
   carousel: AutoplayTarget,
@@ -92,8 +93,8 @@ export function runAutoplay(
     root.addEventListener('mouseleave', () => resumeFor('mouse'), until);
   }
   if (stopOnFocusIn) {
-    // A click also focuses a button, but that is no reading.
-    const enter = ({ target, relatedTarget }: FocusEvent) => {
+    // A click puts focus on a button too, but that is no reading.
+    const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -107,7 +108,7 @@ export function runAutoplay(
 
   return {
     play() {
-      // Pressing "play" with the mouse over it, or focus inside, must work.
+      // Whoever presses "play" with the mouse over it or focus inside means it.
       pauseReasons.delete('mouse');
       pauseReasons.delete('focus');
       setPlaying(true);

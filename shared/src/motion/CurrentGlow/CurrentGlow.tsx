@@ -4,18 +4,18 @@ import * as styles from './CurrentGlow.css.ts';
 import type { Polyline } from './flowLine.ts';
 
 export interface CurrentGlowProps {
-  /** Loads the lines of the particles on first use; without lines there is only the glow. */
+  /** Loads the lines that particles drift along, when they first may; none, and there is only the glow. */
   readonly lines: () => Promise<readonly Polyline[]>;
   readonly tone: keyof typeof styles.tone;
-  /** Drawn current that appears with the glow; decoration. */
+  /** The drawn current, which comes up with the glow. It is decoration. */
   readonly current?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Renders a surface that lights up under the mouse: a glow follows the pointer, and up to 26 particles drift along the lines (SPEC §2,
- * service card click; §4, service card hover). Keyboard focus shows the glow without particles; touch and reduced motion show neither.
+ * A surface that lights up under the mouse: a glow follows the pointer and at most 26 particles drift along the lines (SPEC §2,
+ * service card click; §4, service card hover). Keyboard focus inside lights it without particles, touch and reduced motion do not.
  */
 export function CurrentGlow({ lines, tone, current, className, children }: CurrentGlowProps) {
   const sparks = useRef<HTMLSpanElement>(null);
@@ -60,8 +60,8 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   );
 }
 
-/** Loads and starts the particles. If that fails, there is only the glow. */
-function drift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
+/** Particles, as soon as there is what moves them: most visitors never see them. Where it does not come, the glow is there without. */
+function startDrift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
   let stop: (() => void) | undefined;
   let isOver = true;
   const loading = Promise.all([import(/* webpackChunkName: "drift" */ './startCurrent.ts'), lines()]);
