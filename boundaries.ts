@@ -17,7 +17,7 @@ export interface Rule {
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(
-  `${browser.source}|^shared/(theme|fonts|detectLanguage|enter|contents|passage|stone|shares|shellModule)$`,
+  `${browser.source}|^shared/(theme|fonts|detectLanguage|startMotion|contents|passage|stone|shares|shellModule)$`,
 );
 
 export const rules: readonly Rule[] = [
@@ -73,14 +73,14 @@ export const rules: readonly Rule[] = [
   },
   {
     files: /^(template|mfe-[^/]+)\/src\/standalone\//,
-    may: new RegExp(`${frame.source}|^shared/(siteValues|strictly)$`),
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictOptions)$`),
     instead:
       'Take it from an entry point of shared that runs in a browser; values and words are checked where its document is written.',
   },
   {
     files: /^(template|mfe-[^/]+)\/src\/dev\.tsx$/,
-    may: /^shared\/alone$/,
-    instead: 'shared/alone shows a remote without the shell.',
+    may: /^shared\/standalone$/,
+    instead: 'shared/standalone shows a remote without the shell.',
   },
   {
     files: /^(template|mfe-[^/]+)\/src\//,
@@ -91,7 +91,7 @@ export const rules: readonly Rule[] = [
   {
     files: /^shell\/src\/node\.tsx$/,
     tool: true,
-    may: new RegExp(`${frame.source}|^shared/(siteValues|strictly)$`),
+    may: new RegExp(`${frame.source}|^shared/(siteValues|strictOptions)$`),
     instead: 'Prerendering uses what the browser uses, and checks values and words, which no browser does.',
   },
   {
@@ -122,7 +122,7 @@ export const layers = {
       'site',
       'assets',
       'cursor',
-      'strictly',
+      'strictOptions',
       'language',
       'navigation',
       'native',
@@ -135,7 +135,7 @@ export const layers = {
       'carousel',
       'jsx',
       'structuredData',
-      'alone',
+      'standalone',
     ],
     'studio/src': ['fonts', 'new'],
     'studio/art': ['locks', 'painting', 'drawings', 'pictures', 'cards'],

@@ -106,7 +106,7 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
 });
 
 /**
- * Keeps pages that are opened from here on from racing their documents (`beforeItsDocument`). A page that takes more than a second does, and on a
+ * Keeps pages that are opened from here on from racing their documents (`raceDocument`). A page that takes more than a second does, and on a
  * slow machine the document may win. For tests of a change in place.
  */
 export const changesInPlace = (page: Page): Promise<unknown> =>
@@ -132,7 +132,7 @@ export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
 /** Does as `hydrated`, and hydrates a page in which nothing needs script, as a change of its language would. */
 export async function whole(page: Page): Promise<void> {
   await hydrated(page);
-  await page.evaluate(() => (window as unknown as { __starter: { wantPage(): void } }).__starter.wantPage());
+  await page.evaluate(() => (window as unknown as { __starter: { requestPage(): void } }).__starter.requestPage());
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { addressOf, languages, NotFoundError, type Snapshot } from 'shared/contract';
+import { formatAddress, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
 /** Store that `npm start` has composed: the workspace's, or the folder that RELEASES names. */
@@ -29,7 +29,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   const site = await serveStore(store, await freePort());
   const { routes }: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
   const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
-  const all = paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
+  const all = paths.flatMap((path) => languages.map((language) => formatAddress(path, language)));
   const unknown = named.find((address) => !all.includes(address));
   if (unknown === undefined) return { ...site, addresses: named.length > 0 ? named : all };
   await site.stop();

@@ -135,12 +135,12 @@ test('a saved text shows in place: of a page, of what several pages say, of the 
 
 test('what only prerendering or the start of a page reads loads it anew', async ({ page }) => {
   await open(page);
-  await workspace.edit('shell/src/document/htmlDocument.ts', "'<body>'", "'<body data-saved>'");
+  await workspace.edit('shell/src/document/renderDocument.ts', "'<body>'", "'<body data-saved>'");
   await expect(page.locator('body[data-saved]')).toBeVisible({ timeout: 60_000 });
   await workspace.edit(
     'shell/src/starter/starter.browser.ts',
-    'let frameAsked = false;',
-    "let frameAsked = false;\ndocument.documentElement.dataset.started = 'saved';",
+    'let isFrameRequested = false;',
+    "let isFrameRequested = false;\ndocument.documentElement.dataset.started = 'saved';",
   );
   await expect(page.locator('html[data-started="saved"]')).toBeVisible({ timeout: 60_000 });
 });

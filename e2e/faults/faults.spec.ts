@@ -296,7 +296,7 @@ const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      (globalThis as { __starter?: { wantPage(): void } }).__starter?.wantPage();
+      (globalThis as { __starter?: { requestPage(): void } }).__starter?.requestPage();
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,

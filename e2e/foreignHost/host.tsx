@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { AssetsProvider } from 'shared/assets';
 import type { Remote } from 'shared/contract';
 import { cursorStore } from 'shared/cursor';
-import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
+import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
-import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 
 /** The folder that holds the remote's entry: its pictures lie there. Written in by the build. */
 declare const FILES_OF_PORTFOLIO: string;
@@ -20,16 +20,16 @@ async function showPortfolio(): Promise<void> {
   const route = remote.routes.find(({ path }) => path === '/portfolio');
   const Page = route && (await remote.pages[route.page]?.());
   if (!route || !Page) throw new Error('The remote has no portfolio page.');
-  const messages = createMessages({ language: 'en', variables: messageVariables(defaultSite, 'en') });
+  const messages = createMessages({ language: 'en', variables: getMessageVariables(defaultSite, 'en') });
   messages.addResourceBundle('en', remote.name, await remote.locales.en());
-  messages.addResourceBundle('en', frameMessages, { breadcrumbs: { label: 'Path', home: 'Start' } });
+  messages.addResourceBundle('en', frameNamespace, { breadcrumbs: { label: 'Path', home: 'Start' } });
 
   const went: string[] = [];
   const port: NavigationPort = {
     go: (address) => {
       went.push(address);
     },
-    prepare: () => {},
+    prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
   // A share is there only if the host has a use for it; this host's cursor is its own, and stays as it is.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentIn, type Snapshot } from 'shared/contract';
+import { readContentHash, type Snapshot } from 'shared/contract';
 import { composedWith } from '../composedWith.ts';
 import { expect, hydrated, markDocument, notFromOutside, specifiedPages, test } from '../site.ts';
 import { deployAgain } from './deploy.ts';
@@ -76,7 +76,7 @@ test('tabs that were opened before two deploys go everywhere afterwards, and no 
     const same = [await markDocument(page), await markDocument(quiet)];
     for (const versions of deploys) await deployAgain(site.folder, versions);
 
-    const named = (owner: string) => contentIn(remotes[owner]?.version ?? '');
+    const named = (owner: string) => readContentHash(remotes[owner]?.version ?? '');
     const opened = ([path, owner]: readonly [string, string]) => [path, named(owner)];
     expect(await goTo(page, others)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();

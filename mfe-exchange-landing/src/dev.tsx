@@ -1,4 +1,4 @@
-import { showAlone } from 'shared/alone';
+import { renderStandalone } from 'shared/standalone';
 import { remote } from './remote.ts';
 
-await showAlone(remote);
+await renderStandalone(remote);

@@ -1,10 +1,10 @@
-import { type PageMetas, type Remote, type RemotePage, remoteOf } from 'shared/contract';
+import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 'shared/contract';
 
 /** The home page, contact, site map and legal pages, as the shell knows them. */
 export const remote = {
   name: 'home',
   marksNeeds: true,
-  ...remoteOf(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
+  ...createRemoteParts(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>
       (await import(/* webpackChunkName: "meta-ua" */ './locales/meta.ua.ts')).pageMetas(),

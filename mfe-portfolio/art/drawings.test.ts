@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudyKeys } from '../src/caseStudies/CaseStudy.ts';
-import { toldKeys } from '../src/teaser/toldProjects.ts';
+import { featuredKeys } from '../src/teaser/featuredProjects.ts';
 import { drawings } from './drawings.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -69,8 +69,8 @@ describe('the drawings of the portfolio', () => {
   it.each(['projects', 'projects-portrait'])('%s draws each of 700 projects, the four told ones apart', (name) => {
     const [strokes = '', ...told] = pathsOf(`${name}.svg`);
     const lit = told.filter((path) => path.includes('stroke-linecap'));
-    expect(lit).toHaveLength(toldKeys.length);
-    expect(new Set(lit.map((each) => /stroke="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(toldKeys.length);
+    expect(lit).toHaveLength(featuredKeys.length);
+    expect(new Set(lit.map((each) => /stroke="(#[\da-f]{6})"/.exec(each)?.[1])).size).toBe(featuredKeys.length);
     expect(strokesOf(strokes) + lit.length).toBe(700);
   });
 

@@ -1,5 +1,5 @@
 import { type Drawing, inks, stonesInStream } from 'studio/art';
-import { marksOf, narrow, wide } from '../src/teaser/toldProjects.ts';
+import { listMarks, narrow, wide } from '../src/teaser/featuredProjects.ts';
 import { channels } from './channels.ts';
 import { counted } from './counted.ts';
 import { isobaths } from './isobaths.ts';
@@ -177,7 +177,7 @@ export const drawings: readonly Drawing[] = [
   projectsInNumber({
     name: 'projects',
     ...wide,
-    told: marksOf(wide),
+    told: listMarks(wide),
     seed: 47,
     step: 9.6,
     count: projects,
@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
   projectsInNumber({
     name: 'projects-portrait',
     ...narrow,
-    told: marksOf(narrow),
+    told: listMarks(narrow),
     seed: 48,
     step: 8.4,
     count: projects,

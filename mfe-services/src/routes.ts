@@ -1,5 +1,5 @@
 import type { Route } from 'shared/contract';
-import { pathOf, services } from './services/services.ts';
+import { getServicePath, services } from './services/services.ts';
 
 /** Two hubs and eight services (SPEC §2, route table). */
-export const routes: readonly Route[] = services.map(({ key, page }) => ({ path: pathOf(key), page }));
+export const routes: readonly Route[] = services.map(({ key, page }) => ({ path: getServicePath(key), page }));

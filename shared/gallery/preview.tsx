@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import { htmlLang } from 'shared/contract';
 import { surfaces } from 'shared/design';
-import { bringChunk, enterMotion } from 'shared/enter';
-import { fontFaceCss } from 'shared/fonts';
-import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import { defaultSite, messageVariables, SiteProvider } from 'shared/site';
+import { createFontFaceCss } from 'shared/fonts';
+import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
+import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
+import { loadMotionChunk, startMotion } from 'shared/startMotion';
 import 'shared/theme';
-import { plainFrameMessages } from '../src/alone/plainFrameMessages.ts';
+import { plainFrameMessages } from '../src/standalone/plainFrameMessages.ts';
 import * as styles from './preview.css.ts';
 
 /** Every state stands on a page's ground, in the language and on the surface that the address or the bar asks for. */
@@ -22,18 +22,18 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => {
       const language = globals.language === 'ua' ? 'ua' : 'en';
-      const messages = createMessages({ language, variables: messageVariables(defaultSite, language) });
-      messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
+      const messages = createMessages({ language, variables: getMessageVariables(defaultSite, language) });
+      messages.addResourceBundle(language, frameNamespace, plainFrameMessages[language]);
       document.documentElement.lang = htmlLang[language];
       document.title = 'Gallery';
-      useEffect(() => enterMotion(bringChunk));
+      useEffect(() => startMotion(loadMotionChunk));
       return (
         <SiteProvider site={defaultSite}>
           <LanguageProvider language={language} messages={messages}>
             {/* A file's address is what Vite says, and needs nothing before it. */}
             <AssetsProvider base="">
               {/* So are the fonts'. */}
-              <style>{fontFaceCss('')}</style>
+              <style>{createFontFaceCss('')}</style>
               <main className={`${styles.ground} ${surfaces[globals.surface === 'dark' ? 'deep' : 'paper']}`}>
                 <Story />
               </main>

@@ -1,1 +1,1 @@
-export { runCounter } from './motion/enter/runCounter.ts';
+export { runCounter } from './motion/start/runCounter.ts';

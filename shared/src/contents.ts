@@ -1,3 +1,3 @@
-/** Marks in a table of contents the section that is being read. A module of its own: few pages have a table. */
+/** Marks the current section in a table of contents. A module of its own, since few pages have one. */
 
-export { followContents } from './motion/enter/followContents.ts';
+export { markCurrentSection } from './motion/start/markCurrentSection.ts';

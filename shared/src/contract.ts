@@ -1,8 +1,9 @@
-/** Everything the shell and a remote say to each other: types, and the parsers for what comes from outside. */
+/** Contract between shell and remotes: types, and parsers for foreign data. */
 export * from './contract/chooseLanguage.ts';
 export * from './contract/errors.ts';
 export * from './contract/integrity.ts';
 export * from './contract/Language.ts';
+export * from './contract/messageLoaders.ts';
 export * from './contract/PageMeta.ts';
 export * from './contract/PageSnapshot.ts';
 export * from './contract/pages.ts';
@@ -12,4 +13,3 @@ export * from './contract/Remote.ts';
 export * from './contract/Route.ts';
 export * from './contract/Snapshot.ts';
 export * from './contract/stored.ts';
-export * from './contract/words.ts';

@@ -1,18 +1,18 @@
-/** Tokens and the few components every remote uses. They travel inside each release; only the tokens' values are the shell's. */
+/** Tokens and components that all remotes use. They are bundled into each release; the shell provides the tokens' values. */
 
-export { afterBanner } from './design/afterBanner.ts';
 export { Backdrop, type BackdropProps } from './design/Backdrop/Backdrop.tsx';
-export { Breadcrumb, type Crumb } from './design/Breadcrumb/Breadcrumb.tsx';
+export { Breadcrumb, type BreadcrumbItem } from './design/Breadcrumb/Breadcrumb.tsx';
 export { Button, ButtonLink, type ButtonTone } from './design/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './design/Checkbox/Checkbox.tsx';
 export { DeepBanner, type DeepBannerProps } from './design/DeepBanner/DeepBanner.tsx';
 export { Disclosure, type DisclosureProps } from './design/Disclosure/Disclosure.tsx';
 export { Fairway } from './design/Fairway/Fairway.tsx';
+export { FallbackMessage, type FallbackMessageProps } from './design/FallbackMessage/FallbackMessage.tsx';
 export { Field, type FieldProps } from './design/Field/Field.tsx';
 export { gauge } from './design/gauge.css.ts';
 export { Heading, type HeadingProps } from './design/Heading/Heading.tsx';
 export { Icon, type IconName } from './design/Icon/Icon.tsx';
-export { closes, showsModal } from './design/invokes.ts';
+export { getCloseProps, getShowModalProps } from './design/invokerProps.ts';
 export { Label } from './design/Label/Label.tsx';
 export * as layout from './design/layout.css.ts';
 export { Mark, type MarkName } from './design/Mark/Mark.tsx';
@@ -20,10 +20,10 @@ export { openingSign } from './design/openingSign.css.ts';
 export { PageBanner, type PageBannerProps } from './design/PageBanner/PageBanner.tsx';
 export { Picture, type PictureProps } from './design/Picture/Picture.tsx';
 export type { PictureFile, PictureFiles } from './design/Picture/PictureFiles.ts';
-export { SampleNote, type SampleNoteProps, useSample } from './design/SampleNote/SampleNote.tsx';
+export { SampleNote, type SampleNoteProps, useIsSample } from './design/SampleNote/SampleNote.tsx';
 export { Section, type SectionProps } from './design/Section/Section.tsx';
-export { Sorry, type SorryProps } from './design/Sorry/Sorry.tsx';
 export { StoneInWater, type StoneInWaterProps } from './design/StoneInWater/StoneInWater.tsx';
+export { spaceAfterBanner } from './design/spaceAfterBanner.ts';
 export { type Surface, surfaces } from './design/surfaces.css.ts';
 export { TextLink } from './design/TextLink/TextLink.tsx';
 export { visuallyHidden } from './design/visuallyHidden.css.ts';

@@ -1,2 +1,2 @@
-/** Leads a first visit to the language that it wants: what runs before anything is painted, in the shell and where the exchange stands alone. */
+/** Redirects a first visit to the visitor's language, before anything is painted; for the shell and the standalone exchange. */
 export { detectLanguage } from './language/detectLanguage.ts';

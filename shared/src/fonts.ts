@@ -1,2 +1,2 @@
-/** The fonts as a style sheet, and which of their files a page needs first: the frame's, and whatever stands in without one. */
-export { fontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';
+/** Style sheet of the fonts, and the files to preload. */
+export { createFontFaceCss, preloadedFonts } from './fonts/fontFaces.ts';

@@ -1,4 +1,4 @@
-/** The named movements of the design. Each keeps still where the visitor asks for less motion, and hides nothing without script. */
+/** Animations of the design. They respect reduced motion, and hide nothing without script. */
 
 export { Counter, type CounterProps } from './motion/Counter/Counter.tsx';
 export { CurrentGlow, type CurrentGlowProps } from './motion/CurrentGlow/CurrentGlow.tsx';

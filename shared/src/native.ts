@@ -1,3 +1,3 @@
-/** Opens and steps without React: stands in for invokers and popovers that an engine lacks, and moves rows. The starter runs it. */
+/** Opens panels and steps rows without React: a polyfill for invokers and popovers, and carousel controls. The starter runs it. */
 export { handleInvokers } from './native/handleInvokers.ts';
 export { stepRow } from './native/stepRow.ts';

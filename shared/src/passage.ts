@@ -1,3 +1,3 @@
-/** Draws a passage in engines without timelines. A module of its own: it is fetched only there, and only near a passage. */
+/** Draws a passage in engines without scroll timelines. It is fetched only there, near a passage. */
 
-export { followPassage } from './motion/enter/followPassage.ts';
+export { followPassage } from './motion/start/followPassage.ts';

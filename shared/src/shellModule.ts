@@ -2,51 +2,51 @@
 import type { Language, Messages, Page, PageMeta, PageSnapshot, Path, Pin, Route, TableRoute } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-/** A style sheet that travels inside the page. */
+/** A style sheet that is inlined into the page. */
 export interface InlineStyle {
-  /** Its name inside its release: the browser's chunk loader finds it under this name and does not fetch it again. */
+  /** Name inside its release, by which the browser's chunk loader knows that it is loaded. */
   readonly file: string;
   readonly css: string;
-  /** `'sha256-…'` of the text, for the page's own policy. */
+  /** `'sha256-…'` of the text, for the page's content security policy. */
   readonly hash: string;
 }
 
-/** The page of a remote that is to be rendered. */
+/** The remote's page to render. */
 export interface RemotePage {
   readonly owner: string;
-  /** The `content` of its release. */
+  /** Content hash of its release. */
   readonly version: string;
   readonly route: Route;
   readonly Page: Page;
   readonly messages: Messages;
   readonly meta: PageMeta;
-  /** Of the remote: what of its pages needs script is marked. */
+  /** True if the remote marks which parts need script. */
   readonly marksNeeds?: boolean | undefined;
 }
 
-/** The modules of a document by when they are asked for (0106). */
+/** Modules of a document, by the time at which they are loaded (0106). */
 export interface Modules {
-  /** Modules that a mouse, a key or a part that needs script asks for: libraries, the shell's main after its imports, words. */
+  /** Loaded on mouse, key, or a part that needs script: libraries, the shell's main, words. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page; none on the not-found page. */
   readonly page: readonly Pin[];
-  /** The page is asked for at once: its remote does not mark what needs script. */
+  /** Set if the page is hydrated at once, since its remote does not mark what needs script. */
   readonly atOnce?: true;
-  /** Counts figures up; asked for when one comes near the window. */
+  /** Runs counters; loaded when one is near the window. */
   readonly animate: Pin;
-  /** Marks what is being read in a table of contents; asked for where a page has one. */
+  /** Marks the current section in a table of contents; loaded if the page has one. */
   readonly contents: Pin;
-  /** Draws passages where the engine has no timelines; asked for there when one comes near the window. */
+  /** Draws passages in engines without scroll timelines; loaded when one is near the window. */
   readonly passage: Pin;
-  /** Bends the water of a first screen; asked for when a pointer is over it. */
+  /** Bends the water of a first screen; loaded when a pointer is over it. */
   readonly stone: Pin;
-  /** Tells the server of a failure; asked for when there is one. */
+  /** Reports failures; loaded on the first one. */
   readonly report: Pin;
-  /** Tells the server how fast this view was; asked for where the server has drawn the view. */
+  /** Measures the speed of a view; loaded if the server asks for it. */
   readonly vitals: Pin;
 }
 
-/** All that one document depends on besides the shell itself. */
+/** Everything that a document depends on, besides the shell itself. */
 export interface RenderOptions {
   readonly path: Path;
   readonly language: Language;
@@ -54,21 +54,21 @@ export interface RenderOptions {
   /** Absent on the not-found page. */
   readonly page?: RemotePage | undefined;
   readonly routeTable: readonly TableRoute[];
-  /** Names releases by their content, so that one that only has another number changes no page. */
+  /** Names releases by content, so that a new version number alone changes no page. */
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
-  /** The script that a document runs by itself, and all that it asks for. */
+  /** The script that a document runs by itself, and the modules that it loads. */
   readonly starter: Modules & { readonly script: Pin };
-  /** Runs before anything is painted; only where the route detects the language. */
+  /** Runs before anything is painted, on routes that detect the language. */
   readonly blockingScript?: Pin | undefined;
 }
 
-/** The colours and icons that a device shows once the site is installed on it. */
+/** Values of the web app manifest. */
 export interface App {
-  /** Colours of CSS: of the bars around the site, and of what is shown before it. */
+  /** CSS colours: of the bars around the installed site, and of its splash screen. */
   readonly themeColor: string;
   readonly backgroundColor: string;
-  /** Square pictures, by their paths inside the release. */
+  /** Square icons, by path. */
   readonly icons: readonly AppIcon[];
 }
 
@@ -76,22 +76,25 @@ interface AppIcon {
   readonly file: string;
   /** In pixels. */
   readonly side: number;
-  /** A device may cut it to a shape of its own: what counts stands in its middle. */
+  /** True if devices may crop it: the important part is in its middle. */
   readonly masked?: boolean | undefined;
 }
 
-/** Exports of the shell's Node build: compose knows nothing else of the shell. */
+/** Exports of the shell's Node build, which are all that compose uses of the shell. */
 export interface ShellModule {
-  /** The singletons by the names under which remotes ask for them: one React while prerendering, too. */
+  /** Singletons by name, so that there is one React while prerendering, too. */
   readonly shares: Readonly<Record<string, unknown>>;
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
-  /** The values that devices show of the site that is kept on them. */
+  /** Values of the web app manifest. */
   readonly app: App;
-  /** The business's values over the defaults that this shell was built with. `file` is named where one is refused. */
+  /** Merges site values into the shell's defaults. An error names `file`. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
-  /** A page's metadata with the business's values filled in. */
+  /** Fills site values into a page's metadata. */
   fill(meta: PageMeta, site: Site, language: Language): PageMeta;
-  /** One page as a whole document. The same arguments give the same bytes. @throws what the page throws */
+  /**
+   * Renders a page as a document. The same arguments give the same bytes.
+   * @throws errors of the page
+   */
   renderPage(options: RenderOptions): Promise<string>;
 }

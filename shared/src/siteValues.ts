@@ -1,10 +1,11 @@
-/** The business's values without React: for Node, where nothing is rendered. Pages read them through `shared/site`. */
+/** Site values without React, for Node. Pages use `shared/site`. */
+
+export { getMessageVariables } from './site/getMessageVariables.ts';
 export { mergeSite } from './site/mergeSite.ts';
-export { messageVariables } from './site/messageVariables.ts';
 export {
   defaultSite,
   type Localized,
-  mayBeMissing,
+  optionalSiteKeys,
   type SampleBlock,
   type SampleSwitch,
   type Site,

@@ -1,2 +1,2 @@
-/** Structured data that a page gives search engines, in schema.org's words. */
-export { jsonLd, StructuredData } from './structuredData/StructuredData.tsx';
+/** Structured data of a page, in schema.org's terms. */
+export { StructuredData, serializeJsonLd } from './structuredData/StructuredData.tsx';

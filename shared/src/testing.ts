@@ -1,5 +1,5 @@
-/** Tests only: the contract as a suite for any remote, and a page rendered as compose renders it. */
+/** For tests: the contract as a suite for any remote, and a renderer of pages. */
 export { checkRemote, type PageFacts } from './testing/checkRemote.ts';
-export { listenUntilOver } from './testing/listeners.suite.ts';
-export { localeDifferences } from './testing/localeDifferences.ts';
-export { fold, type RenderedPage, renderPage } from './testing/renderPage.tsx';
+export { findLocaleDifferences } from './testing/findLocaleDifferences.ts';
+export { trackListeners } from './testing/listeners.suite.ts';
+export { collapseSpace, type RenderedPage, renderPage } from './testing/renderPage.tsx';

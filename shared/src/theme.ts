@@ -1,3 +1,3 @@
-/** The values of the tokens and the reset, once per page: imported by a frame (the shell, or the plain one), never by a page. */
+/** Values of the tokens and the reset. A frame imports them once; pages never do. */
 import './theme/theme.css.ts';
 import './theme/print.css.ts';

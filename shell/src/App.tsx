@@ -1,19 +1,19 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsProvider } from 'shared/assets';
-import { filesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
+import { getFilesBase, htmlLang, type Language, type Path, readAddress } from 'shared/contract';
 import { LanguageProvider } from 'shared/language';
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { type Site, SiteProvider } from 'shared/site';
-import { carryOver } from './controls/carryOver.browser.ts';
+import { restoreControls } from './controls/restoreControls.browser.ts';
 import { Announcer } from './frame/Announcer/Announcer.tsx';
 import { Cursor } from './frame/Cursor/Cursor.tsx';
 import { Footer } from './frame/Footer/Footer.tsx';
 import * as styles from './frame/frame.css.ts';
 import { Header } from './frame/Header/Header.tsx';
 import { SkipLink } from './frame/SkipLink/SkipLink.tsx';
-import { type OnShown, Outlet } from './remotes/Outlet/Outlet.tsx';
-import type { PageSource, Shown } from './remotes/PageSource.ts';
+import { type OnPageShown, Outlet } from './remotes/Outlet/Outlet.tsx';
+import type { PageSource, ResolvedPage } from './remotes/PageSource.ts';
 import { useShellNavigation } from './routing/useShellNavigation.ts';
 import 'shared/theme';
 import './frame/PageTransition/betweenDocuments.css';
@@ -22,89 +22,89 @@ import './frame/PageTransition/PageTransition.css.ts';
 interface AppProps {
   readonly source: PageSource;
   readonly site: Site;
-  /** Path of the not-found page, if the document is one. It has no address of its own, so its twins are the home pages. */
+  /** Path of the not-found page, if the document is one. It has no address, so its alternates are the home pages. */
   readonly notFoundAt?: Path | undefined;
-  /** Path of the document's own page, if that page detects the language. */
-  readonly detectsAt?: Path | undefined;
-  /** Called once, when the frame responds: with what leads to other pages. */
-  readonly onFrame?: (navigation: NavigationPort) => void;
-  readonly onShown?: OnShown;
-  /** Called after a navigation, to place the page; `samePage` where only the fragment or nothing has changed. */
-  readonly onArrival?: (type: `${NavigationType}`, samePage: boolean) => void;
-  /** Called before the visitor's choice of a language is followed. */
+  /** Path of the document's own page, if that page detects the visitor's language. */
+  readonly languageDetectedAt?: Path | undefined;
+  /** Is called once, when the frame is interactive, with its navigation. */
+  readonly onFrameReady?: (navigation: NavigationPort) => void;
+  readonly onPageShown?: OnPageShown;
+  /** Is called after a navigation, to set the scroll position; `isSamePage` if at most the fragment changed. */
+  readonly onNavigated?: (type: `${NavigationType}`, isSamePage: boolean) => void;
+  /** Is called before the visitor's choice of a language takes effect. */
   readonly onLanguageChosen?: (language: Language) => void;
 }
 
 /**
- * The tree that both entries render: the frame, and the place for pages. It stands inside a router. Frame and page speak the language of the address: the
- * router's transition shows both at once, when page and words are there.
+ * Renders the frame and the page inside it; both entries (Node and browser) use it, below a router. Frame and page have the language of the
+ * address. The router's transition shows both at once, when the page and its words have arrived.
  */
 export function App({
   source,
   site,
   notFoundAt,
-  detectsAt,
-  onFrame = nothing,
-  onShown = nothing,
-  onArrival = nothing,
-  onLanguageChosen = nothing,
+  languageDetectedAt,
+  onFrameReady = noop,
+  onPageShown = noop,
+  onNavigated = noop,
+  onLanguageChosen = noop,
 }: AppProps) {
   const { pathname, hash, key: entry } = useLocation();
-  // Entries that the router has not made have one key: the document's own, and those of plain links to fragments.
+  // The document's entry and those of plain fragment links share one key; the router makes keys for its own entries only.
   const key = entry + hash;
   const type = useNavigationType();
   const { path, language } = readAddress(pathname);
   const [announced, setAnnounced] = useState('');
 
   const arrival = useRef({ first: true, type, key, pathname });
-  const page = useRef<Shown>(undefined);
-  const framed = useRef(false);
-  const responds = useCallback(() => framed.current && source.responds(), [source]);
-  const navigation = useShellNavigation({ source, responds, onLanguageChosen, detectsAt });
+  const page = useRef<ResolvedPage>(undefined);
+  const isFrameHydrated = useRef(false);
+  const isInteractive = useCallback(() => isFrameHydrated.current && source.isInteractive(), [source]);
+  const navigation = useShellNavigation({ source, isInteractive, onLanguageChosen, languageDetectedAt });
   useEffect(() => {
-    framed.current = true;
-    onFrame(navigation);
-  }, [onFrame, navigation]);
+    isFrameHydrated.current = true;
+    onFrameReady(navigation);
+  }, [onFrameReady, navigation]);
 
-  const shown = useCallback<OnShown>(
-    (shown, whole, why) => {
+  const shown = useCallback<OnPageShown>(
+    (shown, isInteractive, reason) => {
       const { first, type: by } = arrival.current;
       arrival.current.first = false;
-      onShown(shown, whole, why);
-      // Told of again is a page that throws: the visitor is there already.
-      const again = page.current === shown;
+      onPageShown(shown, isInteractive, reason);
+      // A page that threw is reported a second time; the visitor is on it already.
+      const isShownAgain = page.current === shown;
       page.current = shown;
-      if (first || again) return;
+      if (first || isShownAgain) return;
       setAnnounced(document.title);
-      onArrival(by, false);
+      onNavigated(by, false);
     },
-    [onShown, onArrival],
+    [onPageShown, onNavigated],
   );
-  useLayoutEffect(carryOver, []);
+  useLayoutEffect(restoreControls, []);
   useLayoutEffect(() => {
     document.documentElement.lang = htmlLang[language];
   }, [language]);
-  // Before the effect of a page that came with this location; by itself where the page stays: a fragment, a link to here.
+  // Runs before effects of the new page; also if the page stays, for a fragment or a link to itself.
   useLayoutEffect(() => {
     const before = arrival.current;
-    // The document's own page may never be shown by us: whoever has gone elsewhere has left it.
+    // The document's own page may never be shown: the visitor may leave before it has loaded.
     const first = before.first && before.pathname === pathname;
     arrival.current = { first, type, key, pathname };
-    if (before.key !== key && before.pathname === pathname) onArrival(type, true);
-  }, [type, key, pathname, onArrival]);
+    if (before.key !== key && before.pathname === pathname) onNavigated(type, true);
+  }, [type, key, pathname, onNavigated]);
 
-  const twinPath = path === notFoundAt ? '/' : path;
+  const alternatePath = path === notFoundAt ? '/' : path;
   return (
     <SiteProvider site={site}>
       <LanguageProvider language={language} messages={use(source.messages(language))}>
         <NavigationProvider port={navigation}>
-          <AssetsProvider base={filesBase('shell')}>
+          <AssetsProvider base={getFilesBase('shell')}>
             <SkipLink />
-            <Header path={path} twinPath={twinPath} />
+            <Header path={path} alternatePath={alternatePath} />
             <main id="main" className={styles.main}>
-              <Outlet source={source} path={path} language={language} onShown={shown} />
+              <Outlet source={source} path={path} language={language} onPageShown={shown} />
             </main>
-            <Footer path={path} twinPath={twinPath} />
+            <Footer path={path} alternatePath={alternatePath} />
             <Announcer title={announced} />
             <Cursor />
           </AssetsProvider>
@@ -114,4 +114,4 @@ export function App({
   );
 }
 
-const nothing = () => {};
+const noop = () => {};

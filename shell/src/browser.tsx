@@ -4,58 +4,68 @@ import { type Language, parsePageSnapshot, readAddress, storedLanguageKey } from
 import type { NavigationPort } from 'shared/navigation';
 import { defaultSite, type Site } from 'shared/site';
 import { App } from './App.tsx';
-import { rememberControls } from './controls/carryOver.browser.ts';
+import { rememberControls } from './controls/restoreControls.browser.ts';
 import type { ShellMessages } from './locales/messages.ts';
-import type { Shown } from './remotes/PageSource.ts';
-import { browserSource } from './remotes/pageSource.browser.ts';
-import { pin } from './remotes/pin.browser.ts';
-import { retry } from './remotes/retry.browser.ts';
-import { shellLocale } from './remotes/words.browser.ts';
-import { arrive, rememberPositions } from './routing/arrival.browser.ts';
+import { loadShellMessages } from './remotes/messageSource.browser.ts';
+import type { ResolvedPage } from './remotes/PageSource.ts';
+import { createPageSource } from './remotes/pageSource.browser.ts';
+import { retryForever } from './retry/retryForever.browser.ts';
+import { verifyWithFreshUrl } from './retry/verifyWithFreshUrl.browser.ts';
 import { followLinks } from './routing/followLinks.browser.ts';
-import { pageShown } from './routing/pageChange.ts';
+import { finishPageChange } from './routing/pageChange.ts';
+import { rememberPositions, restorePosition } from './routing/scrollPosition.browser.ts';
 import type { Starter } from './starter/Starter.ts';
 
-// It has asked for this module.
+// The starter has loaded this module.
 const starter = globalThis.__starter as Starter;
-starter.begun();
-// The chunk loading of every release asks for it (`PinPlugin`).
-globalThis.__pin = pin;
+starter.onFrameStarted();
+// Chunk loading of every release calls it (`PinPlugin`).
+globalThis.__pin = verifyWithFreshUrl;
 const snapshot = parsePageSnapshot(
   JSON.parse((document.getElementById('snapshot') as HTMLScriptElement).text),
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-// Composing has checked them (`mergeSite`); what checks them is not on the wire.
+// Compose has validated the values (`mergeSite`), so the browser does not.
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
-const prerendered = asItCame(root);
-let current: Shown | undefined;
+const prerendered = copyPrerendered(root);
+let current: ResolvedPage | undefined;
 
 rememberPositions();
 rememberControls();
 
-// The words' chunk is pinned in the document beside this one: no round is added.
-const words = () => shellLocale(language);
-void words().catch(awaitWords).then(hydrate);
+// The document pins the words next to this module, so this adds no round trip.
+const loadMessages = () => loadShellMessages(language);
+void loadMessages().catch(retryMessages).then(hydrate);
 
-function awaitWords(error: unknown): Promise<ShellMessages> {
+function retryMessages(error: unknown): Promise<ShellMessages> {
   console.warn(error);
-  respond(false, error);
-  return retry({ attempt: words });
+  setReady(false, error);
+  return retryForever({ attempt: loadMessages });
 }
 
 async function hydrate(firstMessages: ShellMessages): Promise<void> {
-  let frameIs = () => {};
-  const framed = new Promise<void>((resolve) => {
-    frameIs = resolve;
+  let resolveFrameReady = () => {};
+  const frameReady = new Promise<void>((resolve) => {
+    resolveFrameReady = resolve;
   });
-  // A page that is away is told of when what is around it responds.
-  const onAway = (why: unknown) => void framed.then(() => respond(false, why));
-  const source = browserSource({ snapshot, site, path, language, firstMessages, prerendered, wanted: starter, onAway });
+  // Reports an unavailable page only after the frame is interactive.
+  const onUnavailable = (reason: unknown) => void frameReady.then(() => setReady(false, reason));
+  const source = createPageSource({
+    snapshot,
+    site,
+    path,
+    language,
+    firstMessages,
+    prerendered,
+    starter,
+    onUnavailable,
+  });
 
-  // A page that responds follows saves: what is saved before somebody listens would never be shown.
-  if (process.env.NODE_ENV === 'development') (await import('./development/develop.browser.ts')).develop(source);
+  // Listens from the start of an interactive page: earlier saves would be missed.
+  if (process.env.NODE_ENV === 'development')
+    (await import('./development/enableDevelopment.browser.ts')).enableDevelopment(source);
 
   hydrateRoot(
     root,
@@ -64,76 +74,76 @@ async function hydrate(firstMessages: ShellMessages): Promise<void> {
         source={source}
         site={site}
         notFoundAt={snapshot.route ? undefined : path}
-        detectsAt={snapshot.route?.detectsLanguage && path}
-        onFrame={onFrame}
-        onShown={onShown}
-        onArrival={onArrival}
+        languageDetectedAt={snapshot.route?.detectsLanguage && path}
+        onFrameReady={onFrameReady}
+        onPageShown={onPageShown}
+        onNavigated={onNavigated}
         onLanguageChosen={onLanguageChosen}
       />
     </BrowserRouter>,
-    // React renders anew what was altered on its way: then the page is needed, whatever it says.
+    // React renders a page again that was altered on its way; the page is then needed, whatever its markup says.
     {
-      onUncaughtError: putBack,
-      onRecoverableError: recover,
-      // Who develops wants to see what a visitor is kept from.
+      onUncaughtError: restorePrerendered,
+      onRecoverableError: requestPageAfterRecovery,
+      // Developers see errors that a boundary hides from visitors.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: reportError }),
     },
   );
 
-  function recover(error: unknown): void {
+  function requestPageAfterRecovery(error: unknown): void {
     console.warn(error);
-    starter.wantPage();
+    starter.requestPage();
   }
 
-  function onFrame(navigation: NavigationPort): void {
-    // What stands as it came has links of its own, be it not wanted yet, let go or without its remote.
-    followLinks(navigation, () => current !== undefined && current.kind !== 'kept');
-    // Nothing in the page needs script: all that there is responds.
-    if (!starter.pageNeeds && snapshot.route) respond(true);
-    frameIs();
+  function onFrameReady(navigation: NavigationPort): void {
+    // A page that is not hydrated keeps its HTML links, which need the frame's help.
+    followLinks(navigation, () => current !== undefined && current.kind !== 'fallback');
+    // Nothing in the page needs script, so the page is interactive now.
+    if (!starter.isScriptNeeded && snapshot.route) setReady(true);
+    resolveFrameReady();
   }
 
-  function onArrival(...how: Parameters<typeof arrive>): void {
-    arrive(...how);
-    pageShown();
+  function onNavigated(...options: Parameters<typeof restorePosition>): void {
+    restorePosition(...options);
+    finishPageChange();
   }
 
-  function onShown(shown: Shown, whole: boolean, why?: unknown): void {
+  function onPageShown(shown: ResolvedPage, isInteractive: boolean, reason?: unknown): void {
     current = shown;
     const here = readAddress(location.pathname);
-    source.arrived(here.path, here.language);
-    respond(whole, why);
-    starter.shown();
+    source.onPageShown(here.path, here.language);
+    setReady(isInteractive, reason);
+    starter.onPageShown();
   }
 }
 
-function respond(whole: boolean, why?: unknown): void {
-  document.documentElement.dataset.hydrated = whole ? '' : 'failed';
-  starter.responds(whole, why);
+function setReady(isInteractive: boolean, reason?: unknown): void {
+  document.documentElement.dataset.hydrated = isInteractive ? '' : 'failed';
+  starter.onReady(isInteractive, reason);
 }
 
-/** A copy of the root as the document came with it: what the starter has hidden until it enters is not hidden in it. */
-function asItCame(element: HTMLElement): HTMLElement {
+/** Copies the root as the document brought it, without the starter's changes for entry animations. */
+function copyPrerendered(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const waiting of copy.querySelectorAll<HTMLElement>('[data-reveal]')) waiting.dataset.reveal = '';
-  // Data for search engines: Trusted Types let no copy of a script be put in.
+  // Trusted Types forbid copied scripts, such as the structured data.
   for (const script of copy.querySelectorAll('script')) script.remove();
   return copy;
 }
 
-/** The exchange's page remembers the choice under the library's key (SPEC §4); other pages keep nothing. */
+/** Stores the choice for the exchange page under the library's key (SPEC §4); other pages store nothing. */
 function onLanguageChosen(chosen: Language): void {
   const route = current?.kind === 'page' ? current.route : snapshot.route;
   if (!route?.detectsLanguage) return;
   try {
     localStorage.setItem(storedLanguageKey, chosen);
   } catch {
-    // Storage may be blocked; the address carries the choice all the same.
+    // Storage may be blocked; the address contains the choice as well.
   }
 }
 
-/** The last resort: an error that no boundary caught has emptied the root. The document's own page is put back, to be read. */
-function putBack(error: unknown): void {
+/** Puts the prerendered page back after an uncaught error has emptied the root. */
+function restorePrerendered(error: unknown): void {
   console.error(error);
   const here = readAddress(location.pathname);
   if (here.path !== path || here.language !== language) {
@@ -141,5 +151,5 @@ function putBack(error: unknown): void {
     return;
   }
   document.getElementById('root')?.replaceWith(prerendered);
-  respond(false, error);
+  setReady(false, error);
 }

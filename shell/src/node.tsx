@@ -1,88 +1,88 @@
 import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { addressOf, filesBase, type Language, type PageMeta } from 'shared/contract';
-import { fontFaceCss, preloadedFonts } from 'shared/fonts';
+import { formatAddress, getFilesBase, type Language, type PageMeta } from 'shared/contract';
+import { createFontFaceCss, preloadedFonts } from 'shared/fonts';
 import { createMessages } from 'shared/language';
 import type { RenderOptions, ShellModule } from 'shared/shellModule';
-import { messageVariables, type Site } from 'shared/site';
-import { strictly } from 'shared/strictly';
+import { getMessageVariables, type Site } from 'shared/site';
+import { createStrictOptions } from 'shared/strictOptions';
 import { App } from './App.tsx';
 import { themeColor, touchIcon } from './app/app.ts';
-import { headTags } from './document/headTags.ts';
-import { htmlDocument } from './document/htmlDocument.ts';
-import { lowerAttributes } from './document/lowerAttributes.ts';
-import { structuredData } from './document/structuredData.ts';
-import { addNotFound, NotFound } from './frame/NotFound/NotFound.tsx';
+import { listHeadTags } from './document/headTags.ts';
+import { lowercaseAttributes } from './document/lowercaseAttributes.ts';
+import { renderDocument } from './document/renderDocument.ts';
+import { createStructuredData } from './document/structuredData.ts';
+import { addNotFoundMessages, NotFound } from './frame/NotFound/NotFound.tsx';
 import { messages as en } from './locales/frame.en.ts';
 import { messages as ua } from './locales/frame.ua.ts';
-import { openMessages, type ShellMessages } from './locales/messages.ts';
+import { createShellMessages, type ShellMessages } from './locales/messages.ts';
 import type { PageSource } from './remotes/PageSource.ts';
-import { settled } from './remotes/promises.ts';
+import { createFulfilledPromise } from './retry/promises.ts';
 
 export { shares } from 'shared/shares';
 export { mergeSite } from 'shared/siteValues';
 export { app } from './app/app.ts';
 export { iconSvg } from './app/icon.ts';
 
-type Promised<Module extends ShellModule> = Module;
-/** The compiler holds what this module exports against what composing relies on. */
-export type Exported = Promised<typeof import('./node.tsx')>;
+type Checked<Module extends ShellModule> = Module;
+/** Checks the exports of this module against the contract that compose uses. */
+export type Exported = Checked<typeof import('./node.tsx')>;
 
-const words: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
+const messagesByLanguage: Readonly<Record<Language, ShellMessages>> = { ua, en: en as ShellMessages };
 
 /**
- * One page as a whole document. Nothing is read but the arguments: the same releases give the same bytes.
- * @throws what the page threw while rendering
+ * Renders a page as a document. It reads nothing but its arguments, so that equal releases give equal bytes.
+ * @throws errors of the page
  */
 export async function renderPage(options: RenderOptions): Promise<string> {
   const { path, language, site, routeTable, page } = options;
-  const messages = openMessages(site, language, words[language], strictly);
+  const messages = createShellMessages(site, language, messagesByLanguage[language], createStrictOptions);
   if (page) messages.addResourceBundle(language, page.owner, page.messages);
-  const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFound(messages, language);
+  const meta: PageMeta = page ? fill(page.meta, site, language) : addNotFoundMessages(messages, language);
   const source: PageSource = {
-    messages: () => settled(messages),
-    page: () => settled(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound }),
-    prepare: () => {},
-    arrived: () => {},
-    responds: () => false,
-    wholePage: () => settled(undefined),
-    leave: () => settled(undefined),
+    messages: () => createFulfilledPromise(messages),
+    page: () => createFulfilledPromise(page ? { kind: 'page', ...page } : { kind: 'notFound', NotFound }),
+    prefetch: () => {},
+    onPageShown: () => {},
+    isInteractive: () => false,
+    loadCurrentPage: () => createFulfilledPromise(undefined),
+    abandonCurrentPage: () => createFulfilledPromise(undefined),
     routeTable: () => routes,
   };
-  const routes = settled(routeTable);
+  const routes = createFulfilledPromise(routeTable);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={addressOf(path, language)}>
+    <StaticRouter location={formatAddress(path, language)}>
       <App
         source={source}
         site={site}
         notFoundAt={page ? undefined : path}
-        detectsAt={page?.route.detectsLanguage && path}
+        languageDetectedAt={page?.route.detectsLanguage && path}
       />
     </StaticRouter>,
     {
-      // A larger boundary would be emitted out of order, with an inline script.
+      // React would move a larger boundary to the end, with an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error: unknown) => {
         errors.push(error);
       },
     } as Parameters<typeof prerender>[1],
   );
-  const body = lowerAttributes(await new Response(prelude as ReadableStream).text());
+  const body = lowercaseAttributes(await new Response(prelude as ReadableStream).text());
   if (errors.length > 0) throw errors[0];
-  const base = filesBase('shell');
-  const head = headTags({
+  const base = getFilesBase('shell');
+  const head = listHeadTags({
     meta,
-    base: page ? filesBase(page.owner) : base,
+    base: page ? getFilesBase(page.owner) : base,
     frameBase: base,
     path,
     language,
     origin: site.origin,
     siteName: site.brand[language],
-    addressed: page !== undefined,
+    hasAddress: page !== undefined,
   });
-  const fontFaces = fontFaceCss(base);
+  const fontFaces = createFontFaceCss(base);
   const fonts = {
     css: fontFaces,
     file: 'fonts',
@@ -90,9 +90,9 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   };
   const preloads = preloadedFonts[language].map((file) => base + file);
   const picture = head.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content;
-  return htmlDocument({
+  return renderDocument({
     ...options,
-    structuredData: page && structuredData({ meta, path, language, site, body, picture }),
+    structuredData: page && createStructuredData({ meta, path, language, site, body, picture }),
     starter: page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
     head,
     body,
@@ -103,9 +103,13 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   });
 }
 
-/** A page's metadata with the business's values filled in. */
+/** Fills site values into a page's metadata. */
 export function fill(meta: PageMeta, site: Site, language: Language): PageMeta {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
+  const messages = createMessages({
+    language,
+    variables: getMessageVariables(site, language),
+    strict: createStrictOptions,
+  });
   messages.addResourceBundle(language, 'meta', meta);
   const t = messages.getFixedT(null, 'meta');
   const about = meta.about && Object.fromEntries(Object.keys(meta.about).map((key) => [key, t(`about.${key}`)]));

@@ -18,7 +18,7 @@ export const browserArguments = [
 ];
 
 /** Paths of Chromium on other systems: the lockfile's is for Linux on x64 alone. */
-const installed = [
+const installedPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -32,16 +32,16 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache');
  * @throws NotFoundError if there is none, or the lockfile's cannot be unpacked
  */
 export function findBrowser(): string {
-  const named = process.env.CHROMIUM;
-  if (named) {
-    if (existsSync(named)) return named;
+  const configuredPath = process.env.CHROMIUM;
+  if (configuredPath) {
+    if (existsSync(configuredPath)) return configuredPath;
     throw new NotFoundError({
-      fact: `CHROMIUM names "${named}", which does not exist.`,
+      fact: `CHROMIUM names "${configuredPath}", which does not exist.`,
       nextStep: 'Name an executable: CHROMIUM=/path/to/chromium.',
     });
   }
   if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
-  const found = installed.find((path) => existsSync(path));
+  const found = installedPaths.find((path) => existsSync(path));
   if (found) return found;
   throw new NotFoundError({
     fact: 'No Chromium was found.',
@@ -63,9 +63,9 @@ function unpackPinned(): string {
   const executable = join(folder, 'start.sh');
   if (!existsSync(executable)) unpack(version, folder);
   const fonts = join(folder, 'fonts/fonts.conf');
-  const wanted = fontsConfiguration(folder);
+  const configuration = fontsConfiguration(folder);
   // The packages of the fonts may have moved since.
-  if (readFileSync(fonts, 'utf8') !== wanted) writeFileSync(fonts, wanted);
+  if (readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration);
   return executable;
 }
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { columns } from './columns.ts';
+import { computeColumnsWidth } from './columns.ts';
 
 /** Running text: no longer than is read with ease; beside the contents it ends with a column, two before the page's margin. */
 export const paragraph = style(
   inPage({
     margin: '1.15em 0 0',
-    maxInlineSize: `min(${tokens.width.text}, ${columns(6, `100% - ${tokens.space.margin}`)})`,
+    maxInlineSize: `min(${tokens.width.text}, ${computeColumnsWidth(6, `100% - ${tokens.space.margin}`)})`,
     '@media': {
       // Read at arm's length, and for long.
       [widths.large]: { fontSize: 'clamp(1.0625rem, 0.85rem + 0.4vw, 1.25rem)' },

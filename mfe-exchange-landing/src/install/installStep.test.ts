@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFirst, isLast, nextStep, previousStep } from './installStep.ts';
+import { isFirstStep, isLastStep, nextStep, previousStep } from './installStep.ts';
 
 it('walks three steps forward and stays at the last', () => {
   expect([0, 1, 2].map(nextStep)).toEqual([1, 2, 2]);
@@ -10,6 +10,6 @@ it('walks back and stays at the first', () => {
 });
 
 it('knows the first step, which has no way back, and the last, which is done', () => {
-  expect([0, 1, 2].map(isFirst)).toEqual([true, false, false]);
-  expect([0, 1, 2].map(isLast)).toEqual([false, false, true]);
+  expect([0, 1, 2].map(isFirstStep)).toEqual([true, false, false]);
+  expect([0, 1, 2].map(isLastStep)).toEqual([false, false, true]);
 });

@@ -5,6 +5,6 @@ export const nextStep = (step: number): number => Math.min(step + 1, stepCount -
 
 export const previousStep = (step: number): number => Math.max(step - 1, 0);
 
-export const isFirst = (step: number): boolean => step === 0;
+export const isFirstStep = (step: number): boolean => step === 0;
 
-export const isLast = (step: number): boolean => step === stepCount - 1;
+export const isLastStep = (step: number): boolean => step === stepCount - 1;

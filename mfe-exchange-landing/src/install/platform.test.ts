@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportOf } from './platform.ts';
+import { detectSupport } from './platform.ts';
 
 const windows = (system: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`;
@@ -10,7 +10,7 @@ describe('by User-Agent Client Hints', () => {
     ['64-bit Windows', { platform: 'Windows', bitness: '64', wow64: false }],
     ['a 32-bit browser on 64-bit Windows', { platform: 'Windows', bitness: '32', wow64: true }],
   ])('supports %s', (_, hints) => {
-    expect(supportOf({ ...hints, userAgent: windows64 })).toBe('supported');
+    expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('supported');
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('by User-Agent Client Hints', () => {
     ['Android', { platform: 'Android', bitness: '64' }],
     ['Chrome OS', { platform: 'Chrome OS', bitness: '64' }],
   ])('does not support %s', (_, hints) => {
-    expect(supportOf({ ...hints, userAgent: windows64 })).toBe('unsupported');
+    expect(detectSupport({ ...hints, userAgent: windows64 })).toBe('unsupported');
   });
 });
 
@@ -30,8 +30,8 @@ describe('by the user agent string, where hints are missing', () => {
     ['a 32-bit browser on 64-bit Windows', windows('Windows NT 10.0; WOW64')],
     ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
   ])('supports %s', (_, userAgent) => {
-    expect(supportOf({ userAgent })).toBe('supported');
-    expect(supportOf({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
+    expect(detectSupport({ userAgent })).toBe('supported');
+    expect(detectSupport({ platform: 'Windows', bitness: '', userAgent })).toBe('supported');
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('by the user agent string, where hints are missing', () => {
     ['a Windows phone', windows('Windows Phone 10.0; Android 6.0.1')],
     ['a browser that says nothing', ''],
   ])('does not support %s', (_, userAgent) => {
-    expect(supportOf({ userAgent })).toBe('unsupported');
+    expect(detectSupport({ userAgent })).toBe('unsupported');
   });
 });

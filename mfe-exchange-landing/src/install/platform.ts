@@ -11,7 +11,7 @@ export interface PlatformFacts {
 }
 
 /** The app runs on 64-bit Windows (SPEC §4, download button). The hints decide; the user agent string where they are silent. */
-export function supportOf({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
+export function detectSupport({ platform, bitness, wow64, userAgent }: PlatformFacts): 'supported' | 'unsupported' {
   if (platform && platform !== 'Windows') return 'unsupported';
   const is64Bit = bitness ? bitness === '64' || wow64 === true : isWindows64(userAgent);
   return (platform || isWindows(userAgent)) && is64Bit ? 'supported' : 'unsupported';

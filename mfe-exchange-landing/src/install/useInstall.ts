@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSite } from 'shared/site';
-import { type PlatformSupport, supportOf } from './platform.ts';
+import { detectSupport, type PlatformSupport } from './platform.ts';
 import { readPlatform } from './readPlatform.browser.ts';
 
 /** The id of the page's one install dialog. */
-export const installDialog = 'install';
+export const installDialogId = 'install';
 
 export interface Install {
   readonly support: PlatformSupport;
@@ -17,19 +17,20 @@ export function useInstall(): Install {
   const { installer } = useSite();
   const [support, setSupport] = useState<PlatformSupport>('unknown');
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     void readPlatform().then((facts) => {
-      if (!left) setSupport(supportOf(facts));
+      if (!isUnmounted) setSupport(detectSupport(facts));
     });
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
   const start = () => {
     // Of the engine or of who stands around the page; on a host that is neither, here.
-    const opens = 'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
-    const dialog = document.getElementById(installDialog) as HTMLDialogElement | null;
-    if (!opens && dialog && !dialog.open) dialog.showModal();
+    const hasInvokers =
+      'commandForElement' in HTMLButtonElement.prototype || 'invokers' in document.documentElement.dataset;
+    const dialog = document.getElementById(installDialogId) as HTMLDialogElement | null;
+    if (!hasInvokers && dialog && !dialog.open) dialog.showModal();
     if (installer !== '') window.location.assign(installer);
   };
   return { support, start };

@@ -3,7 +3,7 @@ import { AssetsProvider } from 'shared/assets';
 import type { Language } from 'shared/contract';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { documentNavigation, NavigationProvider } from 'shared/navigation';
-import { messageVariables, type Site, SiteProvider } from 'shared/site';
+import { getMessageVariables, type Site, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import en from '../locales/en.json';
 import ua from '../locales/ua.json';
@@ -21,7 +21,7 @@ const navigation = { ...documentNavigation, detectsAt: '/' };
 /** The exchange as a site of its own: its own header and footer, and no shell around it. */
 export function StandaloneSite({ language, site }: StandaloneSiteProps) {
   const messages = useMemo(() => {
-    const instance = createMessages({ language, variables: messageVariables(site, language) });
+    const instance = createMessages({ language, variables: getMessageVariables(site, language) });
     instance.addResourceBundle(language, 'exchange-landing', words[language]);
     return instance;
   }, [language, site]);

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { bringChunk, enterMotion } from 'shared/enter';
 import { handleInvokers } from 'shared/native';
 import { defaultSite, type Site } from 'shared/site';
+import { loadMotionChunk, startMotion } from 'shared/startMotion';
 import { StandaloneSite } from './StandaloneSite.tsx';
 
 const root = document.getElementById('root');
@@ -18,4 +18,4 @@ hydrateRoot(
   />,
 );
 // What is below the fold waits from now on, hydrated or not.
-enterMotion(bringChunk);
+startMotion(loadMotionChunk);

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
-import { addressOf, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
+import { formatAddress, htmlLang, type Language, languages, ogLocale } from 'shared/contract';
 import { createMessages } from 'shared/language';
-import { mergeSite, messageVariables } from 'shared/siteValues';
-import { strictly } from 'shared/strictly';
+import { getMessageVariables, mergeSite } from 'shared/siteValues';
+import { createStrictOptions } from 'shared/strictOptions';
 import { cards as cardsEn } from '../cards/cards.en.ts';
 import { cards as cardsUa } from '../cards/cards.ua.ts';
 import metaEn from '../locales/meta.en.json';
@@ -33,7 +33,11 @@ const cards = { ua: cardsUa['/exchange'], en: cardsEn['/exchange'] };
 export async function standaloneDocument(options: DocumentOptions): Promise<string> {
   const { language, values, script, early, css, preloads } = options;
   const site = mergeSite(values, 'site.json');
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
+  const messages = createMessages({
+    language,
+    variables: getMessageVariables(site, language),
+    strict: createStrictOptions,
+  });
   messages.addResourceBundle(language, 'meta', metas[language]);
   const t = messages.getFixedT(null, 'meta');
   const errors: unknown[] = [];
@@ -47,7 +51,7 @@ export async function standaloneDocument(options: DocumentOptions): Promise<stri
   const body = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw errors[0];
   const card = cards[language];
-  const absolute = (to: Language) => escapeHtml(site.origin + addressOf('/', to));
+  const absolute = (to: Language) => escapeHtml(site.origin + formatAddress('/', to));
   return [
     '<!doctype html>',
     `<html lang="${htmlLang[language]}">`,

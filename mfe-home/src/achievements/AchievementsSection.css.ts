@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, layout, tokens, widths } from 'shared/design';
+import { countSlidesAway, drawingWidth, findPlaceOnIslands } from './keepMarksOnIslands.ts';
 import { firstPlatform, rankingPlatforms } from './rankings.ts';
-import { drawingWidth, placeOnIslands, slidesAway } from './standOnIslands.ts';
 
 const streamHeight = { wide: 340, narrow: 260 };
 
@@ -102,8 +102,8 @@ globalStyle(
 // Until it runs they stand as they will; without script no mark is larger than its slide.
 const slideWidth = `(100cqi + ${carouselVars.gap}) / ${carouselVars.perView}`;
 rankingPlatforms.forEach((_, index) => {
-  const away = slidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);
-  const { at, scale } = placeOnIslands(away, 0);
+  const away = countSlidesAway(index, firstPlatform / rankingPlatforms.length, rankingPlatforms.length);
+  const { at, scale } = findPlaceOnIslands(away, 0);
   globalStyle(
     `${carousel} [data-slide]:nth-child(${index + 1}) > *`,
     inPage({

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 // Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
 import '../pages/HomePage/HomePage.tsx';
@@ -68,7 +68,7 @@ describe.each(languages)('the achievements in %s', (language) => {
     expect(blocks.map((block) => $(block).find('strong + span > span').first().text())).toEqual(
       platforms.flatMap(([name, count]) => Array.from({ length: count }, () => name)),
     );
-    const categories = blocks.map((block) => fold($(block).find('span').last().text()));
+    const categories = blocks.map((block) => collapseSpace($(block).find('span').last().text()));
     expect(new Set(categories).size).toBe(22);
     expect(categories).not.toContain('');
     const shown = page.texts('#achievements li strong').map((place) => Number(expected.place.exec(place)?.[1]));

@@ -76,9 +76,10 @@ export const rankingPlatforms: readonly RankingPlatform[] = [
   },
 ];
 
-const weightOf = ({ rankings }: RankingPlatform) => (rankings.some(({ place }) => place === '1') ? rankings.length : 0);
+const computeWeight = ({ rankings }: RankingPlatform) =>
+  rankings.some(({ place }) => place === '1') ? rankings.length : 0;
 
 /** The carousel begins at the platform with the most places, the first among them: the section shows at once what its words promise. */
 export const firstPlatform = rankingPlatforms
-  .map(weightOf)
+  .map(computeWeight)
   .reduce((best, weight, index, weights) => (weight > (weights[best] ?? 0) ? index : best), 0);

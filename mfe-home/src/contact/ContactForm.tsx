@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Button, Field, Heading, Sorry, visuallyHidden } from 'shared/design';
+import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { telephone, useSite } from 'shared/site';
-import { Linked } from '../legal/Linked.tsx';
+import { TextWithLinks } from '../legal/TextWithLinks.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
 import * as styles from './ContactForm.css.ts';
-import { mailAddress } from './composeMail.ts';
+import { createMailtoLink } from './composeMail.ts';
 import { type EnquiryField, enquiryLimits } from './Enquiry.ts';
 import { PolicyConsent } from './PolicyConsent.tsx';
 import { SentNote } from './SentNote.tsx';
@@ -27,35 +27,35 @@ export function ContactForm() {
   const {
     form,
     summary: summaryBox,
-    ready,
-    agreed,
+    isReady,
+    hasAgreed,
     length,
     faults,
     state,
-    posts,
-    submit,
-    changed,
-    edit,
-    done,
+    hasEndpoint,
+    handleSubmit,
+    handleChange,
+    reopen,
+    markSent,
     startAgain,
   } = useEnquiryForm();
-  const open = state.kind !== 'sent' && state.kind !== 'written';
-  const sending = state.kind === 'sending';
-  const native = posts
+  const isOpen = state.kind !== 'sent' && state.kind !== 'written';
+  const isSending = state.kind === 'sending';
+  const native = hasEndpoint
     ? { action: contactEndpoint }
-    : { action: mailAddress(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
-  const way = posts ? 'contact.form.posting' : 'contact.form.mailing';
+    : { action: createMailtoLink(to, t('contact.form.mail.plainSubject')), encType: 'text/plain' };
+  const messageGroup = hasEndpoint ? 'contact.form.posting' : 'contact.form.mailing';
 
   const failure = isUnsent(state) ? state.kind : undefined;
   const faulty = enquiryFields.filter((name) => faults[name]);
   const summary =
-    faulty.length > 0 ? t(`${way}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
+    faulty.length > 0 ? t(`${messageGroup}.faulty`) : failure && t(`contact.form.states.${failure}`, { email: to });
 
   const wasOpen = useRef(true);
   useEffect(() => {
-    if (open && !wasOpen.current) form.current?.querySelector('textarea')?.focus();
-    wasOpen.current = open;
-  }, [open, form]);
+    if (isOpen && !wasOpen.current) form.current?.querySelector('textarea')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, form]);
 
   const field = (name: EnquiryField) => {
     const fault = faults[name];
@@ -66,13 +66,13 @@ export function ContactForm() {
       hint: t(`contact.form.${name}.hint`),
       error: fault && t(`contact.form.errors.${fault}`, { ...enquiryLimits[name] }),
       required: true,
-      readOnly: sending,
+      readOnly: isSending,
     };
   };
 
   return (
     <>
-      {open && (
+      {isOpen && (
         <Heading level={2} size="title3" id={formTitle}>
           {t('contact.form.title')}
         </Heading>
@@ -83,12 +83,12 @@ export function ContactForm() {
         {...native}
         data-needs="touch"
         className={styles.form}
-        hidden={!open}
-        onSubmit={submit}
-        onChange={changed}
+        hidden={!isOpen}
+        onSubmit={handleSubmit}
+        onChange={handleChange}
       >
         <p className={styles.intro}>
-          {t(`${way}.intro`)} {t('contact.form.requiredNote')}
+          {t(`${messageGroup}.intro`)} {t('contact.form.requiredNote')}
         </p>
         <div ref={summaryBox} tabIndex={-1} className={styles.alert} role="alert">
           {summary !== undefined && (
@@ -123,7 +123,7 @@ export function ContactForm() {
             }
           />
         </div>
-        {posts && (
+        {hasEndpoint && (
           <div className={visuallyHidden} aria-hidden="true">
             <label htmlFor="contact-website">{t('contact.form.honeypot')}</label>
             <input id="contact-website" name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
@@ -136,19 +136,28 @@ export function ContactForm() {
           <Button
             type="submit"
             arrow
-            disabled={ready && (!agreed || sending)}
-            formNoValidate={ready}
+            disabled={isReady && (!hasAgreed || isSending)}
+            formNoValidate={isReady}
             aria-describedby="contact-submit-hint"
           >
-            {t(sending ? 'contact.form.states.sending' : failure ? 'contact.form.states.retry' : `${way}.submit`)}
+            {t(
+              isSending
+                ? 'contact.form.states.sending'
+                : failure
+                  ? 'contact.form.states.retry'
+                  : `${messageGroup}.submit`,
+            )}
           </Button>
           <div className={styles.beside}>
             <p id="contact-submit-hint" className={styles.hint}>
               {t('contact.form.submitDisabledHint')}
             </p>
-            {!posts && (
+            {!hasEndpoint && (
               <p className={styles.otherWay}>
-                <Linked text={t('contact.form.noMailApp')} links={{ phone: telephone(phone), chats: `#${chatsId}` }} />
+                <TextWithLinks
+                  text={t('contact.form.noMailApp')}
+                  links={{ phone: telephone(phone), chats: `#${chatsId}` }}
+                />
               </p>
             )}
           </div>
@@ -159,15 +168,19 @@ export function ContactForm() {
           ))}
         </ul>
         {/* The browser shows what the endpoint answers, and some answer nothing. */}
-        {posts && (
-          <Sorry role="note" className={styles.byBrowser} text={t('contact.form.posting.byBrowser', { email: to })} />
+        {hasEndpoint && (
+          <FallbackMessage
+            role="note"
+            className={styles.byBrowser}
+            text={t('contact.form.posting.byBrowser', { email: to })}
+          />
         )}
         <p className={visuallyHidden} role="status">
-          {sending && t('contact.form.states.sending')}
+          {isSending && t('contact.form.states.sending')}
         </p>
       </form>
       {state.kind === 'written' && (
-        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={edit} onSent={done} />
+        <WrittenMail titleId={formTitle} mail={state.mail} to={to} onEdit={reopen} onSent={markSent} />
       )}
       {state.kind === 'sent' && <SentNote titleId={formTitle} onAnother={startAgain} />}
     </>

@@ -22,12 +22,12 @@ export type EnquiryFault = keyof HomeMessages['contact']['form']['errors'];
 export type EnquiryFaults = Readonly<Partial<Record<EnquiryField, EnquiryFault>>>;
 
 /** Finds what is wrong with an enquiry. The browser itself judges whether the address is well formed (SPEC §5). */
-export function faultsOf(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
-  const name = faultOf(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
+export function findEnquiryFaults(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFaults {
+  const name = findFieldFault(enquiry.name, enquiryLimits.name, ['nameRequired', 'nameRequired', 'nameTooLong']);
   const email =
-    faultOf(enquiry.email, enquiryLimits.email, ['emailRequired', 'emailRequired', 'emailTooLong']) ??
+    findFieldFault(enquiry.email, enquiryLimits.email, ['emailRequired', 'emailRequired', 'emailTooLong']) ??
     (emailIsMalformed ? 'emailInvalid' : undefined);
-  const message = faultOf(enquiry.message, enquiryLimits.message, [
+  const message = findFieldFault(enquiry.message, enquiryLimits.message, [
     'messageRequired',
     'messageTooShort',
     'messageTooLong',
@@ -35,7 +35,7 @@ export function faultsOf(enquiry: Enquiry, emailIsMalformed: boolean): EnquiryFa
   return { ...(name && { name }), ...(email && { email }), ...(message && { message }) };
 }
 
-function faultOf(
+function findFieldFault(
   value: string,
   { min, max }: { readonly min: number; readonly max: number },
   [missing, tooShort, tooLong]: readonly [EnquiryFault, EnquiryFault, EnquiryFault],

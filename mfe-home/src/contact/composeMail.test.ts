@@ -1,5 +1,5 @@
 import { createMessages, type Translate } from 'shared/language';
-import { strictly } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { expect, it } from 'vitest';
 import type { HomeMessages } from '../messages.ts';
 import en from '../pages/ContactPage/locales/en.json';
@@ -10,7 +10,7 @@ const enquiry = { name: 'Olena', email: 'olena@example.com', message: 'We need a
 const to = 'hello@porohy.example';
 
 function words(language: 'ua' | 'en'): Translate<HomeMessages> {
-  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: strictly });
+  const messages = createMessages({ language, variables: { brand: 'BRAND' }, strict: createStrictOptions });
   messages.addResourceBundle(language, 'home', language === 'ua' ? ua : en);
   return messages.getFixedT(null, 'home') as unknown as Translate<HomeMessages>;
 }

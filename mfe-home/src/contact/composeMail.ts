@@ -20,11 +20,11 @@ export function composeMail(enquiry: Enquiry, to: string, t: Translate<HomeMessa
     senderEmail: enquiry.email.trim(),
   });
   // RFC 6068: a line break is written as CRLF.
-  const href = `${mailAddress(to, subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  const href = `${createMailtoLink(to, subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   return { subject, body, href };
 }
 
 /** Opens the mail program with a letter that has a subject. The @ stays as it is (RFC 6068). */
-export function mailAddress(to: string, subject: string): string {
+export function createMailtoLink(to: string, subject: string): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }

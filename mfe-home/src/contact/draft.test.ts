@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { readDraft, removeDraft, storeDraft } from './draft.ts';
 
 const draft = { name: 'Олена', email: 'olena@', message: '<script>alert(1)</script>' };
 
@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 it('gives back what was typed, as it was typed, until it is forgotten', () => {
-  keepDraft(draft);
+  storeDraft(draft);
   expect(readDraft()).toEqual(draft);
-  forgetDraft();
+  removeDraft();
   expect(readDraft()).toEqual({});
 });
 
@@ -35,7 +35,7 @@ it('does without storage where it is blocked', () => {
       throw new DOMException('Blocked', 'SecurityError');
     },
   });
-  keepDraft(draft);
+  storeDraft(draft);
   expect(readDraft()).toEqual({});
-  forgetDraft();
+  removeDraft();
 });

@@ -1,10 +1,10 @@
 import type { Enquiry, EnquiryField } from './Enquiry.ts';
 
-/** Key of the text that is typed and not yet sent, kept while the tab is open. A reload or a failure must cost nobody a letter. */
+/** Key of the text that is typed and not yet sent, stored while the tab is open. A reload or a failure must cost nobody a letter. */
 const key = 'porohy-enquiry';
 const fields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
-/** Nothing where there is none, where storage is blocked, or where what lies there is not a draft. */
+/** Reads the draft. It is empty where there is none, where storage is blocked, or where what is stored is no draft. */
 export function readDraft(): Partial<Enquiry> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -18,7 +18,7 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
-export function keepDraft(draft: Enquiry): void {
+export function storeDraft(draft: Enquiry): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -26,7 +26,7 @@ export function keepDraft(draft: Enquiry): void {
   }
 }
 
-export function forgetDraft(): void {
+export function removeDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -3,7 +3,7 @@ import contactEn from '../pages/ContactPage/locales/en.json';
 import contactUa from '../pages/ContactPage/locales/ua.json';
 import sitemapEn from '../pages/SitemapPage/locales/en.json';
 import sitemapUa from '../pages/SitemapPage/locales/ua.json';
-import { serviceKeys, serviceOf } from './enquiryServices.ts';
+import { readServiceKey, serviceKeys } from './enquiryServices.ts';
 
 it('knows the two hubs and the eight service pages', () => {
   const listed = Object.keys(sitemapUa.sitemap.pages).filter((path) => path.startsWith('/services/'));
@@ -12,14 +12,14 @@ it('knows the two hubs and the eight service pages', () => {
 });
 
 it('reads the service from the query', () => {
-  expect(serviceOf('?service=seo')).toBe('seo');
-  expect(serviceOf('?from=card&service=marketing-strategy')).toBe('marketing-strategy');
+  expect(readServiceKey('?service=seo')).toBe('seo');
+  expect(readServiceKey('?from=card&service=marketing-strategy')).toBe('marketing-strategy');
 });
 
 it('ignores a service that does not exist, and no service at all', () => {
-  expect(serviceOf('?service=<script>')).toBeUndefined();
-  expect(serviceOf('?service=')).toBeUndefined();
-  expect(serviceOf('')).toBeUndefined();
+  expect(readServiceKey('?service=<script>')).toBeUndefined();
+  expect(readServiceKey('?service=')).toBeUndefined();
+  expect(readServiceKey('')).toBeUndefined();
 });
 
 it.each([

@@ -15,7 +15,7 @@ export const serviceKeys = [
 export type ServiceKey = (typeof serviceKeys)[number];
 
 /** The service that `/contact-us?service=<key>` names, if there is such a service. */
-export function serviceOf(search: string): ServiceKey | undefined {
-  const named = new URLSearchParams(search).get('service');
-  return serviceKeys.find((key) => key === named);
+export function readServiceKey(search: string): ServiceKey | undefined {
+  const value = new URLSearchParams(search).get('service');
+  return serviceKeys.find((key) => key === value);
 }

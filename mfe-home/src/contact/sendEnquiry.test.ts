@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendEnquiry, sendTimeLimit } from './sendEnquiry.ts';
+import { sendEnquiry, sendTimeoutMs } from './sendEnquiry.ts';
 
 const enquiry = { name: 'Olena', email: 'olena@firma.ua', message: 'A shop for sofas.' };
 
@@ -51,5 +51,5 @@ it('gives up after its time limit', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', async () => new Response());
   await sendEnquiry('https://forms.example', enquiry, 'en');
-  expect(timeout).toHaveBeenCalledWith(sendTimeLimit);
+  expect(timeout).toHaveBeenCalledWith(sendTimeoutMs);
 });

@@ -3,10 +3,10 @@ import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import { composeMail, type Mail } from './composeMail.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { type Enquiry, type EnquiryFaults, type EnquiryField, faultsOf } from './Enquiry.ts';
-import { serviceOf } from './enquiryServices.ts';
-import { type Sending, sendEnquiry } from './sendEnquiry.ts';
+import { readDraft, removeDraft, storeDraft } from './draft.ts';
+import { type Enquiry, type EnquiryFaults, type EnquiryField, findEnquiryFaults } from './Enquiry.ts';
+import { readServiceKey } from './enquiryServices.ts';
+import { type SendResult, sendEnquiry } from './sendEnquiry.ts';
 
 export const enquiryFields: readonly EnquiryField[] = ['name', 'email', 'message'];
 
@@ -15,7 +15,7 @@ export const honeypot = 'website';
 
 /** State of a form. Without an endpoint it is written as a mail; with one it is sent, or was not. */
 export type FormState =
-  | { readonly kind: 'open' | 'sending' | Sending }
+  | { readonly kind: 'open' | 'sending' | SendResult }
   | { readonly kind: 'written'; readonly mail: Mail };
 
 /** The letter was not sent, or may not have arrived: the visitor is told, and can send it again. */
@@ -32,10 +32,10 @@ export function useEnquiryForm() {
   const summary = useRef<HTMLDivElement>(null);
   const prefilled = useRef('');
   /** It is being sent: pressing again sends nothing twice. */
-  const busy = useRef(false);
+  const isSending = useRef(false);
   /** Script is there: it judges, and the browser does no more. */
-  const [ready, setReady] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const [hasAgreed, setHasAgreed] = useState(false);
   const [length, setLength] = useState(0);
   const [faults, setFaults] = useState<EnquiryFaults>({});
   const [state, setState] = useState<FormState>({ kind: 'open' });
@@ -45,18 +45,18 @@ export function useEnquiryForm() {
     if (!element) return;
     const draft = readDraft();
     for (const field of enquiryFields) {
-      const input = control(element, field);
+      const input = findControl(element, field);
       if (input && input.value === '') input.value = draft[field] ?? '';
     }
-    const message = control(element, 'message');
-    const service = serviceOf(window.location.search);
+    const message = findControl(element, 'message');
+    const service = readServiceKey(window.location.search);
     if (service && message && (message.value === prefilled.current || message.value === '')) {
       prefilled.current = t('contact.form.message.prefill', { service: t(`contact.form.services.${service}`) });
       message.value = prefilled.current;
     }
     setLength(message?.value.length ?? 0);
-    setAgreed(new FormData(element).has('agreeToPolicy'));
-    setReady(true);
+    setHasAgreed(new FormData(element).has('agreeToPolicy'));
+    setIsReady(true);
   }, [t]);
 
   // It stands above what was pressed, so it is led to: from there links go on to the fields.
@@ -66,13 +66,13 @@ export function useEnquiryForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (isSending.current) return;
     const element = event.currentTarget;
-    const enquiry = read(element);
+    const enquiry = readEnquiry(element);
     const email = element.querySelector<HTMLInputElement>('[name=email]');
-    const found = faultsOf(enquiry, email?.validity.typeMismatch ?? false);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    const newFaults = findEnquiryFaults(enquiry, email?.validity.typeMismatch ?? false);
+    setFaults(newFaults);
+    if (Object.keys(newFaults).length > 0) return;
     // A robot is thanked and nothing happens: an error would teach it.
     if (new FormData(element).get(honeypot)) return setState({ kind: 'sent' });
     if (contactEndpoint === '') {
@@ -81,48 +81,48 @@ export function useEnquiryForm() {
       return window.location.assign(mail.href);
     }
     setState({ kind: 'sending' });
-    busy.current = true;
-    const sending = await sendEnquiry(contactEndpoint, enquiry, language);
-    busy.current = false;
-    if (sending === 'sent') forgetDraft();
-    setState({ kind: sending });
+    isSending.current = true;
+    const result = await sendEnquiry(contactEndpoint, enquiry, language);
+    isSending.current = false;
+    if (result === 'sent') removeDraft();
+    setState({ kind: result });
   };
 
   return {
     form,
     summary,
-    ready,
-    agreed,
+    isReady,
+    hasAgreed,
     length,
     faults,
     state,
     /** Tells whether it posts by itself, or writes a mail that the visitor sends. */
-    posts: contactEndpoint !== '',
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    changed: (event: FormEvent<HTMLFormElement>) => {
-      const enquiry = read(event.currentTarget);
-      keepDraft(enquiry);
+    hasEndpoint: contactEndpoint !== '',
+    handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    handleChange: (event: FormEvent<HTMLFormElement>) => {
+      const enquiry = readEnquiry(event.currentTarget);
+      storeDraft(enquiry);
       setLength(enquiry.message.length);
-      setAgreed(new FormData(event.currentTarget).has('agreeToPolicy'));
+      setHasAgreed(new FormData(event.currentTarget).has('agreeToPolicy'));
     },
-    edit: () => setState({ kind: 'open' }),
-    done: () => {
-      forgetDraft();
+    reopen: () => setState({ kind: 'open' }),
+    markSent: () => {
+      removeDraft();
       setState({ kind: 'sent' });
     },
     startAgain: () => {
       form.current?.reset();
-      setAgreed(false);
+      setHasAgreed(false);
       setLength(0);
       setState({ kind: 'open' });
     },
   };
 }
 
-const control = (form: HTMLFormElement, field: EnquiryField) =>
+const findControl = (form: HTMLFormElement, field: EnquiryField) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${field}]`);
 
-function read(form: HTMLFormElement): Enquiry {
+function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const text = (field: EnquiryField) => String(data.get(field) ?? '');
   return { name: text('name'), email: text('email'), message: text('message') };

@@ -2,7 +2,7 @@ import type { Path } from 'shared/contract';
 import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
 import { telephone, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
-import { Linked } from './Linked.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** One titled part of a legal text. Its id is part of its address: `/privacy#map`. */
 export interface LegalSection {
@@ -40,7 +40,7 @@ export interface LegalTextProps {
 
 /**
  * Terms and policies: contents that stay at the left, a river with a stone for every clause, of which the one that is read is filled
- * (`shared/enter`), and clauses whose numbers lie in the same river, drawn large.
+ * (`shared/startMotion`), and clauses whose numbers lie in the same river, drawn large.
  */
 export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();
@@ -50,7 +50,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
     contact: '/contact-us',
     exchange: '/exchange',
   };
-  const said = (text: string) => <Linked text={text} links={links} />;
+  const renderText = (text: string) => <TextWithLinks text={text} links={links} />;
   return (
     // A section for reader modes: by it they find that the banner belongs to so long a text.
     <section className={`${layout.wrap} ${styles.columns}`}>
@@ -93,18 +93,18 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
             </Heading>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{said(paragraph)}</p>
+                <p key={paragraph}>{renderText(paragraph)}</p>
               ))}
               {points && (
                 <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point} className={styles.point}>
-                      {said(point)}
+                      {renderText(point)}
                     </li>
                   ))}
                 </ul>
               )}
-              {closing !== undefined && <p>{said(closing)}</p>}
+              {closing !== undefined && <p>{renderText(closing)}</p>}
             </div>
           </section>
         ))}

@@ -1,6 +1,6 @@
-import { addressOf, type Language, type Path } from 'shared/contract';
+import { formatAddress, type Language, type Path } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 
@@ -33,7 +33,9 @@ export function legalPageSuite(
 
   it('says that the company’s details are samples, until the owner says otherwise', async () => {
     const { $ } = await open();
-    expect(fold($('[data-sample="legalDetails"]').text())).toMatch({ ua: /умовні/, en: /placeholders/ }[language]);
+    expect(collapseSpace($('[data-sample="legalDetails"]').text())).toMatch(
+      { ua: /умовні/, en: /placeholders/ }[language],
+    );
     const supplied = await renderPage(remote, path, language, { ...defaultSite, legalDetails: { sample: false } });
     expect(supplied.$('[data-sample]')).toHaveLength(0);
   });
@@ -41,7 +43,7 @@ export function legalPageSuite(
   it('has a text in every section, and points where it lists some', async () => {
     const { $ } = await open();
     for (const id of sections) {
-      expect(fold($(`#${id} p`).text()), id).not.toBe('');
+      expect(collapseSpace($(`#${id} p`).text()), id).not.toBe('');
       expect($(`#${id} li`), id).toHaveLength(points[id] ?? 0);
     }
   });
@@ -65,10 +67,10 @@ export function legalPageSuite(
   it('says in short what sections say at length, in the same words', async () => {
     const { $ } = await open();
     const values = $('dl dt').toArray();
-    expect(values.map((value) => fold($(value).text()))).toEqual(facts.facts.map(([, value]) => value));
-    for (const value of values) expect(fold($(value).next('dd').text())).not.toBe('');
+    expect(values.map((value) => collapseSpace($(value).text()))).toEqual(facts.facts.map(([, value]) => value));
+    for (const value of values) expect(collapseSpace($(value).next('dd').text())).not.toBe('');
     for (const [id, value] of facts.facts.filter(([, said]) => said !== '0'))
-      expect(fold($(`#${id}`).text()).toLowerCase(), id).toContain(value.toLowerCase());
+      expect(collapseSpace($(`#${id}`).text()).toLowerCase(), id).toContain(value.toLowerCase());
   });
 
   it('ends with whom to ask and with the other text', async () => {
@@ -77,7 +79,7 @@ export function legalPageSuite(
     const hrefs = last.find('a').toArray();
     expect(hrefs.map(({ attribs }) => attribs.href)).toEqual([
       `mailto:${defaultSite.privacyEmail || defaultSite.email}`,
-      addressOf(sibling, language),
+      formatAddress(sibling, language),
     ]);
   });
 

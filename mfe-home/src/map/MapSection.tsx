@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { Button, Section, Sorry } from 'shared/design';
+import { Button, FallbackMessage, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
+import { isMapReachable } from './isMapReachable.browser.ts';
 import * as styles from './MapSection.css.ts';
-import { reachesMap } from './reachesMap.browser.ts';
 
 /**
  * The third-party map, loaded only when the visitor asks (SPEC §7). The consent is not kept. Until then there is a strip that says what it
@@ -14,18 +14,18 @@ export function MapSection() {
   const t = useHomeMessages();
   const { mapFrame, mapPage } = useSite();
   const [map, setMap] = useState<'hidden' | 'loading' | 'shown' | 'unavailable'>('hidden');
-  const asked = useRef(0);
-  const open = map === 'shown';
+  const requestCount = useRef(0);
+  const isOpen = map === 'shown';
   const show = async () => {
-    asked.current += 1;
-    const own = asked.current;
+    requestCount.current += 1;
+    const ownCount = requestCount.current;
     setMap('loading');
-    const reached = await reachesMap(mapFrame);
+    const isReachable = await isMapReachable(mapFrame);
     // Somebody may have changed their mind meanwhile.
-    if (asked.current === own) setMap(reached ? 'shown' : 'unavailable');
+    if (requestCount.current === ownCount) setMap(isReachable ? 'shown' : 'unavailable');
   };
   const hide = () => {
-    asked.current += 1;
+    requestCount.current += 1;
     setMap('hidden');
   };
   return (
@@ -39,9 +39,9 @@ export function MapSection() {
             {map === 'loading' && t('contact.map.loading')}
             {map === 'unavailable' && t('contact.map.unavailable')}
           </p>
-          <Sorry className={styles.status} text={t('contact.map.sorry')} />
+          <FallbackMessage className={styles.status} text={t('contact.map.sorry')} />
           <div className={styles.actions}>
-            {open || map === 'loading' ? (
+            {isOpen || map === 'loading' ? (
               <Button tone="ink" onClick={hide}>
                 {t('contact.map.hide')}
               </Button>
@@ -55,7 +55,7 @@ export function MapSection() {
             </a>
           </div>
         </div>
-        {open && <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />}
+        {isOpen && <iframe className={styles.frame} src={mapFrame} title={t('contact.map.title')} loading="lazy" />}
       </div>
     </Section>
   );

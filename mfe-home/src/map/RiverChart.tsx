@@ -49,7 +49,7 @@ export function RiverChart() {
         <svg width={0} height={0} aria-hidden="true">
           <defs>
             {names.map((name) => (
-              <text key={name} id={idOf(name)} className={styles.look[name]}>
+              <text key={name} id={getLabelId(name)} className={styles.look[name]}>
                 {t(`contact.map.chart.${name}`)}
               </text>
             ))}
@@ -64,7 +64,7 @@ export function RiverChart() {
 }
 
 /** A word is written once; both drawings place it. */
-const idOf = (name: string) => `chart-${name}`;
+const getLabelId = (name: string) => `chart-${name}`;
 
 function Words({ words, shape }: { readonly words: ChartWords; readonly shape: keyof typeof styles.words }) {
   const { width, height, labels } = words;
@@ -83,7 +83,7 @@ function Words({ words, shape }: { readonly words: ChartWords; readonly shape: k
         return (
           <use
             key={name}
-            href={`#${idOf(name)}`}
+            href={`#${getLabelId(name)}`}
             textAnchor={place.align === 'end' ? 'end' : 'start'}
             transform={place.turned === 0 ? at : `${at} rotate(${place.turned})`}
           />

@@ -12,7 +12,7 @@ export function PrinciplesSection() {
         <ol className={styles.steps}>
           {t('principles.items').map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
-              <Reveal step={stepOf(index)} size="small">
+              <Reveal step={getRevealStep(index)} size="small">
                 <span className={styles.number}>{`0${index + 1}`}</span>
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
@@ -27,4 +27,4 @@ export function PrinciplesSection() {
 }
 
 /** They enter one after another, at most three steps apart. */
-const stepOf = (index: number) => (index % 3) as 0 | 1 | 2;
+const getRevealStep = (index: number) => (index % 3) as 0 | 1 | 2;

@@ -1,4 +1,4 @@
-import { useSample } from 'shared/design';
+import { useIsSample } from 'shared/design';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ReviewQuote.css.ts';
 import type { Review } from './reviews.ts';
@@ -15,7 +15,7 @@ interface ReviewQuoteProps {
  */
 export function ReviewQuote({ review: { id, rating, platform }, active }: ReviewQuoteProps) {
   const t = useHomeMessages();
-  const sample = useSample('reviews');
+  const sample = useIsSample('reviews');
   return (
     <figure className={styles.quote} data-active={active || undefined}>
       <blockquote className={styles.text}>

@@ -5,12 +5,12 @@ import webDesign from '../../art/current-web-design.json';
 import websites from '../../art/current-websites.json';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.
-const polylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
+const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
 /** The lines of each row's current. */
 export const currentLines = {
-  websites: polylines(websites),
-  cmsFramework: polylines(cmsFramework),
-  webDesign: polylines(webDesign),
-  digitalMarketing: polylines(digitalMarketing),
+  websites: toPolylines(websites),
+  cmsFramework: toPolylines(cmsFramework),
+  webDesign: toPolylines(webDesign),
+  digitalMarketing: toPolylines(digitalMarketing),
 };

@@ -23,7 +23,7 @@ export interface HomeService {
 }
 
 /** A chunk of its own: only a mouse over a row asks for it. */
-const linesOf = (key: HomeService['key']) => async () =>
+const createLinesLoader = (key: HomeService['key']) => async () =>
   (await import(/* webpackChunkName: "currentLines" */ './currentLines.ts')).currentLines[key];
 
 /** The four services, in the specified order. Websites and web design have no page of their own: all of the work speaks for the one, a case for the other. */
@@ -33,7 +33,7 @@ export const homeServices: readonly HomeService[] = [
     path: '/portfolio',
     tone: 'blue',
     drawing: websitesDrawing,
-    lines: linesOf('websites'),
+    lines: createLinesLoader('websites'),
     lens: websitesLens,
   },
   {
@@ -41,7 +41,7 @@ export const homeServices: readonly HomeService[] = [
     path: '/services/cms-framework',
     tone: 'green',
     drawing: cmsFrameworkDrawing,
-    lines: linesOf('cmsFramework'),
+    lines: createLinesLoader('cmsFramework'),
     lens: cmsFrameworkLens,
   },
   {
@@ -49,7 +49,7 @@ export const homeServices: readonly HomeService[] = [
     path: '/portfolio/bmed',
     tone: 'amber',
     drawing: webDesignDrawing,
-    lines: linesOf('webDesign'),
+    lines: createLinesLoader('webDesign'),
     lens: webDesignLens,
   },
   {
@@ -57,7 +57,7 @@ export const homeServices: readonly HomeService[] = [
     path: '/services/digital-marketing',
     tone: 'red',
     drawing: digitalMarketingDrawing,
-    lines: linesOf('digitalMarketing'),
+    lines: createLinesLoader('digitalMarketing'),
     lens: digitalMarketingLens,
   },
 ];

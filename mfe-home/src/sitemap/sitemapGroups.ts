@@ -41,7 +41,7 @@ export const sitemapGroups: readonly SitemapGroup[] = [
 ];
 
 /** The groups with the pages that the site has. Where nothing tells (a remote standing alone), all of them. */
-export function groupsOn(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
+export function filterSitemapGroups(routeTable: readonly TableRoute[]): readonly SitemapGroup[] {
   if (routeTable.length === 0) return sitemapGroups;
   const there = new Set<string>(routeTable.map(({ path }) => path));
   return sitemapGroups
@@ -50,13 +50,13 @@ export function groupsOn(routeTable: readonly TableRoute[]): readonly SitemapGro
 }
 
 /** A page's own title: what the tab says, without the brand at its end. */
-export function titleWithout(brand: string, title: string): string {
+export function removeBrand(brand: string, title: string): string {
   const end = ` — ${brand}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 /** The pages that no group lists: those of a remote that came after these words were written. */
-export function unlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
+export function findUnlistedRoutes(routeTable: readonly TableRoute[]): readonly TableRoute[] {
   const listed = new Set<string>(sitemapGroups.flatMap(({ paths }) => paths));
   return routeTable.filter(({ path }) => !listed.has(path));
 }

@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { type Backdrop, type Card, picture, readText, readWords, shade, titleOf } from 'studio/cards';
-import { type CaseStudyKey, caseStudyKeys, pathOf } from '../../src/caseStudies/CaseStudy.ts';
+import { type CaseStudyKey, caseStudyKeys, getCasePath } from '../../src/caseStudies/CaseStudy.ts';
 import { banners } from '../pictures/compositions/banners.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
@@ -72,7 +72,7 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
       const metaOfCase = readWords(file(`../../src/caseStudies/${key}/locales/meta.${language}.json`), language);
       const wordOfCase = readWords(file(`../../src/caseStudies/${key}/locales/${language}.json`), language);
       return {
-        page: pathOf(key),
+        page: getCasePath(key),
         language,
         title: titleOf(metaOfCase('title'), language),
         section: word('landing', 'breadcrumb'),

@@ -96,4 +96,4 @@ export interface AudienceShare extends CaseFigure {
 }
 
 /** The path that shows a case. */
-export const pathOf = (key: CaseStudyKey) => `/portfolio/${key}` as const;
+export const getCasePath = (key: CaseStudyKey) => `/portfolio/${key}` as const;

@@ -1,18 +1,18 @@
-import type { Page, WordLoaders } from 'shared/contract';
+import type { MessageLoaders, Page } from 'shared/contract';
 import { type CaseChunks, type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
 
-const chunksOf = async (key: CaseStudyKey): Promise<CaseChunks> =>
+const loadCaseChunks = async (key: CaseStudyKey): Promise<CaseChunks> =>
   (await import(/* webpackMode: "eager" */ `./${key}/chunks.ts`)).chunks;
 
 /** Loads the page of each case, by its key. */
 export const casePages: Readonly<Record<string, () => Promise<Page>>> = Object.fromEntries(
-  caseStudyKeys.map((key) => [key, async () => (await chunksOf(key)).page()]),
+  caseStudyKeys.map((key) => [key, async () => (await loadCaseChunks(key)).page()]),
 );
 
 /** Loads what the page of a case says, from the folder of the case. */
-export const wordsOfCase = (key: CaseStudyKey): WordLoaders => {
-  const load = async (language: keyof WordLoaders) => ({
-    cases: { [key]: await (await chunksOf(key)).words[language]() },
+export const createCaseMessageLoaders = (key: CaseStudyKey): MessageLoaders => {
+  const load = async (language: keyof MessageLoaders) => ({
+    cases: { [key]: await (await loadCaseChunks(key)).words[language]() },
   });
   return { ua: () => load('ua'), en: () => load('en') };
 };

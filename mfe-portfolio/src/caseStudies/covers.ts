@@ -1,5 +1,5 @@
 import type { PictureFiles } from 'shared/design';
-import { ofEveryCase } from './ofEveryCase.ts';
+import { loadEveryCase } from './loadEveryCase.ts';
 
 export interface Cover {
   /** On the card of the case, where there are two columns. */
@@ -14,7 +14,7 @@ export interface Cover {
 }
 
 /** Pictures of every case that the portfolio shows. */
-export const covers = await ofEveryCase<Cover>(async (key) => ({
+export const covers = await loadEveryCase<Cover>(async (key) => ({
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/cover.ts`)),
   ...(await import(/* webpackMode: "eager" */ `./${key}/pictures/banner.ts`)),
 }));

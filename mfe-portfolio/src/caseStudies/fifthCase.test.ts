@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, languages, type Remote } from 'shared/contract';
+import { formatAddress, languages, type Remote } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -57,6 +57,6 @@ it.each(languages)(
 it.each(languages)('stands in the portfolio in %s, as a card and among the cases of the teaser', async (language) => {
   const { $ } = await renderPage(remote, '/portfolio', language);
   expect($('#projects li h3').last().text()).toBe('Fifth');
-  expect($('#projects li a').last().attr('href')).toBe(addressOf('/portfolio/porohy-fifth', language));
+  expect($('#projects li a').last().attr('href')).toBe(formatAddress('/portfolio/porohy-fifth', language));
   expect($('#teaser li').last().find('p').text()).toMatch(/, Fifth$/);
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from './CaseStudy.ts';
-import { whileArriving } from './whileArriving.ts';
+import { createArrivalTransition } from './createArrivalTransition.ts';
 
 const byKey = Object.fromEntries(caseStudyKeys.map((key) => [key, key])) as Record<CaseStudyKey, CaseStudyKey>;
 
@@ -12,7 +12,7 @@ export const followed = style({});
  * The picture of a case where it is arrived at, in its banner: it bears the name of the one that was followed, so that the one becomes the
  * other. A name makes a picture of its own, which the current would leave behind when the page is left.
  */
-export const casePicture = styleVariants(byKey, (key) => inPage(whileArriving(`case-${key}-picture`)));
+export const casePicture = styleVariants(byKey, (key) => inPage(createArrivalTransition(`case-${key}-picture`)));
 
 /**
  * The picture and the name of a case while its link is followed: on a card of the portfolio, and in the teaser of the next project. Named at

@@ -1,14 +1,17 @@
-import { type PageMeta, type PageMetas, withCards } from 'shared/contract';
+import { addCards, type PageMeta, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.ua.ts';
-import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
-import { ofEveryCase } from '../caseStudies/ofEveryCase.ts';
+import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
+import { loadEveryCase } from '../caseStudies/loadEveryCase.ts';
 import own from './meta.ua.json';
 
-const metaOfCase = async (key: string): Promise<PageMeta> =>
+const loadCaseMeta = async (key: string): Promise<PageMeta> =>
   (await import(/* webpackMode: "eager" */ `../caseStudies/${key}/locales/meta.ua.json`)).default;
 
 /** Loads what the portfolio says about itself, and what the cases do, each from its folder; with their cards. */
 export async function pageMetas(): Promise<PageMetas> {
-  const ofCases = await ofEveryCase(metaOfCase);
-  return withCards({ ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), ofCases[key]])) }, cards);
+  const caseMetas = await loadEveryCase(loadCaseMeta);
+  return addCards(
+    { ...own, ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), caseMetas[key]])) },
+    cards,
+  );
 }

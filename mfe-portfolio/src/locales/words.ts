@@ -1,19 +1,22 @@
-import { type WordLoaders, wordsByPage } from 'shared/contract';
-import { caseStudyKeys, pathOf } from '../caseStudies/CaseStudy.ts';
-import { wordsOfCase } from '../caseStudies/casePages.ts';
+import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
+import { caseStudyKeys, getCasePath } from '../caseStudies/CaseStudy.ts';
+import { createCaseMessageLoaders } from '../caseStudies/casePages.ts';
 
 /** Loaders of what every page may say, the covers of the cases included. */
-const common: WordLoaders = {
+const common: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.ts')).messages(),
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.ts')).messages(),
 };
 
-const portfolio: WordLoaders = {
+const portfolio: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-portfolio-ua" */ './portfolio.ua.json')).default,
   en: async () => (await import(/* webpackChunkName: "locale-portfolio-en" */ './portfolio.en.json')).default,
 };
 
-export const words = wordsByPage(
-  { '/portfolio': portfolio, ...Object.fromEntries(caseStudyKeys.map((key) => [pathOf(key), wordsOfCase(key)])) },
+export const words = groupMessagesByPage(
+  {
+    '/portfolio': portfolio,
+    ...Object.fromEntries(caseStudyKeys.map((key) => [getCasePath(key), createCaseMessageLoaders(key)])),
+  },
   common,
 );

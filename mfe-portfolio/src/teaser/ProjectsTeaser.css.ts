@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { narrow, toldKeys, wide } from './toldProjects.ts';
+import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 
 /** The number, and at its foot the names of those strokes that are told. */
 export const number = style(inPage({ position: 'relative', containerType: 'inline-size' }));
@@ -18,7 +18,7 @@ export const drawing = style(
     },
   }),
 );
-/** Over the drawing, beside the ends of the lines that come down from its strokes (`toldProjects.ts`). */
+/** Over the drawing, beside the ends of the lines that come down from its strokes (`featuredProjects.ts`). */
 export const names = style(
   inPage({
     '@container': { [tooNarrow]: { display: 'flex', flexWrap: 'wrap', columnGap: 24 } },
@@ -47,7 +47,7 @@ globalStyle(
     '@container': { [tooNarrow]: { position: 'static', whiteSpace: 'normal' } },
   }),
 );
-toldKeys.forEach((key, index) => {
+featuredKeys.forEach((key, index) => {
   const at = ({ width, places }: typeof wide) => ({ insetInlineStart: `${(places[key][0] / width) * 100}%` });
   globalStyle(
     `${names} > :nth-child(${index + 1})`,

@@ -4,17 +4,17 @@ import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import drawing from '../../art/projects.svg';
 import portrait from '../../art/projects-portrait.svg';
-import { pathOf } from '../caseStudies/CaseStudy.ts';
+import { getCasePath } from '../caseStudies/CaseStudy.ts';
 import { usePortfolioMessages } from '../messages.ts';
 import { crafts } from './craft.ts';
+import { featuredKeys, narrow, wide } from './featuredProjects.ts';
 import * as styles from './ProjectsTeaser.css.ts';
-import { narrow, toldKeys, wide } from './toldProjects.ts';
 
 /** The steps of a row of four that enters one after another. */
 const steps = [0, 1, 2, 3] as const;
 
 /**
- * The portfolio's teaser (SPEC §2): the number of all projects made of as many strokes, the told ones named, and where it leads from here: to what
+ * The portfolio's teaser (SPEC §2): the number of all projects made of as many strokes, the featured ones named, and where it leads from here: to what
  * those were made with.
  */
 export function ProjectsTeaser() {
@@ -36,8 +36,8 @@ export function ProjectsTeaser() {
           />
         </picture>
         <div className={styles.names}>
-          {toldKeys.map((key) => (
-            <Link key={key} to={pathOf(key)}>
+          {featuredKeys.map((key) => (
+            <Link key={key} to={getCasePath(key)}>
               {t(`cases.${key}.card.title`)}
             </Link>
           ))}

@@ -1,6 +1,6 @@
 import { type CaseStudyKey, caseStudyKeys } from '../caseStudies/CaseStudy.ts';
 
-/** Service that the told projects are made with: its own name, its page, and the cases that say so. */
+/** Service that the featured projects are made with: its own name, its page, and the cases that say so. */
 export interface Craft {
   readonly name: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { languages } from 'shared/contract';
 import { type Card, drawing, overWater, readWords, titleOf } from 'studio/cards';
 import { type BannerWater, waters } from '../../src/services/ServiceBanner/waters.ts';
-import { pathOf, type ServiceKey, services } from '../../src/services/services.ts';
+import { getServicePath, type ServiceKey, services } from '../../src/services/services.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
 
@@ -60,9 +60,9 @@ export const cards: readonly Card[] = languages.flatMap((language) => {
     const { key } = service;
     const own = readWords(file(`../../src/locales/${key}.${language}.json`), language);
     return {
-      page: pathOf(key),
+      page: getServicePath(key),
       language,
-      title: titleOf(meta(pathOf(key), 'title'), language),
+      title: titleOf(meta(getServicePath(key), 'title'), language),
       section: 'hub' in service ? word('services', service.hub, 'title') : own('services', key, 'cardsTitle'),
       backdrop: waterOf(key),
     };

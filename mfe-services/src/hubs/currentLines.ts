@@ -12,24 +12,24 @@ import wordpress from '../../art/reach-wordpress.json';
 import type { HubService } from '../services/services.ts';
 
 // A file of numbers does not say that they come in pairs; the generator writes nothing else.
-const polylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
+const toPolylines = ({ lines }: { readonly lines: unknown }) => lines as readonly Polyline[];
 
 /** The lines of each service's current, along which particles drift: points in parts of the drawing's box. */
 export const currentLines: Readonly<Record<HubService['key'], readonly Polyline[]>> = {
-  seo: polylines(seo),
-  ppc: polylines(ppc),
-  smm: polylines(smm),
-  'marketing-strategy': polylines(strategy),
-  wordpress: polylines(wordpress),
-  opencart: polylines(opencart),
-  laravel: polylines(laravel),
-  symfony: polylines(symfony),
+  seo: toPolylines(seo),
+  ppc: toPolylines(ppc),
+  smm: toPolylines(smm),
+  'marketing-strategy': toPolylines(strategy),
+  wordpress: toPolylines(wordpress),
+  opencart: toPolylines(opencart),
+  laravel: toPolylines(laravel),
+  symfony: toPolylines(symfony),
 };
 
 /** The lines of a service's channel in the delta, in parts of that channel. */
-export const deltaLines = (key: HubService['key']): readonly Polyline[] =>
-  polylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
+export const getDeltaLines = (key: HubService['key']): readonly Polyline[] =>
+  toPolylines(delta.channels.find((channel) => channel.key === key) ?? { lines: [] });
 
 /** The lines of a service's channel where the delta stands upright, in parts of its row. */
-export const bandLines = (key: HubService['key']): readonly Polyline[] =>
-  polylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });
+export const getBandLines = (key: HubService['key']): readonly Polyline[] =>
+  toPolylines(upright.channels.find((channel) => channel.key === key) ?? { lines: [] });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { servicesUnder } from '../services/services.ts';
-import { bandLines, currentLines, deltaLines } from './currentLines.ts';
-import { currents, placed } from './currents.ts';
+import { listServicesUnder } from '../services/services.ts';
+import { currentLines, getBandLines, getDeltaLines } from './currentLines.ts';
+import { currents, placeLines } from './currents.ts';
 
 it('has lines in the delta for each channel of the marketing hub, and for none else', () => {
-  for (const lines of [deltaLines, bandLines]) {
-    for (const { key } of servicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
-    for (const { key } of servicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
+  for (const lines of [getDeltaLines, getBandLines]) {
+    for (const { key } of listServicesUnder('digital-marketing')) expect(lines(key).length).toBeGreaterThan(3);
+    for (const { key } of listServicesUnder('cms-framework')) expect(lines(key)).toEqual([]);
   }
 });
 
 it('places the lines of a drawing where the drawing is', () => {
-  const [line = []] = placed(
+  const [line = []] = placeLines(
     [
       [
         [0, 0],

@@ -22,8 +22,8 @@ export const currents: Readonly<Record<HubService['key'], string>> = {
 };
 
 /** The lines of all currents, a chunk of its own: only a mouse over a card asks for it. */
-export const loadLines = () => import(/* webpackChunkName: "currentLines" */ './currentLines.ts');
+export const loadCurrentLines = () => import(/* webpackChunkName: "currentLines" */ './currentLines.ts');
 
 /** Lines of a drawing that fills only a part of the height of the box that the particles drift in. */
-export const placed = (lines: readonly Polyline[], { top, height }: { top: number; height: number }): Polyline[] =>
+export const placeLines = (lines: readonly Polyline[], { top, height }: { top: number; height: number }): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x, top + y * height] as const));

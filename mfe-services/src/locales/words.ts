@@ -1,14 +1,14 @@
-import { type WordLoaders, wordsByPage } from 'shared/contract';
-import { pathOf, type ServiceKey, services } from '../services/services.ts';
+import { groupMessagesByPage, type MessageLoaders } from 'shared/contract';
+import { getServicePath, type ServiceKey, services } from '../services/services.ts';
 
 /** Words that all pages share: names of the services, links to them, the promo block, labels of systems and cases. */
-const common: WordLoaders = {
+const common: MessageLoaders = {
   ua: async () => (await import(/* webpackChunkName: "locale-ua" */ './ua.json')).default,
   en: async () => (await import(/* webpackChunkName: "locale-en" */ './en.json')).default,
 };
 
 /** Words of each service's page. A hub's include those of its cards, and two pages also explain SEO. */
-const own: Readonly<Record<ServiceKey, WordLoaders>> = {
+const own: Readonly<Record<ServiceKey, MessageLoaders>> = {
   'digital-marketing': {
     ua: async () =>
       (await import(/* webpackChunkName: "locale-services--digital-marketing-ua" */ './digital-marketing.ua.json'))
@@ -73,4 +73,7 @@ const own: Readonly<Record<ServiceKey, WordLoaders>> = {
   },
 };
 
-export const words = wordsByPage(Object.fromEntries(services.map(({ key }) => [pathOf(key), own[key]])), common);
+export const words = groupMessagesByPage(
+  Object.fromEntries(services.map(({ key }) => [getServicePath(key), own[key]])),
+  common,
+);

@@ -24,21 +24,23 @@ export type Service = (typeof services)[number];
 
 export type ServiceKey = Service['key'];
 
-/** A service that stands under a hub. */
+/** A service under a hub. */
 export type HubService = Extract<Service, { readonly hub: HubKey }>;
 
 /** A service shown by a certain page. */
 export type ServiceOn<P extends Service['page']> = Extract<Service, { readonly page: P }>;
 
-export const pathOf = (key: ServiceKey): Path => `/services/${key}`;
+export const getServicePath = (key: ServiceKey): Path => `/services/${key}`;
 
 /** The service that a path shows, given the page that is showing it. */
-export function serviceAt<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
-  const service = services.find((each): each is ServiceOn<P> => each.page === page && pathOf(each.key) === path);
+export function findServiceByPath<P extends Service['page']>(path: string, page: P): ServiceOn<P> {
+  const service = services.find(
+    (each): each is ServiceOn<P> => each.page === page && getServicePath(each.key) === path,
+  );
   if (!service) throw new Error(`No service has the path ${path} and the page ${page}. Write it in services.ts.`);
   return service;
 }
 
 /** The services under a hub, in the order of its cards. */
-export const servicesUnder = (hub: HubKey): readonly HubService[] =>
+export const listServicesUnder = (hub: HubKey): readonly HubService[] =>
   services.filter((each): each is HubService => 'hub' in each && each.hub === hub);

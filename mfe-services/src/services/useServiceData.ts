@@ -1,23 +1,23 @@
-import { addressOf } from 'shared/contract';
+import { formatAddress } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../messages.ts';
-import { pathOf, type Service, servicesUnder } from './services.ts';
+import { getServicePath, listServicesUnder, type Service } from './services.ts';
 
 /** Describes a service page in the words of schema.org: the service, and who offers it. */
-export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : makeData;
+export const useServiceData = process.env.RENDERS_IN === 'browser' ? (_service: Service) => undefined : createData;
 
-function makeData(service: Service): object {
+function createData(service: Service): object {
   const t = useServicesMessages();
   const language = useLanguage();
   const site = useSite();
-  const addressAt = (path: string) => site.origin + addressOf(path, language);
+  const toAbsoluteAddress = (path: string) => site.origin + formatAddress(path, language);
   const named = (key: Service['key']) => ({
     '@type': 'Service',
     name: t(`services.${key}.title`),
-    url: addressAt(pathOf(key)),
+    url: toAbsoluteAddress(getServicePath(key)),
   });
-  const offered = service.page === 'HubPage' ? servicesUnder(service.key) : [];
+  const offered = service.page === 'HubPage' ? listServicesUnder(service.key) : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -27,7 +27,7 @@ function makeData(service: Service): object {
         provider: {
           '@type': 'Organization',
           name: site.brand[language],
-          url: addressAt('/'),
+          url: toAbsoluteAddress('/'),
           telephone: site.phone,
           address: site.address[language],
         },

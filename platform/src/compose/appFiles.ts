@@ -1,4 +1,4 @@
-import { addressOf, CompositionError, filesBase, htmlLang, type Language, languages } from 'shared/contract';
+import { CompositionError, formatAddress, getFilesBase, htmlLang, type Language, languages } from 'shared/contract';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import type { LoadedShell } from './loadedRelease.ts';
 import { releasedAt } from './releasedAt.ts';
@@ -10,7 +10,7 @@ import { releasedAt } from './releasedAt.ts';
 export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
   const icons = app.icons.map(({ file, side, masked }) => {
-    const src = filesBase(release.name) + file;
+    const src = getFilesBase(release.name) + file;
     if (!releasedAt([release], src))
       throw new CompositionError({
         fact: `The shell names the icon ${file}, and its release does not hold it.`,
@@ -21,7 +21,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
   const said = (language: Language) => ({
     name: site.brand[language],
     lang: htmlLang[language],
-    start_url: addressOf('/', language),
+    start_url: formatAddress('/', language),
     scope: '/',
     // The site keeps the browser's back button and address bar.
     display: 'browser',
@@ -30,7 +30,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
     icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
   return Object.fromEntries(
-    languages.map((language) => [addressOf('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
+    languages.map((language) => [formatAddress('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
   );
 }
 
@@ -41,7 +41,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
 export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
   // Devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
-  const touch = picture && filesBase(release.name) + picture.file;
+  const touch = picture && getFilesBase(release.name) + picture.file;
   return {
     '/favicon.ico': '/icon.svg',
     ...(touch && { '/apple-touch-icon.png': touch, '/apple-touch-icon-precomposed.png': touch }),

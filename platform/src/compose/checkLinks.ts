@@ -1,4 +1,4 @@
-import { addressOf, chosenFragment } from 'shared/contract';
+import { chosenFragment, formatAddress } from 'shared/contract';
 import type { PageJob } from './PageJob.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { Redirects } from './redirectsOf.ts';
@@ -20,7 +20,7 @@ interface Surroundings {
  * contains. One line for each target, with the first page that has it and the number of others.
  */
 export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
-  const documents = new Map(pages.map(({ job, facts }) => [addressOf(job.path, job.language), facts]));
+  const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
   // The not-found documents have no address.
   const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
   const deadEnds = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import { addressOf, CompositionError, type Path, storedFormat } from 'shared/contract';
+import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { documentOf } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -103,7 +103,7 @@ export async function composeSite(
 }
 
 /** The document of a page: `en/portfolio.html`. */
-const documentOfPage = ({ job }: SoundPage): string => documentOf(addressOf(job.path, job.language));
+const documentOfPage = ({ job }: SoundPage): string => documentOf(formatAddress(job.path, job.language));
 
 /** Collects redirects and an owner's files, and the faults of an owner's addresses. */
 function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
@@ -134,7 +134,7 @@ function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
 const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
-    .map(({ job, key, facts }) => ({ address: addressOf(job.path, job.language), key, words: facts.words }));
+    .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
 
 function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;

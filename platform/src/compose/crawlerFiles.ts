@@ -1,16 +1,16 @@
-import { addressOf, defaultLanguage, htmlLang, languages, type TableRoute } from 'shared/contract';
+import { defaultLanguage, formatAddress, htmlLang, languages, type TableRoute } from 'shared/contract';
 import type { PageDates } from './pageDates.ts';
 
 /** Makes `sitemap.xml`: every page in every language with its alternates, and the day of its last change if known. */
 export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
-  const url = (path: string, language: (typeof languages)[number]) => origin + addressOf(path, language);
+  const url = (path: string, language: (typeof languages)[number]) => origin + formatAddress(path, language);
   const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>
     languages.map((language) =>
       [
         '  <url>',
         `    <loc>${url(path, language)}</loc>`,
-        ...dated(addressOf(path, language)),
+        ...dated(formatAddress(path, language)),
         ...languages.map(
           (each) => `    <xhtml:link rel="alternate" hreflang="${htmlLang[each]}" href="${url(path, each)}"/>`,
         ),

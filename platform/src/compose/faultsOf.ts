@@ -1,4 +1,4 @@
-import { addressOf, CompositionError } from 'shared/contract';
+import { CompositionError, formatAddress } from 'shared/contract';
 import { checkLinks } from './checkLinks.ts';
 import type { ComposedPage } from './composePages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
@@ -24,7 +24,7 @@ export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snaps
   const rendered = pages.filter((page) => page.outcome === 'page');
   return [
     ...faults,
-    ...failures.map(({ job, reason }) => `${addressOf(job.path, job.language)}: ${reason}`),
+    ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
     // A failed page or a broken redirect would be reported again for every link to it.
     ...(failures.length === 0 && faults.length === 0
       ? checkLinks(rendered, { redirects, isReleased: (address) => releasedAt(releases, address) !== undefined })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressOfFile, type Release } from 'shared/contract';
+import { getFileAddress, type Release } from 'shared/contract';
 import { inOrder } from '../store/protocol/inOrder.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
 import { codeDigest } from './codeDigest.ts';
@@ -39,7 +39,7 @@ const namedOf = (release: Release) => [
   release.content,
   release.chunks,
   [release.entry, ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css])].map((file) =>
-    addressOfFile(release, file),
+    getFileAddress(release, file),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { addressOf, isPagePath, languages, type Path, readAddress } from 'shared/contract';
+import { formatAddress, isPagePath, languages, type Path, readAddress } from 'shared/contract';
 import type { LoadedRemote } from './loadedRelease.ts';
 
 /** Targets of former addresses: another address of the same language, or null if the page was removed. */
@@ -36,8 +36,8 @@ export function redirectsOf(
   }
   const sound = [...claims.values()].flatMap(({ from, to }) =>
     languages.map((language): [string, string | null] => [
-      addressOf(from, language),
-      to === null ? null : addressOf(`${to}`, language),
+      formatAddress(from, language),
+      to === null ? null : formatAddress(`${to}`, language),
     ]),
   );
   const former = new Map<string, string | null>(sound);

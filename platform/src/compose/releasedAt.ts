@@ -1,4 +1,4 @@
-import { addressOfFile, filesBase, type Release, releaseBase } from 'shared/contract';
+import { getFileAddress, getFilesBase, getReleaseBase, type Release } from 'shared/contract';
 
 /** A file of a release, by its path inside the release. */
 export interface ReleasedFile {
@@ -9,10 +9,10 @@ export interface ReleasedFile {
 /** Finds the browser file of an address among releases; undefined if none has it. */
 export function releasedAt(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
-    const below = [releaseBase(release.name, release.version), filesBase(release.name)];
+    const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];
     const path = address.slice(below.find((base) => address.startsWith(base))?.length ?? 0);
     const file = `browser/${path}`;
-    if (addressOfFile(release, path) === address && Object.hasOwn(release.files, file)) return { release, file };
+    if (getFileAddress(release, path) === address && Object.hasOwn(release.files, file)) return { release, file };
   }
   return undefined;
 }

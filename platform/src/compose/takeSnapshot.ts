@@ -1,15 +1,15 @@
 import {
-  addressOfFile,
   BuildError,
   contractVersion,
   exposedChunk,
+  getFileAddress,
   type Language,
+  listMessagesChunks,
   type PageSnapshot,
   type Pin,
   type Release,
   type Snapshot,
   type TableRoute,
-  wordsChunks,
 } from 'shared/contract';
 import type { RenderOptions } from 'shared/shellModule';
 import type { Composition } from '../store/protocol/logEntry.ts';
@@ -27,7 +27,7 @@ export function pinOf(release: Release, file: string): Pin {
       fact: `${release.name} ${release.version} does not hold ${file}.`,
       nextStep: 'Release it again.',
     });
-  return { url: addressOfFile(release, file.replace(/^browser\//, '')), integrity };
+  return { url: getFileAddress(release, file.replace(/^browser\//, '')), integrity };
 }
 
 /** Makes the snapshot of a composition with its route table. The same composition gives the same snapshot. */
@@ -71,7 +71,7 @@ export function pageScripts(
 ): Pin[] {
   if (!loaded || !route) return [];
   const { release } = loaded;
-  const words = wordsChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
+  const words = listMessagesChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
   const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
   return [
     ...filesOf(shell.release, 'federation'),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Configuration } from '@rspack/dev-server';
-import { ExplainedError, readAddress, releaseBase, type Snapshot } from 'shared/contract';
+import { ExplainedError, readAddress, getReleaseBase, type Snapshot } from 'shared/contract';
 import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
@@ -98,7 +98,7 @@ export function createDevelopmentRoutes({
     // All files of a build are stored below its version, also those with a hash in their name: pictures, fonts.
     const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
     if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
-      request.url = releaseBase(name, developmentVersion) + file;
+      request.url = getReleaseBase(name, developmentVersion) + file;
       return 'next';
     }
     if (pathname === '/snapshot.json')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addressOfFile, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
+import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { panelTag, type Teams } from '../serve/panel/panel.ts';
@@ -94,6 +94,6 @@ function listStyleSheets({ shell, remotes }: LoadedComposition, route: TableRout
   return [shell.release, owner?.release].flatMap((release) => {
     if (!release || !isDevelopment(release)) return [];
     const css = release.chunks[release.name === 'shell' ? 'main' : `page-${route?.page}`]?.css ?? [];
-    return css.map((file) => addressOfFile(release, file.replace(/^browser\//, '')));
+    return css.map((file) => getFileAddress(release, file.replace(/^browser\//, '')));
   });
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { releaseBase } from 'shared/contract';
+import { getReleaseBase } from 'shared/contract';
 import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { teamsIn } from '../serve/panel/teamsIn.ts';
@@ -46,7 +46,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       root,
       packages: fromSource.map(resolveFolder),
       resolveOutputFolder,
-      resolvePublicPath: (name) => releaseBase(name, developmentVersion),
+      resolvePublicPath: (name) => getReleaseBase(name, developmentVersion),
     }),
   );
   const checkTypesOf = checkTypesInBackground(checkTypes, print);
@@ -100,7 +100,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       // The files of the remotes: the server itself serves only builds with its client.
       static: remotes.map((name) => ({
         directory: join(resolveOutputFolder(name), 'browser'),
-        publicPath: releaseBase(name, developmentVersion),
+        publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
       // The caller stops it.

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import { NotFoundError, releaseBase } from 'shared/contract';
+import { getReleaseBase, NotFoundError } from 'shared/contract';
 import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
 import { entryAddress } from '../serve/respond/proof.ts';
 import { messageOf } from '../store/messageOf.ts';
@@ -93,7 +93,7 @@ async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Prom
 /** Finds releases without files in the manifest, because they could not be read when the entry was made. */
 const findUnnamedReleases = ({ number }: LogEntry, { releases, addresses }: Manifest): string[] =>
   releases.flatMap(({ name, version }) =>
-    Object.keys(addresses).some((address) => address.startsWith(releaseBase(name, version)))
+    Object.keys(addresses).some((address) => address.startsWith(getReleaseBase(name, version)))
       ? []
       : [`Entry ${number} names no file of ${name} ${version}: its files cannot be verified.`],
   );

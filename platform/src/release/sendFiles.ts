@@ -1,4 +1,4 @@
-import { ConflictError, carriesHash, type Integrity, type Release } from 'shared/contract';
+import { ConflictError, hasContentHash, type Integrity, type Release } from 'shared/contract';
 import { packContent } from '../store/content.ts';
 import { createSame } from '../store/createSame.ts';
 import { inParallel } from '../store/inParallel.ts';
@@ -64,7 +64,7 @@ export function refuseOtherBytes(files: Readonly<Record<string, Integrity>>, oth
   for (const { name, files: known } of others)
     for (const [file, integrity] of Object.entries(files)) {
       const there = known[file];
-      if (there === undefined || there === integrity || !file.startsWith('browser/') || !carriesHash(file)) continue;
+      if (there === undefined || there === integrity || !file.startsWith('browser/') || !hasContentHash(file)) continue;
       throw new ConflictError({
         fact: `${file} of ${name} stands for other bytes already: ${there}, and in this build ${integrity}.`,
         nextStep:

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type ExplainedError, filesBase, IntegrityError, type Release, releaseBase } from 'shared/contract';
+import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
 import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
 import { contentKey } from '../../src/store/protocol/content.ts';
 import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
@@ -403,7 +403,9 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const release = this.#described.get(descriptionKey(name, version))?.release;
     return Object.keys(release?.files ?? {}).flatMap((file) => {
       const [, path = ''] = /^browser\/(.+)$/.exec(file) ?? [];
-      return path === '' || path.endsWith('.br') ? [] : [filesBase(name) + path, releaseBase(name, version) + path];
+      return path === '' || path.endsWith('.br')
+        ? []
+        : [getFilesBase(name) + path, getReleaseBase(name, version) + path];
     });
   }
 
@@ -413,7 +415,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const [, , name = ''] = released.split('/');
     return Object.entries(left).flatMap(([version, day]) =>
       this.#addressesOf(name, version).flatMap((address) =>
-        address.startsWith(releaseBase(name, version)) ? [[address, day] as const] : [],
+        address.startsWith(getReleaseBase(name, version)) ? [[address, day] as const] : [],
       ),
     );
   }

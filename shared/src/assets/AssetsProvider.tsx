@@ -9,14 +9,14 @@ interface AssetsProviderProps {
 }
 
 /**
- * Tells the parts below where their release lies. A release's version follows from its bytes, so its address cannot stand in
- * them; the page knows it while prerendering and in the browser alike.
+ * Provides the base address of a release. A release cannot contain its own address, because its version depends on its bytes; the page
+ * knows it, while prerendering and in the browser.
  */
 export function AssetsProvider({ base, children }: AssetsProviderProps) {
   return <AssetsContext value={base}>{children}</AssetsContext>;
 }
 
-/** The address of an imported file of the release that is being rendered. */
+/** Returns a function that makes the address of an imported file. */
 export function useAssets(): (file: string) => string {
   const base = useContext(AssetsContext);
   return (file) => base + file;

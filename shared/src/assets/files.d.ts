@@ -1,4 +1,4 @@
-// An imported file is its path inside the release, the same in the browser and the Node build: `assets/river.1a2b3c4d.svg`.
+// An imported file is its path inside the release, in the browser and in Node: `assets/river.1a2b3c4d.svg`.
 declare module '*.css' {}
 declare module '*.svg' {
   const file: string;

@@ -1,4 +1,4 @@
-/** The visitor's language. `ua` is the code of the product (SPEC §4); in HTML the tag is `uk`, see {@link htmlLang}. */
+/** Language of the visitor. `ua` is the product's code (SPEC §4); in HTML it is `uk`, see {@link htmlLang}. */
 export type Language = 'ua' | 'en';
 
 export const languages = ['ua', 'en'] as const satisfies readonly Language[];
@@ -16,9 +16,9 @@ export const ogLocale = { ua: 'uk_UA', en: 'en_US' } as const satisfies Record<L
 export const storedLanguageKey = 'i18nextLng';
 
 /**
- * The fragment of an address at which the language was chosen, not guessed: the switch's own link has it where the address detects the visitor's
- * language. It is there without a referrer and without a storage, and taken off on arrival.
+ * Fragment that says that the visitor chose the language. The switch's link has it on pages that detect the language, so that the choice
+ * counts without referrer and storage. The page removes it.
  */
 export const chosenFragment = '#ua';
 
-export const otherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');
+export const getOtherLanguage = (language: Language): Language => (language === 'ua' ? 'en' : 'ua');

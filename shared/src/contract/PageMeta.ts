@@ -2,19 +2,19 @@
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** One line for where a link to the page is shown. */
+  /** One line for social cards. */
   readonly ogLine: string;
-  /** Without one the shell shows its own. */
+  /** Social card; the shell's without one. */
   readonly card?: PageCard;
-  /** Type of the page for networks. Default: a page of a website. */
+  /** Type for networks. Default: `website`. */
   readonly type?: 'article';
-  /** Kind of page for search engines, a class of schema.org (`ContactPage`). Default: `WebPage`. */
+  /** Class of schema.org (`ContactPage`). Default: `WebPage`. */
   readonly kind?: string;
-  /** The page's subject, a thing of schema.org: `{ "@type": "CreativeWork", "name": "Ikura" }`. It says nothing that the page does not say. */
+  /** Subject of the page, in schema.org's terms: `{ "@type": "CreativeWork", "name": "Ikura" }`. It only repeats what the page says. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** The picture that a link to a page is shown with: a JPEG of 1200 × 630 pixels. */
+/** Social card of a page: a JPEG of 1200 × 630 pixels. */
 export interface PageCard {
   /** As imported: its path inside the release. */
   readonly file: string;
@@ -28,12 +28,12 @@ export type PageMetas = Readonly<Record<string, PageMeta>>;
 /** The cards of a remote's pages in one language, by path. */
 export type PageCards = Readonly<Record<string, PageCard>>;
 
-/** Metadata with each page's own card. */
-export const withCards = (metas: PageMetas, cards: PageCards): PageMetas =>
+/** Adds each page's card to its metadata. */
+export const addCards = (metas: PageMetas, cards: PageCards): PageMetas =>
   Object.fromEntries(
     Object.entries(metas).map(([path, meta]) => [path, { ...meta, ...(cards[path] && { card: cards[path] }) }]),
   );
 
-/** Metadata of several pages, each from its folder, with their cards. */
-export const metasOf = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
-  withCards(Object.assign({}, ...Object.values(folders)), cards);
+/** Merges the metadata of several pages, and adds their cards. */
+export const mergePageMetas = (folders: Readonly<Record<string, PageMetas>>, cards: PageCards): PageMetas =>
+  addCards(Object.assign({}, ...Object.values(folders)), cards);

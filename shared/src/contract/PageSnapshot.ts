@@ -3,24 +3,23 @@ import type { Route } from './Route.ts';
 import type { PinnedRemote } from './Snapshot.ts';
 
 /**
- * The page's own part of the snapshot, inlined as `<script type="application/json" id="snapshot">`. It names no other remote, so a release
- * of one remote changes no page of another.
+ * The part of the snapshot that a page contains, as `<script type="application/json" id="snapshot">`. It names no other remote, so that a
+ * release of one remote changes no page of another.
  */
 export interface PageSnapshot {
-  /** The shell's release by its content, or by its version where that is not known. */
+  /** Content hash of the shell's release, or its version. */
   readonly shell: string;
   /** This page's route; absent on the not-found page. */
   readonly route?: Route;
   /** This page's remote; absent on the not-found page. */
   readonly remote?: PinnedRemote & { readonly name: string };
-  /** Values of the business that differ from the defaults the shell was built with. */
+  /** Site values that differ from the shell's defaults. */
   readonly site: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads what stands in the document itself. The same composing has written both, so it is only held that it is such a part at all: no page
- * carries the code of a schema for it.
- * @throws InvalidInputError where it is not
+ * Reads the snapshot in a document. Compose wrote it together with the page, so the browser only checks that it is one.
+ * @throws InvalidInputError otherwise
  */
 export function parsePageSnapshot(input: unknown, file: string): PageSnapshot {
   const page = input as Partial<PageSnapshot> | null | undefined;

@@ -4,20 +4,20 @@ import type { Path } from './Route.ts';
 
 const path = v.custom<Path>((input) => typeof input === 'string' && input.startsWith('/'), 'is not a path');
 const pin = v.strictObject({
-  /** Address on this site; one integrity value belongs to it for ever. */
+  /** Address on this site. Its integrity never changes. */
   url: v.string(),
   integrity: integritySchema,
 });
 const route = v.strictObject({ path, page: v.string(), detectsLanguage: v.exactOptional(v.literal(true)) });
 
-/** An address and the integrity value that its bytes must have. */
+/** An address, and the integrity that its bytes must have. */
 export type Pin = v.InferOutput<typeof pin>;
 
 const pinnedRemote = v.strictObject({ version: v.string(), entry: pin });
 
 /**
- * One release as a page pins it: the entry's bytes; the entry carries the hashes of its chunks. A page has the release's content for its
- * version, so that a release that only has another number leaves the page as it is.
+ * A release as a page pins it. The entry contains the hashes of its chunks. Its version is the release's content hash, so that a new
+ * version number alone changes no page.
  */
 export type PinnedRemote = v.InferOutput<typeof pinnedRemote>;
 
@@ -25,7 +25,7 @@ const tableRoute = v.strictObject({
   ...route.entries,
   /** The remote that owns the page. */
   owner: v.string(),
-  /** Titles by language, placeholders filled. */
+  /** Titles by language, with placeholders filled. */
   title: v.strictObject({ ua: v.string(), en: v.string() }),
 });
 
@@ -39,15 +39,15 @@ const snapshotSchema = v.strictObject({
   remotes: v.record(v.string(), pinnedRemote),
   /** All pages, each with its owner. */
   routes: v.array(tableRoute),
-  /** Chunks that a page needs beyond the entry, by remote and chunk name. A link's intent fetches them in parallel. */
+  /** Chunks of each page besides the entry, by remote and chunk name. They are loaded in parallel on intent. */
   chunks: v.record(v.string(), v.record(v.string(), v.array(pin))),
 });
 
-/** A composition frozen with its route table: `/snapshot.json`. A page asks for it on a link's intent. */
+/** A composition with its route table, `/snapshot.json`. Pages load it on intent. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 const nextStep = 'Compose the site again; a snapshot is written by compose, never by hand.';
 
-/** Refuses unknown fields and wrong types. */
+/** Parses a snapshot strictly. */
 export const parseSnapshot = (input: unknown, file: string): Snapshot =>
   parseStrictly(snapshotSchema, input, file, nextStep);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from './Language.ts';
 
-/** The first of the detected codes that the site speaks: `uk*` and `ua` are Ukrainian, `en*` is English; else Ukrainian (SPEC §4). */
+/** Chooses the first supported language: `uk*` and `ua` are Ukrainian, `en*` is English; Ukrainian otherwise (SPEC §4). */
 export function chooseLanguage(detected: string | readonly string[] | undefined): Language {
   for (const code of typeof detected === 'string' ? [detected] : (detected ?? [])) {
     const tag = code.toLowerCase();

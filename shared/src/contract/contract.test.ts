@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePageSnapshot } from './PageSnapshot.ts';
 import { parseRelease } from './parseRelease.ts';
-import { addressOfFile, contentIn } from './Release.ts';
-import { addressOf, readAddress } from './Route.ts';
+import { getFileAddress, readContentHash } from './Release.ts';
+import { formatAddress, readAddress } from './Route.ts';
 import { parseSnapshot } from './Snapshot.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -106,7 +106,7 @@ describe('addresses', () => {
     ['/portfolio/ikura', 'ua', '/portfolio/ikura'],
     ['/portfolio/ikura', 'en', '/en/portfolio/ikura'],
   ] as const)('%s in %s is %s, and is read back', (path, language, address) => {
-    expect(addressOf(path, language)).toBe(address);
+    expect(formatAddress(path, language)).toBe(address);
     expect(readAddress(address)).toEqual({ path, language });
   });
 
@@ -119,7 +119,7 @@ describe('addresses', () => {
 
 describe('addressOfFile', () => {
   it('is that of the package where the name carries the hash of the content, and else that of the release', () => {
-    const addressOf = (file: string) => addressOfFile(release, file);
+    const addressOf = (file: string) => getFileAddress(release, file);
     for (const file of ['js/main.1a2b3c4d.js', 'remoteEntry.1e758d98.js', 'fonts/onest-400.0badcafe.woff2'])
       expect(addressOf(file)).toBe(`/r/portfolio/${file}`);
     for (const file of [
@@ -139,7 +139,7 @@ describe('addressOfFile', () => {
 
 describe('contentIn', () => {
   it('is the digest at the end of a version, and the version itself where a team has numbered its release', () => {
-    expect(contentIn('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
-    for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(contentIn(version)).toBe(version);
+    expect(readContentHash('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
+    for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(readContentHash(version)).toBe(version);
   });
 });

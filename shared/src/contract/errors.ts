@@ -1,16 +1,16 @@
-/** An error's text, in three parts that a person reads one after another. Empty parts are left out. */
+/** Text of an error in three parts. Empty parts are omitted. */
 export interface Explanation {
-  /** The action that failed, or its subject: `portfolio 2.3.1 may not become live:`. */
+  /** Failed action, or its subject: `portfolio 2.3.1 may not become live:`. */
   readonly what?: string;
-  /** The fact that stands in the way. */
+  /** Reason. */
   readonly fact: string;
   /** The next step. */
   readonly nextStep?: string;
 }
 
 /**
- * An error that explains itself: a code for programs, and for people what could not be done, the fact, and the next step. Only its
- * kinds are thrown; anything else is a fault of our own.
+ * An error for people: what failed, why, and what to do next, with a code for programs. Expected failures are always of this class; other
+ * errors are bugs.
  */
 export abstract class ExplainedError extends Error {
   abstract readonly code: string;
@@ -19,7 +19,7 @@ export abstract class ExplainedError extends Error {
   readonly nextStep: string;
 
   constructor({ what = '', fact, nextStep = '' }: Explanation, options?: ErrorOptions) {
-    // A part that ends its line is followed by the next one on a line of its own.
+    // A part that ends with a line break is followed by a new line.
     super(
       [what, fact, nextStep]
         .filter((part) => part !== '')
@@ -33,37 +33,37 @@ export abstract class ExplainedError extends Error {
   }
 }
 
-/** A file, a setting or a word of a command is not of its form. Nothing of it was taken. */
+/** Invalid file, setting or option. Nothing of it was taken. */
 export class InvalidInputError extends ExplainedError {
   override readonly code = 'invalid-input';
 }
 
-/** The named thing does not exist: a release, an entry of the log, a site, a package. */
+/** Missing release, log entry, site or package. */
 export class NotFoundError extends ExplainedError {
   override readonly code = 'not-found';
 }
 
-/** Something stands in the way: other bytes under the same name, a held package, a version that was rolled back, a taken port. */
+/** A conflict: other bytes under the same name, a package on hold, a version that was rolled back, a taken port. */
 export class ConflictError extends ExplainedError {
   override readonly code = 'conflict';
 }
 
-/** Bytes or a signature are not those that were released or composed. */
+/** Altered bytes, or a wrong signature. */
 export class IntegrityError extends ExplainedError {
   override readonly code = 'integrity';
 }
 
-/** A store cannot be reached, is full, refuses, or does not keep its promises. What was live is still live. */
+/** A store that cannot be reached, is full, refuses, or is unsafe. What was live is still live. */
 export class StoreError extends ExplainedError {
   override readonly code: string = 'store';
 }
 
-/** A package cannot be built, or its build lacks what a release needs. */
+/** A package that cannot be built, or whose build is incomplete. */
 export class BuildError extends ExplainedError {
   override readonly code = 'build';
 }
 
-/** Releases do not make a site together: a page fails, a link is dead, two own one path, a share is missing. */
+/** Releases that do not form a site: a page fails, a link is dead, two remotes have one path, a share is missing. */
 export class CompositionError extends ExplainedError {
   override readonly code = 'composition';
 }

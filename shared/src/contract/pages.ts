@@ -1,23 +1,23 @@
+import { groupMessagesByPage, type MessageLoaders } from './messageLoaders.ts';
 import type { Page, Remote } from './Remote.ts';
 import type { Route } from './Route.ts';
-import { type WordLoaders, wordsByPage } from './words.ts';
 
-/** A page of a remote, as `page.ts` of its folder tells it. */
+/** A page of a remote, from `page.ts` in its folder. */
 export interface RemotePage extends Route {
   /** Loads the component. The import names its chunk `page-<page>`. */
   readonly load: () => Promise<Page>;
-  /** Loads what this page says and no other; the imports name their chunks as `pageWordsChunk` does. */
-  readonly words: WordLoaders;
+  /** Loads the words of this page; imports name their chunks as `getPageMessagesChunk` does. */
+  readonly words: MessageLoaders;
 }
 
-/** The parts of a remote that its pages make, each from its folder: the bundler finds them by `import.meta.glob`. */
-export function remoteOf(
+/** Creates the parts of a remote from its pages, which the bundler finds by `import.meta.glob`. */
+export function createRemoteParts(
   folders: Readonly<Record<string, RemotePage>>,
 ): Required<Pick<Remote, 'routes' | 'pages' | 'words' | 'locales'>> {
   const pages = Object.values(folders);
   return {
     routes: pages.map(({ load, words, ...route }) => route),
     pages: Object.fromEntries(pages.map(({ page, load }) => [page, load])),
-    ...wordsByPage(Object.fromEntries(pages.map(({ path, words }) => [path, words]))),
+    ...groupMessagesByPage(Object.fromEntries(pages.map(({ path, words }) => [path, words]))),
   };
 }

@@ -11,33 +11,32 @@ const releaseSchema = storedSchema({
   contract: v.literal(contractVersion),
   name: v.pipe(v.string(), v.regex(namePattern, 'is not a name in lower case')),
   version: v.pipe(v.string(), v.regex(versionPattern, 'is not a version like 2.3.1 or 2.3.1-3f9c2a1b07')),
-  /** Every file of the release with its integrity, by its path inside the release. */
+  /** Integrity of every file, by path. */
   files: v.record(v.string(), integritySchema),
-  /** The file that the browser loads first; for a remote the container's entry. */
+  /** File that the browser loads first; for a remote the container's entry. */
   entry: v.string(),
   /** The browser's files by chunk name, entry and exposed module included. Paths as in `files`. */
   chunks: v.record(v.string(), chunk),
-  /** The Node build, evaluated only while prerendering. */
+  /** Node build, which is only evaluated while prerendering. */
   node: v.string(),
-  /** Singletons by version: those that the shell provides, or those that a remote asks for (a range). */
+  /** Singletons: versions that the shell provides, or ranges that a remote requires. */
   shares: v.record(v.string(), v.string()),
   /**
-   * Content hash: ten hex digits of the digest over all files but compressed copies. Releases of the same content differ in their number
-   * only.
+   * Content hash: ten hex digits of the digest over all files except compressed copies. Equal contents differ in their version number only.
    */
   content: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is not ten hex digits')),
-  /** Commit of the build in hex, and whether the checkout was clean. Absent where there was no repository. */
+  /** Commit in hex, and whether the checkout was clean. Absent without a repository. */
   source: v.exactOptional(
     v.strictObject({ commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/)), clean: v.boolean() }),
   ),
-  /** `sha256-…` over all other fields (`sealOf` in the platform): what no digest in the version covers. */
+  /** `sha256-…` over all other fields (`sealed` in the platform). */
   seal: integritySchema,
 });
 
-/** One immutable build of one package, as `release.json` describes it. */
+/** An immutable build of a package, as `release.json` describes it. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Refuses another form, unknown fields and wrong types, and files that the release names but does not hold. */
+/** Parses a release strictly, and refuses files that it names but does not list. */
 export function parseRelease(input: unknown, file: string): Release {
   const again = 'Build and publish the release again.';
   const release = parseStored(releaseSchema, input, file, again);

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { InvalidInputError } from './errors.ts';
 import { parseStrictly } from './integrity.ts';
 
-/** Names the one form of everything that is stored. A file of another form is refused whole. */
+/** Format number of all stored files. Files of another format are refused. */
 export const storedFormat = 3;
 
-/** Next step for whoever has a store of another form. */
+/** Next step for a store of another format. */
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 
-/** Describes a kind of stored file: it says its form, and what else it says. */
+/** Creates the schema of a stored file, with its format. */
 export const storedSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
 
 /**
  * Parses a stored file.
- * @throws InvalidInputError in one sentence if it is of another form; with every wrong field if it is none of its kind
+ * @throws InvalidInputError in one sentence if its format differs; otherwise with every wrong field
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

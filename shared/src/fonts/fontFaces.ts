@@ -6,7 +6,9 @@ import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
 import piazzollaWestern from './piazzolla-western.woff2';
 
-/** Unicode ranges of the font files. Of two matching faces a browser takes the later; a word joiner must not fetch the Western signs. */
+/**
+ * Unicode ranges of the font files. Browsers take the later of two matching faces; a word joiner must not fetch the file of Western signs.
+ */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
   latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',
@@ -23,9 +25,8 @@ const faces = [
 ] as const;
 
 /**
- * Fallback fonts, as wide as the real ones: nothing moves when those arrive. The fonts arrive one after another, and a space comes from
- * another file than the letters beside it. So letters, spaces and punctuation have widths of their own. They are measured over all messages
- * in both languages at the weights that are set; heights are in percent of the em.
+ * Fallback fonts with the widths of the real ones, so that nothing moves when those load. Letters, spaces and punctuation come from
+ * different files, so each has a width of its own, measured over all messages in both languages. Heights are in percent of the em.
  */
 const fallbacks = [
   {
@@ -44,7 +45,7 @@ const fallbacks = [
   },
 ] as const;
 
-/** Of the later of two faces a browser takes what both have: letters and digits are all that is not named after them. */
+/** Ranges of the fallback faces; letters and digits are the rest. */
 const fallbackRanges = {
   letters: undefined,
   spaces: 'U+20,U+A0',
@@ -60,8 +61,8 @@ const fallbackFaces = fallbacks.flatMap(({ family, locals, ascent, descent, widt
   }),
 );
 
-/** The style sheet of the fonts, their files below `base`: where what brings them lies. */
-export function fontFaceCss(base: string): string {
+/** Creates the style sheet of the fonts, with files below `base`. */
+export function createFontFaceCss(base: string): string {
   const real = faces.map(
     ({ family, weights, file, range }) =>
       `@font-face{font-family:"${family}";src:url(${base}${file});font-weight:${weights};font-display:swap;unicode-range:${range}}`,
@@ -69,7 +70,7 @@ export function fontFaceCss(base: string): string {
   return [...real, ...fallbackFaces].join('\n');
 }
 
-/** The files that a page in a language needs for its first words, to be fetched before the styles ask for them. */
+/** Files to preload for the first words of a page, by language. */
 export const preloadedFonts: Readonly<Record<Language, readonly string[]>> = {
   ua: [piazzollaCyrillic, onestCyrillic],
   en: [piazzollaLatin, onestLatin],

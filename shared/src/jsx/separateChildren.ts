@@ -2,13 +2,13 @@ import { type ElementType, Fragment, type ReactNode } from 'react';
 import { jsxs } from 'react/jsx-runtime';
 
 const cell = /^(t[dh]|caption)$/;
-/** Elements in which React warns of white space. */
+/** Elements in which React warns about white space. */
 const row = /^t(able|head|body|r)$/;
 
 /**
- * Puts white space between the elements in an element, as HTML has that is written by hand. JSX drops it, and a page would be read as "01SEO" without
- * its styles. Flex, grid and blocks do not show it. Elements that are parts of one word have `{''}` between them.
- * @returns the props of the element
+ * Adds white space between child elements, as in hand-written HTML. JSX drops it, and without styles a page would read "01SEO". Flex, grid
+ * and blocks do not show it. Put `{''}` between elements of one word.
+ * @returns the props
  */
 export function separateChildren(type: ElementType, props: { readonly children?: ReactNode }): object {
   const { children } = props;
@@ -17,7 +17,7 @@ export function separateChildren(type: ElementType, props: { readonly children?:
   return Array.isArray(children) && !row.test(name) ? { ...props, children: addSpaces(children) } : props;
 }
 
-/** Each child keeps its place whatever its neighbours are: without a key it is known by it. */
+/** Keeps the positions of children, by which React identifies them without keys. */
 function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   let before: ReactNode;
   return children.flatMap((child, index) => {
@@ -28,7 +28,7 @@ function addSpaces(children: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** White space may not stand between cells: it ends each. */
+/** Adds a space at the end of each cell, because none is allowed between cells. */
 function endWithSpace(children: ReactNode): ReactNode {
   if (typeof children === 'string') return `${children} `;
   return Array.isArray(children) ? [...addSpaces(children), ' '] : jsxs(Fragment, { children: [children, ' '] });

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { defaultLanguage, type Language } from '../contract/Language.ts';
-import type { MessagesOfLanguage } from './createMessages.ts';
+import type { LanguageMessages } from './createMessages.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
 interface LanguageProviderProps {
   readonly language: Language;
-  readonly messages: MessagesOfLanguage;
+  readonly messages: LanguageMessages;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the tree below one language and its words. Components read it and no store: what stands in a page keeps the page's language
- * while the frame around it speaks another one already.
+ * Provides language and words to a subtree. There is no global store: a page keeps its language while the frame around it has changed
+ * already.
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (

@@ -1,41 +1,41 @@
 import { chooseLanguage } from '../contract/chooseLanguage.ts';
 import { chosenFragment, defaultLanguage, storedLanguageKey } from '../contract/Language.ts';
-import { addressOf } from '../contract/Route.ts';
+import { formatAddress } from '../contract/Route.ts';
 
 /**
- * Only on the Ukrainian address of a page that detects the language (SPEC §4), before anything is painted. Where the visitor has chosen, by the
- * switch's own link, or comes from a page of this site, nothing is guessed. A guess is not kept: what is stored is a choice.
+ * Redirects to the visitor's language, before anything is painted, on Ukrainian addresses of pages that detect the language (SPEC §4). It
+ * does nothing if the visitor chose the language by the switch's link, or comes from this site. A guess is not stored.
  */
 export function detectLanguage(): void {
   const { pathname, search, hash } = location;
   if (hash === chosenFragment) {
     history.replaceState(history.state, '', pathname + search);
-    // A document that is rendered ahead may never be seen.
+    // A prerendered document may never be seen.
     if ((document as { prerendering?: boolean }).prerendering)
-      document.addEventListener('prerenderingchange', keepChoice, { once: true });
-    else keepChoice();
+      document.addEventListener('prerenderingchange', storeChoice, { once: true });
+    else storeChoice();
   } else if (!document.referrer.startsWith(`${location.origin}/`)) {
-    // Whose tab showed a page of this site before is on no first visit, be it that no referrer is sent.
+    // A tab that showed this site before is on no first visit, even without a referrer.
     const { activation } = (globalThis as { navigation?: { activation?: { from: unknown } } }).navigation ?? {};
     const guesses = activation?.from ? [] : navigator.languages;
-    if (chooseLanguage([storedChoice(), ...guesses]) === 'en')
-      location.replace(addressOf(pathname, 'en') + search + hash);
+    if (chooseLanguage([readStoredChoice(), ...guesses]) === 'en')
+      location.replace(formatAddress(pathname, 'en') + search + hash);
   }
 }
 
-function storedChoice(): string {
+function readStoredChoice(): string {
   try {
     return localStorage.getItem(storedLanguageKey) ?? '';
   } catch {
-    // Storage that throws (blocked cookies) holds no choice.
+    // Blocked storage contains no choice.
     return '';
   }
 }
 
-function keepChoice(): void {
+function storeChoice(): void {
   try {
     localStorage.setItem(storedLanguageKey, defaultLanguage);
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // The choice is only not remembered.
   }
 }

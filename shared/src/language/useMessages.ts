@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 
 type Leaf = string | number | boolean | null | undefined;
 
-/** Every dotted path into a message file that does not enter a list: `hero.heading`, `hero`. */
-export type KeyOf<M> = M extends Leaf | readonly unknown[]
+/** Dotted paths into a message file, except into lists: `hero.heading`, `hero`. */
+export type MessageKey<M> = M extends Leaf | readonly unknown[]
   ? never
-  : { [K in keyof M & string]: K | `${K}.${KeyOf<M[K]>}` }[keyof M & string];
+  : { [K in keyof M & string]: K | `${K}.${MessageKey<M[K]>}` }[keyof M & string];
 
 /** Type of the message at such a path: a text, or the list or group of texts. */
-export type ValueOf<M, K extends string> = K extends keyof M
+export type MessageValue<M, K extends string> = K extends keyof M
   ? M[K]
   : K extends `${infer Head}.${infer Rest}`
     ? Head extends keyof M
-      ? ValueOf<M[Head], Rest>
+      ? MessageValue<M[Head], Rest>
       : never
     : never;
 
 /** Reads a message with its placeholders filled; a key that names a group or a list gives all of its texts. */
-export type Translate<M> = <K extends KeyOf<M>>(
+export type Translate<M> = <K extends MessageKey<M>>(
   key: K,
   values?: Readonly<Record<string, string | number>>,
-) => ValueOf<M, K>;
+) => MessageValue<M, K>;
 
 /** The words of a remote (or of the shell) in the current language. `M` is the type of its message file. */
 export function useMessages<M>(owner: string): Translate<M> {

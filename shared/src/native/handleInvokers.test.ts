@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenUntilOver } from '../testing/listeners.suite.ts';
+import { trackListeners } from '../testing/listeners.suite.ts';
 
 /** A document as the frame writes it, in an engine that knows so much by itself. */
 async function openIn({ popovers, commands }: { readonly popovers: boolean; readonly commands: boolean }) {
@@ -31,7 +31,7 @@ const expanded = () => element('opener').getAttribute('aria-expanded');
 const isOpen = () => element('panel').hasAttribute('data-open');
 const menu = () => element('menu') as HTMLDialogElement;
 beforeEach(() => {
-  const over = listenUntilOver();
+  const over = trackListeners();
   // Links of the test lead nowhere.
   document.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();

@@ -1,53 +1,54 @@
 /**
  * From now on, for all there is and will be in the document: popovers and invokers work in engines that know neither
- * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button says by `aria-expanded` how it stands once it was
+ * (`popovertarget`; `command` with `show-modal` and `close`), a popover's button has its state in `aria-expanded` once it was
  * used, and what is open closes when a link in it is followed, or when the focus goes on. Asked again it changes nothing.
  */
 export function handleInvokers(): void {
   const root = document.documentElement;
   if ('invokers' in root.dataset) return;
   root.dataset.invokers = '';
-  const popovers = 'popover' in root;
-  const commands = 'commandForElement' in HTMLButtonElement.prototype;
+  const hasPopovers = 'popover' in root;
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
   // On the way down, before all others: React lets nothing pass that is done in a part it has not hydrated yet; `toggle` never rises.
   on('click', ({ target }) => {
     const clicked = target as Element;
-    if (!commands) command(clicked.closest('[commandfor]'));
-    const invoker = popovers ? null : clicked.closest('[popovertarget]');
-    const shown = openPopover();
-    if (invoker) show(popoverOf(invoker), shown !== popoverOf(invoker));
+    if (!hasCommands) runCommand(clicked.closest('[commandfor]'));
+    const invoker = hasPopovers ? null : clicked.closest('[popovertarget]');
+    const openedPopover = findOpenPopover();
+    if (invoker) togglePopover(findPopover(invoker), openedPopover !== findPopover(invoker));
     // The browser itself closes a popover that is clicked beside.
-    if (shown && !popovers && !shown.contains(clicked)) show(shown, false);
-    // A language is changed in place, and whoever changes it reads on where they are.
+    if (openedPopover && !hasPopovers && !openedPopover.contains(clicked)) togglePopover(openedPopover, false);
+    // A language is changed in place, and the visitor reads on at the same place.
     if (clicked.closest('a[href^="/"]:not([hreflang])')) {
-      show(shown, false);
+      togglePopover(openedPopover, false);
       clicked.closest('dialog')?.close();
     }
   });
   on('focusin', ({ target }) => {
-    const shown = openPopover();
+    const openedPopover = findOpenPopover();
     const focused = target as Element;
-    if (shown && !shown.contains(focused) && !focused.matches(invokerOf(shown))) show(shown, false);
+    if (openedPopover && !openedPopover.contains(focused) && !focused.matches(getInvokerSelector(openedPopover)))
+      togglePopover(openedPopover, false);
   });
   on('keydown', ({ key }) => {
-    const shown = openPopover();
-    if (popovers || key !== 'Escape' || !shown) return;
-    show(shown, false);
-    document.querySelector<HTMLElement>(invokerOf(shown))?.focus();
+    const openedPopover = findOpenPopover();
+    if (hasPopovers || key !== 'Escape' || !openedPopover) return;
+    togglePopover(openedPopover, false);
+    document.querySelector<HTMLElement>(getInvokerSelector(openedPopover))?.focus();
   });
-  on('toggle', ({ target, newState }) => tell(target as Element, newState === 'open'));
+  on('toggle', ({ target, newState }) => setExpanded(target as Element, newState === 'open'));
 
-  function openPopover(): HTMLElement | null {
-    return document.querySelector(`[popover=auto]${popovers ? ':popover-open' : '[data-open]'}`);
+  function findOpenPopover(): HTMLElement | null {
+    return document.querySelector(`[popover=auto]${hasPopovers ? ':popover-open' : '[data-open]'}`);
   }
 
-  function show(popover: HTMLElement | null, open: boolean): void {
+  function togglePopover(popover: HTMLElement | null, open: boolean): void {
     if (!popover) return;
-    if (popovers) popover.togglePopover(open);
+    if (hasPopovers) popover.togglePopover(open);
     else {
       popover.toggleAttribute('data-open', open);
-      tell(popover, open);
+      setExpanded(popover, open);
     }
   }
 }
@@ -56,16 +57,17 @@ function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: Win
   addEventListener(type, listener, true);
 }
 
-function command(invoker: Element | null): void {
+function runCommand(invoker: Element | null): void {
   const dialog = document.getElementById(invoker?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
   if (invoker?.getAttribute('command') === 'close') dialog?.close();
   else dialog?.showModal();
 }
 
-const popoverOf = (invoker: Element) => document.getElementById(invoker.getAttribute('popovertarget') ?? '');
+const findPopover = (invoker: Element) => document.getElementById(invoker.getAttribute('popovertarget') ?? '');
 
-const invokerOf = ({ id }: Element) => `[popovertarget="${id}"]`;
+const getInvokerSelector = ({ id }: Element) => `[popovertarget="${id}"]`;
 
-function tell(popover: Element, open: boolean): void {
-  for (const invoker of document.querySelectorAll(invokerOf(popover))) invoker.setAttribute('aria-expanded', `${open}`);
+function setExpanded(popover: Element, open: boolean): void {
+  for (const invoker of document.querySelectorAll(getInvokerSelector(popover)))
+    invoker.setAttribute('aria-expanded', `${open}`);
 }

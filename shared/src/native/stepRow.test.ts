@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenUntilOver } from '../testing/listeners.suite.ts';
+import { trackListeners } from '../testing/listeners.suite.ts';
 import { stepRow } from './stepRow.ts';
 
 let row: HTMLElement;
@@ -23,7 +23,7 @@ function carousel(attributes: string): void {
 }
 
 beforeEach(() => {
-  const over = listenUntilOver();
+  const over = trackListeners();
   stepRow();
   return over;
 });

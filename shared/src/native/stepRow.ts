@@ -1,17 +1,17 @@
 /**
- * From now on a carousel's arrows, `<a data-step="1">`, move its row by one slide while it is a row that scrolls, and its dots,
- * `<a data-step="0">`, to the slide they name; once it is `data-ready` they are its own again. The address stays. At the end of a row
- * with `data-loop` its other end is next. There at once: whoever takes the row over finds it where it was asked to be, and in `data-asked` the
- * slide of a dot, which the row may not be able to bring to its place. A space presses them, as it presses a button.
+ * Makes a carousel's controls work before it runs: arrows (`<a data-step="1">`) scroll the row by a slide, dots (`<a data-step="0">`) to
+ * the slide they name. Once the carousel is `data-ready`, its own code takes over. The address does not change. With `data-loop`, the other
+ * end follows the last slide. Scrolling is instant, so that the carousel starts there; `data-asked` holds the slide of a dot that the row
+ * may be unable to reach. The space bar works as on buttons.
  */
 export function stepRow(): void {
-  // On the way down: React lets nothing rise that is done in a part it has not hydrated yet.
+  // Capturing: React stops events of parts that are not hydrated.
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
 }
 
 function press(event: MouseEvent | KeyboardEvent): void {
-  // Any other key may be pressed where there is no element: in the window itself.
+  // The target of a key may be the window.
   if ('key' in event && event.key !== ' ') return;
   const arrow = (event.target as Element).closest<HTMLAnchorElement>(
     '[data-needs~=near]:not([data-ready]) [data-step]',

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf, chosenFragment, defaultLanguage, htmlLang, type Language } from 'shared/contract';
+import { chosenFragment, defaultLanguage, formatAddress, htmlLang, type Language } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { isPlainClick } from './Link.tsx';
 import { useNavigation } from './NavigationPort.tsx';
 
 interface LanguageLinkProps {
   readonly language: Language;
-  /** The page's own path, for its twin. */
+  /** Path of the page, for its alternate. */
   readonly path: string;
   readonly className?: string | undefined;
   /** Called before the choice is followed. */
@@ -14,11 +14,11 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the page's twin in a language. Where the shell stands around the page, the language changes in place. */
+/** Renders a link to the page in another language. Inside the shell the language changes in place. */
 export function LanguageLink({ language, path, className, onChoose, children }: LanguageLinkProps) {
   const current = useLanguage();
-  const { switchLanguage, detectsAt } = useNavigation();
-  const chosen = language === defaultLanguage && path === detectsAt ? chosenFragment : '';
+  const { switchLanguage, languageDetectedAt } = useNavigation();
+  const chosen = language === defaultLanguage && path === languageDetectedAt ? chosenFragment : '';
   const follow = (event: MouseEvent) => {
     onChoose?.(language);
     if (!isPlainClick(event) || !switchLanguage) return;
@@ -27,7 +27,7 @@ export function LanguageLink({ language, path, className, onChoose, children }: 
   };
   return (
     <a
-      href={addressOf(path, language) + chosen}
+      href={formatAddress(path, language) + chosen}
       hrefLang={htmlLang[language]}
       className={className}
       aria-current={language === current ? 'true' : undefined}

@@ -1,25 +1,25 @@
 import type { AnchorHTMLAttributes, FocusEvent, MouseEvent } from 'react';
 import { useLanguage } from 'shared/language';
-import { addressOf } from '../contract/Route.ts';
+import { formatAddress } from '../contract/Route.ts';
 import { useNavigation } from './NavigationPort.tsx';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site in no language, with query and fragment if needed: `/contact-us?service=seo`. */
+  /** Path of this site without language, with query and fragment if needed: `/contact-us?service=seo`. */
   readonly to: string;
-  /** True for a link that loads a document, as the service cards do (SPEC §2). */
+  /** True for a link that loads a document, such as service cards (SPEC §2). */
   readonly loadsDocument?: boolean;
 }
 
-/** A link to a page of this site, in the current language. Without JavaScript it is an ordinary link. */
+/** Renders a link to a page of this site in the current language. Without script it is an ordinary link. */
 export function Link({ to, loadsDocument = false, onClick, children, ...rest }: LinkProps) {
   const language = useLanguage();
   const navigation = useNavigation();
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  const address = addressOf(path, language) + suffix;
+  const address = formatAddress(path, language) + suffix;
   const intend = () => {
-    if (!loadsDocument) navigation.prepare(address);
+    if (!loadsDocument) navigation.prefetch(address);
   };
-  // Focus that a dialog gives when it opens is nobody's intent.
+  // Focus that an opening dialog sets is no intent.
   const reach = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) intend();
   };
@@ -43,7 +43,7 @@ export function Link({ to, loadsDocument = false, onClick, children, ...rest }: 
   );
 }
 
-/** A click that asks for nothing but this page: no new tab, no new window, no download. */
+/** Tells whether a click opens the link in this tab. */
 export function isPlainClick(event: MouseEvent | globalThis.MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,24 +1,27 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Language, TableRoute } from 'shared/contract';
 
-/** The shell's services for links. Addresses are those of `addressOf`, with query and fragment. */
+/** Navigation API of the shell. Addresses are those of `formatAddress`, with query and fragment. */
 export interface NavigationPort {
-  /** Shows the page at an address of this site without loading a document, where that can be done. */
+  /** Shows a page of this site, without loading a document if possible. */
   go(address: string): void;
-  /** Called on a link's intent (pointer over, focus): fetch what the address will need. */
-  prepare(address: string): void;
-  /** Shows this page in the other language without loading a document. Absent where only a document load can. */
+  /** Loads what an address will need; is called on intent (hover, focus). */
+  prefetch(address: string): void;
+  /** Shows this page in the other language without loading a document. Absent if that is impossible. */
   switchLanguage?(language: Language): void;
-  /** Path of the document's own page, if it detects the language. The switch's link then says that the language was chosen (`chosenFragment`). */
-  readonly detectsAt?: string | undefined;
+  /**
+   * Path of the document's own page, if it detects the language. The switch's link then says that the language was chosen
+   * (`chosenFragment`).
+   */
+  readonly languageDetectedAt?: string | undefined;
   /** All pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;
 }
 
-/** Default port: without a shell a link loads a document. */
+/** Navigation without a shell: links load documents. */
 export const documentNavigation: NavigationPort = {
   go: (address) => window.location.assign(address),
-  prepare: () => {},
+  prefetch: () => {},
   routeTable: () => emptyTable,
 };
 const emptyTable: Promise<readonly TableRoute[]> = Promise.resolve([]);
@@ -36,5 +39,5 @@ export function NavigationProvider({ port, children }: NavigationProviderProps) 
 
 export const useNavigation = (): NavigationPort => useContext(NavigationContext);
 
-/** All pages of the site with their titles. Suspends until the snapshot is there. */
+/** Returns all pages of the site with their titles. Suspends until the snapshot has loaded. */
 export const useRouteTable = (): readonly TableRoute[] => use(useNavigation().routeTable());

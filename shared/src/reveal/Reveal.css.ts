@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { revealTravel } from './waits.ts';
+import { revealTravel } from './shouldAwaitReveal.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 

@@ -1,2 +1,2 @@
-/** The media query by which a visitor asks for less motion. */
+/** Media query for reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -4,14 +4,14 @@ import { reducedMotion } from './reducedMotion.ts';
 /** Returns true if the visitor asks for less motion; false while prerendering and hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    onChange,
+    subscribe,
     () => matchMedia(reducedMotion).matches,
     () => false,
   );
 }
 
-function onChange(changed: () => void) {
-  const asked = matchMedia(reducedMotion);
-  asked.addEventListener('change', changed);
-  return () => asked.removeEventListener('change', changed);
+function subscribe(notify: () => void) {
+  const query = matchMedia(reducedMotion);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }

@@ -1,17 +1,17 @@
 import type { Language } from '../contract/Language.ts';
 
-/** A value that is written differently in each language. */
+/** A value that differs by language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** The switch of a block of content: while it is a sample, the block says so where it stands (decision 0114). */
+/** Switch of a content block: while it is a sample, the block says so (decision 0114). */
 export interface SampleSwitch {
   readonly sample: boolean;
 }
 
 /**
- * Everything of the business that an owner may change without building again: `site.json` or a `SITE_…` variable at compose
- * time overrides a default. Only lettering drawn from the brand needs a command of its own. An empty text is a value that is missing:
- * what needs it is left out, or said without it. `mayBeMissing` names those that may be.
+ * Values that an owner may change without a build: `site.json` or a `SITE_…` variable overrides a default when the site is composed. Only
+ * lettering drawn from the brand needs a command of its own. An empty text means that the value is missing: the page then omits it.
+ * `optionalSiteKeys` lists the values that may be empty.
  */
 export interface Site {
   /** Origin at which the site is published, without a trailing slash. */
@@ -20,7 +20,7 @@ export interface Site {
   /** As people read it; links keep the digits only (SPEC §2, header and footer). */
   readonly phone: string;
   readonly email: string;
-  /** For questions about personal data. Empty: they go to `email`. */
+  /** Address for questions about personal data. Empty: `email`. */
   readonly privacyEmail: string;
   /** Chat addresses (SPEC §2, footer). WhatsApp and Telegram open in a new tab, Viber opens its own program. */
   readonly whatsapp: string;
@@ -28,37 +28,37 @@ export interface Site {
   readonly viber: string;
   /** The office (SPEC §9). */
   readonly address: Localized;
-  /** Address of the third-party map, loaded only when the visitor asks (SPEC §7). */
+  /** Embed URL of the map, loaded only on request (SPEC §7). */
   readonly mapFrame: string;
-  /** The map in a tab of its own. */
+  /** Map in a tab of its own. */
   readonly mapPage: string;
   readonly mapProvider: Localized;
   /**
-   * Address that the contact form posts JSON to; without script it posts the same fields as `application/x-www-form-urlencoded`. Pages may
-   * reach its origin. Empty: the form composes a message in the visitor's mail program.
+   * URL to which the contact form posts JSON; without script `application/x-www-form-urlencoded`. Empty: the form opens the visitor's mail
+   * program.
    */
   readonly contactEndpoint: string;
-  /** Time of a reply, as "We reply …" goes on: «протягом одного робочого дня». Empty: no page promises a time. */
+  /** Time of a reply, as the end of "We reply …": «протягом одного робочого дня». Empty: no page promises a time. */
   readonly replyTime: Localized;
   readonly legalName: Localized;
-  /** The code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy do without. */
+  /** Code in the register of enterprises (ЄДРПОУ), eight digits. Empty: terms and privacy omit it. */
   readonly registrationNumber: string;
   readonly legalAddress: Localized;
   /** In the genitive in Ukrainian: «1 січня 2026 року». */
   readonly effectiveDate: Localized;
-  /** Name of the host that keeps the server's logs. Empty: "our host". */
+  /** Host that keeps the server's logs. Empty: "our host". */
   readonly hostingProvider: Localized;
   readonly logRetention: Localized;
-  /** Name of the service that keeps the mailbox. Empty: "our mail service". */
+  /** Service that keeps the mailbox. Empty: "our mail service". */
   readonly mailProvider: Localized;
   readonly mailRetention: Localized;
   readonly exchange: Localized;
-  /** Approximate value of the bonus of 500 KLAY in won, digits as shown (SPEC §1). */
+  /** Approximate value of the bonus of 500 KLAY in won, as shown (SPEC §1). */
   readonly krw: Localized;
-  /** The two Korean providers of the sign-in (SPEC §1), by name. Either empty: they are two Korean providers. */
+  /** The two Korean sign-in providers (SPEC §1). If either is empty: "two Korean providers". */
   readonly providerA: Localized;
   readonly providerB: Localized;
-  /** The address of the exchange's installer. Empty: nothing is fetched, and the first step says what to do once it is published. */
+  /** URL of the exchange's installer. Empty: the first step says what to do once it is published. */
   readonly installer: string;
   /** The seven reviews on the home page: texts, names, companies, and whose platform they are signed with. */
   readonly reviews: SampleSwitch;
@@ -70,7 +70,7 @@ export interface Site {
   readonly strategyPlan: SampleSwitch;
   /** The posts that the page of social media shows. */
   readonly socialPosts: SampleSwitch;
-  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are kept. */
+  /** Details of the company in terms and privacy: its name, address and code, the date, and how long logs and letters are retained. */
   readonly legalDetails: SampleSwitch;
   /** The exchange's conditions of the offer, what its app needs of a computer, its rules of withdrawal and its answers. */
   readonly exchangeTerms: SampleSwitch;
@@ -80,11 +80,11 @@ export interface Site {
   readonly exchangeReviews: SampleSwitch;
 }
 
-/** A block of content that can be a sample: the name of its switch. */
+/** Name of a content block that can be a sample. */
 export type SampleBlock = { [K in keyof Site]: Site[K] extends SampleSwitch ? K : never }[keyof Site];
 
-/** Values that may be empty. Without any other the site cannot say what it is specified to say. */
-export const mayBeMissing: readonly (keyof Site)[] = [
+/** Values that may be empty. The site needs all others. */
+export const optionalSiteKeys: readonly (keyof Site)[] = [
   'privacyEmail',
   'contactEndpoint',
   'replyTime',

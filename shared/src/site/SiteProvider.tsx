@@ -7,5 +7,5 @@ export function SiteProvider({ site, children }: { readonly site: Site; readonly
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** The business's values; the defaults where nothing provides others. */
+/** Returns the site values; the defaults without a provider. */
 export const useSite = (): Site => useContext(SiteContext);

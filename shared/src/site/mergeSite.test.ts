@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { getMessageVariables } from './getMessageVariables.ts';
 import { mergeSite } from './mergeSite.ts';
-import { messageVariables } from './messageVariables.ts';
 import { defaultSite } from './Site.ts';
 
 it('lays values over the defaults', () => {
   const site = mergeSite({ phone: '+380 44 111 22 33', brand: { ua: 'Течія', en: 'Current' } }, 'site.json');
   expect(site.phone).toBe('+380 44 111 22 33');
-  expect(messageVariables(site, 'ua').brand).toBe('Течія');
-  expect(messageVariables(site, 'en').brand).toBe('Current');
+  expect(getMessageVariables(site, 'ua').brand).toBe('Течія');
+  expect(getMessageVariables(site, 'en').brand).toBe('Current');
   expect(site.email).toBe(defaultSite.email);
 });
 
@@ -38,6 +38,6 @@ it('refuses a switch that is none, and a value without which pages cannot be sai
 
 it('has a default for every placeholder, none of them a placeholder itself', () => {
   for (const language of ['ua', 'en'] as const) {
-    for (const value of Object.values(messageVariables(defaultSite, language))) expect(value).not.toMatch(/[{}]/);
+    for (const value of Object.values(getMessageVariables(defaultSite, language))) expect(value).not.toMatch(/[{}]/);
   }
 });

@@ -1,18 +1,17 @@
 import { InvalidInputError } from '../contract/errors.ts';
 import { languages } from '../contract/Language.ts';
-import { defaultSite, type Localized, mayBeMissing, type SampleSwitch, type Site } from './Site.ts';
+import { defaultSite, type Localized, optionalSiteKeys, type SampleSwitch, type Site } from './Site.ts';
 
 const keys = Object.keys(defaultSite) as (keyof Site)[];
 
 /**
- * The defaults with `overrides` laid over them.
- * @throws InvalidInputError naming every unknown value, every value of a wrong type and every one that may not be empty; nothing is
- *   merged in part
+ * Merges values into the defaults.
+ * @throws InvalidInputError naming every value that is unknown, has the wrong type or is empty although required; nothing is merged then
  */
 export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site {
   const faults: string[] = [];
   for (const [key, value] of Object.entries(overrides)) {
-    const fault = faultOf(key, value);
+    const fault = explainFault(key, value);
     if (fault !== undefined) faults.push(`${key}: ${fault}`);
   }
   if (faults.length > 0) {
@@ -26,22 +25,22 @@ export function mergeSite(overrides: Readonly<Record<string, unknown>>, file: st
 }
 
 /** Explains why a value is refused; undefined if it is valid. */
-function faultOf(key: string, value: unknown): string | undefined {
+function explainFault(key: string, value: unknown): string | undefined {
   if (!isKey(key)) return 'there is no such value';
   const standard = defaultSite[key];
   if (typeof standard === 'string') {
     if (typeof value !== 'string') return 'must be a text';
-    return value.trim() === '' ? emptiness(key) : undefined;
+    return value.trim() === '' ? explainEmpty(key) : undefined;
   }
   if ('sample' in standard) return isSwitch(value) ? undefined : 'must be { "sample": true } or { "sample": false }';
   if (!isLocalized(value)) return 'must be { "ua": "…", "en": "…" }';
-  return languages.some((language) => value[language].trim() === '') ? emptiness(key) : undefined;
+  return languages.some((language) => value[language].trim() === '') ? explainEmpty(key) : undefined;
 }
 
 const isKey = (key: string): key is keyof Site => Object.hasOwn(defaultSite, key);
 
-const emptiness = (key: keyof Site): string | undefined =>
-  mayBeMissing.includes(key) ? undefined : 'may not be empty: pages need it';
+const explainEmpty = (key: keyof Site): string | undefined =>
+  optionalSiteKeys.includes(key) ? undefined : 'may not be empty: pages need it';
 
 const isSwitch = (value: unknown): value is SampleSwitch =>
   typeof value === 'object' &&

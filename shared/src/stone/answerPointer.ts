@@ -1,33 +1,33 @@
-import { keepStill } from './keepStill.ts';
+import { stillQuery } from './stillQuery.ts';
 
-/** Brings what follows the pointer. Rejects if it cannot be had. */
-type BringStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;
+/** Loads the module that follows the pointer. Rejects if it is unavailable. */
+type LoadStone = () => Promise<Pick<typeof import('./followPointer.ts'), 'followPointer'>>;
 
 /**
- * Has the first screen's water (`StoneInWater`) answer the pointer. All that answers is asked for when a pointer that hovers first moves over such
- * water, or a finger taps on it, unless the visitor saves data or asks for less. Call it once for the document: water of pages that
- * come later is found, too. It asks what `waterAt` asks, less what the module can say when it is there: this is in every document.
+ * Makes the water of first screens (`StoneInWater`) react to the pointer. The code is loaded when a hovering pointer first moves over such
+ * water, or a finger taps it, unless the visitor saves data or wants less motion. Call it once: water of later pages works, too. It is in
+ * every document, so it leaves other checks to `findWater`.
  */
-export function answerPointer(bring: BringStone): void {
-  let asked = false;
-  const look = (event: PointerEvent) => {
+export function answerPointer(loadStone: LoadStone): void {
+  let isRequested = false;
+  const requestWater = (event: PointerEvent) => {
     const { target, type, pointerType } = event;
     if (
-      asked ||
+      isRequested ||
       (type === 'pointerup') !== (pointerType === 'touch') ||
       !(target as Element).closest?.('[data-under-header]')?.querySelector('[data-stone]') ||
       (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
-      matchMedia(keepStill).matches
+      matchMedia(stillQuery).matches
     )
       return;
-    asked = true;
-    bring()
+    isRequested = true;
+    loadStone()
       .then(({ followPointer }) => followPointer(event))
-      // With the next movement it is asked for again; until then the drawing is as it was.
+      // The next movement tries again; until then the drawing stays.
       .catch(() => {
-        asked = false;
+        isRequested = false;
       });
   };
-  addEventListener('pointermove', look, true);
-  addEventListener('pointerup', look, true);
+  addEventListener('pointermove', requestWater, true);
+  addEventListener('pointerup', requestWater, true);
 }

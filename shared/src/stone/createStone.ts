@@ -48,9 +48,9 @@ export interface Stone {
  * A stone that is where the pointer moves: it comes up under a moving pointer and sinks when that rests or leaves, so water closes again by itself.
  * A tap drops one that sinks at once, with rings.
  * @param reach how far it reaches where nothing is near
- * @param roomAt how far a place is from what stands in the water, in pixels of the page
+ * @param getRoom how far a place is from what stands in the water, in pixels of the page
  */
-export function createStone(reach: number, roomAt: (x: number, y: number) => number): Stone {
+export function createStone(reach: number, getRoom: (x: number, y: number) => number): Stone {
   const places = followers.map(() => ({ x: 0, y: 0 }));
   let target = { x: 0, y: 0 };
   let size = 0;
@@ -108,7 +108,7 @@ export function createStone(reach: number, roomAt: (x: number, y: number) => num
       return {
         hollows: places.map(({ x, y }, index) => {
           // Where only a pebble would fit the water stays as it is.
-          const fits = Math.min(reach, 0.6 * roomAt(x, y));
+          const fits = Math.min(reach, 0.6 * getRoom(x, y));
           const most = fits * Math.min(1, Math.max(0, fits / least - 1));
           return { x, y, radius: most * size * (followers[index]?.part ?? 0) };
         }),

@@ -1,5 +1,5 @@
 import type { Hollow, Ripple } from './createStone.ts';
-import type { Place, Size } from './placed.ts';
+import type { Place, Size } from './placePicture.ts';
 import type { Field } from './readField.ts';
 import { bend, corners, farthest } from './shaders.ts';
 
@@ -20,7 +20,7 @@ export interface SurfaceOptions {
   /** The size of the canvas in pixels of the page. */
   readonly box: Size;
   readonly field: Field;
-  /** Of `flowOf`. */
+  /** Of `computeFlow`. */
   readonly flow: Float32Array;
   /** Place of the drawing in the box. */
   readonly drawing: Place;
@@ -49,7 +49,7 @@ export interface Surface {
   release(): void;
 }
 
-/** So many pixels beyond what is carried are drawn anew. */
+/** So many pixels beyond what is carried are redrawn. */
 const brim = 4;
 
 /** Reach of a ripple when it begins, in parts of the stone's reach. */
@@ -68,7 +68,7 @@ export function createSurface({
 }: SurfaceOptions): Surface | undefined {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, preserveDrawingBuffer: true });
   if (!gl) return undefined;
-  const program = linked(gl);
+  const program = linkProgram(gl);
   if (!program) {
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return undefined;
@@ -91,14 +91,14 @@ export function createSurface({
   gl.uniform3f(at('grid'), field.columns, field.rows, field.apart);
   gl.uniform1f(at('reach'), reach);
   gl.uniform1f(at('coarsest'), levels.length - 1);
-  gl.uniform4fv(at('body'), premultiplied(ink.body));
-  gl.uniform4fv(at('edge'), premultiplied(ink.edge));
+  gl.uniform4fv(at('body'), premultiply(ink.body));
+  gl.uniform4fv(at('edge'), premultiply(ink.edge));
   gl.uniform1i(at('picture'), 0);
   gl.uniform1i(at('flow'), 1);
 
-  texture(gl, 1, gl.LINEAR);
+  createTexture(gl, 1, gl.LINEAR);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA16F, field.columns, field.rows, 0, gl.RGBA, gl.FLOAT, flow);
-  texture(gl, 0, levels.length > 1 ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR);
+  createTexture(gl, 0, levels.length > 1 ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR);
   gl.texStorage2D(gl.TEXTURE_2D, levels.length, gl.RGBA8, levels[0]?.width ?? 1, levels[0]?.height ?? 1);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   gl.viewport(0, 0, canvas.width, canvas.height);
@@ -109,8 +109,8 @@ export function createSurface({
     gl,
     fill: (level, row, rows) => gl.texSubImage2D(gl.TEXTURE_2D, level, 0, row, gl.RGBA, gl.UNSIGNED_BYTE, rows),
     draw: ({ hollows, size, ripple, buoy }) => {
-      const area = areaOf(hollows, ripple, reach);
-      scissor(gl, around(before, area), box);
+      const area = computeArea(hollows, ripple, reach);
+      scissor(gl, uniteAreas(before, area), box);
       before = area;
       gl.uniform3fv(
         at('hollows'),
@@ -134,7 +134,7 @@ interface Area {
 }
 
 /** The area that one frame can alter, in pixels of the page: as far as the shader carries anything. */
-function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
+function computeArea(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: number): Area | undefined {
   const spots = [
     ...hollows.filter(({ radius }) => radius > 0).map(({ x, y }) => ({ x, y, far: reach * farthest })),
     ...(ripple ? [{ x: ripple.x, y: ripple.y, far: reach * 9 }] : []),
@@ -148,7 +148,7 @@ function areaOf(hollows: readonly Hollow[], ripple: Ripple | undefined, reach: n
   };
 }
 
-function around(one: Area | undefined, other: Area | undefined): Area | undefined {
+function uniteAreas(one: Area | undefined, other: Area | undefined): Area | undefined {
   if (!one || !other) return one ?? other;
   return {
     left: Math.min(one.left, other.left),
@@ -158,7 +158,7 @@ function around(one: Area | undefined, other: Area | undefined): Area | undefine
   };
 }
 
-/** Only what alters is drawn anew: the rest of the canvas stays. */
+/** Only what changes is redrawn: the rest of the canvas stays. */
 function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size): void {
   const [across, down] = [gl.drawingBufferWidth / box.width, gl.drawingBufferHeight / box.height];
   const { left, top, right, bottom } = area ?? { left: 0, top: 0, right: 0, bottom: 0 };
@@ -169,7 +169,7 @@ function scissor(gl: WebGL2RenderingContext, area: Area | undefined, box: Size):
   gl.scissor(x, y, area ? width : 0, area ? height : 0);
 }
 
-function linked(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+function linkProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   const program = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, corners],
@@ -188,7 +188,7 @@ function linked(gl: WebGL2RenderingContext): WebGLProgram | undefined {
 }
 
 /** Binds a new texture to a unit: read between its pixels, and never repeated. */
-function texture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
+function createTexture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   for (const [name, value] of [
@@ -200,7 +200,7 @@ function texture(gl: WebGL2RenderingContext, unit: number, reading: GLint): void
     gl.texParameteri(gl.TEXTURE_2D, name, value);
 }
 
-const premultiplied = ([red = 0, green = 0, blue = 0, opacity = 1]: readonly number[]): number[] => [
+const premultiply = ([red = 0, green = 0, blue = 0, opacity = 1]: readonly number[]): number[] => [
   red * opacity,
   green * opacity,
   blue * opacity,

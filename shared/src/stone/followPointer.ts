@@ -1,22 +1,25 @@
-import { type Answer, openWater } from './openWater.ts';
-import { onPointer, waterAt } from './waterAt.ts';
+import { findWater, listenToPointer } from './findWater.ts';
+import { openWater, type PointerHandler } from './openWater.ts';
 
-/** Tells each water of the document of the pointer over it, and when that has left. @param first what had this called */
+/**
+ * Tells the water of the document about the pointer, and when it has left.
+ * @param first the event that loaded this module
+ */
 export function followPointer(first: PointerEvent): void {
-  const waters = new WeakMap<Element, Answer>();
-  let last: Answer | undefined;
+  const handlers = new WeakMap<Element, PointerHandler>();
+  let last: PointerHandler | undefined;
   const follow = (event: PointerEvent) => {
-    const at = waterAt(event);
-    const answer = at && (waters.get(at.place) ?? openWater(at.part, at.place));
-    if (at && answer) waters.set(at.place, answer);
+    const at = findWater(event);
+    const handler = at && (handlers.get(at.place) ?? openWater(at.part, at.place));
+    if (at && handler) handlers.set(at.place, handler);
     // A finger leaves with every tap; its stone sinks by itself.
     if (event.pointerType !== 'touch') {
-      if (last !== answer) last?.();
-      last = answer;
+      if (last !== handler) last?.();
+      last = handler;
     }
-    answer?.(event);
+    handler?.(event);
   };
-  onPointer(follow);
+  listenToPointer(follow);
   document.documentElement.addEventListener('pointerleave', () => {
     last?.();
     last = undefined;

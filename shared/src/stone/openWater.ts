@@ -1,14 +1,14 @@
 import { widths } from '../theme/widths.ts';
+import { computeFlow, getRoomAt } from './computeFlow.ts';
 import { createStone, type Stone } from './createStone.ts';
 import { createSurface, type Surface, stoneInks } from './createSurface.ts';
-import { flowOf, roomAt } from './flowOf.ts';
-import { keepStill } from './keepStill.ts';
-import { placed, type Size } from './placed.ts';
+import { isMotionAllowed } from './findWater.ts';
+import { placePicture, type Size } from './placePicture.ts';
 import { type Field, readField } from './readField.ts';
+import { stillQuery } from './stillQuery.ts';
 import { takePicture } from './takePicture.ts';
-import { mayAnswer } from './waterAt.ts';
 
-/** The water of one drawing while it answers: a canvas stands in the place of the picture. */
+/** The water of one drawing while it answers: a canvas replaces the picture. */
 interface Water {
   readonly stone: Stone;
   /** Something has moved: frames run until nothing moves any more. */
@@ -18,7 +18,7 @@ interface Water {
 }
 
 /** Answers a pointer that moves over the water, or a finger that has tapped on it; nothing says that the pointer has left. */
-export type Answer = (event?: PointerEvent) => void;
+export type PointerHandler = (event?: PointerEvent) => void;
 
 /** A stone reaches so far, in pixels of the page: on a phone, on a wide screen, and parts of the box's width between. */
 const reaches = { least: 24, most: 42, part: 0.028 } as const;
@@ -30,15 +30,15 @@ const fineness = { coarse: 2, most: 4096 } as const;
  * The water of a part as it answers the pointer. What it needs is made with the first movement, is given back when anything alters under it
  * (size, picture, visibility, what the visitor asks for), and is made again, from the picture as it stands then, with the next movement.
  */
-export function openWater(part: HTMLElement, place: HTMLElement): Answer {
+export function openWater(part: HTMLElement, place: HTMLElement): PointerHandler {
   let water: Promise<Water | undefined> | undefined;
   let point: ((water: Water) => void) | undefined;
-  let refused = false;
+  let hasFailed = false;
 
-  const say = (act: (water: Water) => void) => {
+  const schedule = (act: (water: Water) => void) => {
     point = act;
-    if (!water && !refused && mayAnswer()) begin();
-    // Until the water is there only the latest is kept.
+    if (!water && !hasFailed && isMotionAllowed()) begin();
+    // Until the water is there only the latest call is kept.
     void water?.then((ready) => {
       if (!ready || point !== act) return;
       act(ready);
@@ -47,26 +47,26 @@ export function openWater(part: HTMLElement, place: HTMLElement): Answer {
   };
   const begin = () => {
     const ending = new AbortController();
-    const mine = layWater(part, place, ending).catch((error: unknown) => {
+    const opening = layWater(part, place, ending).catch((error: unknown) => {
       console.warn('The water stays still.', error);
-      refused = true;
+      hasFailed = true;
       ending.abort();
       return undefined;
     });
-    water = mine;
+    water = opening;
     ending.signal.addEventListener('abort', () => {
-      if (water === mine) water = undefined;
+      if (water === opening) water = undefined;
       // Who has lost it once may lose it again: the drawing stays.
-      if (ending.signal.reason === lost) refused = true;
+      if (ending.signal.reason === lost) hasFailed = true;
     });
   };
   return (event) => {
     if (!event) {
-      if (water) say(({ stone }) => stone.leave());
+      if (water) schedule(({ stone }) => stone.leave());
       return;
     }
     const { pointerType, clientX, clientY } = event;
-    say(({ stone, origin }) => {
+    schedule(({ stone, origin }) => {
       const { left, top } = origin();
       stone[pointerType === 'touch' ? 'drop' : 'move'](clientX - left, clientY - top, performance.now());
     });
@@ -86,12 +86,12 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
 
   const [field] = await Promise.all([fetchField(place, signal), drawing.decode(), drawnItself(stage)]);
   if (signal.aborted) return undefined;
-  const flow = flowOf(field);
+  const flow = computeFlow(field);
   const { left, top } = place.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = place;
   const box = { left, top, width, height };
   const { objectFit, objectPosition } = getComputedStyle(drawing);
-  const at = placed(field, box, objectFit, objectPosition);
+  const at = placePicture(field, box, objectFit, objectPosition);
   const unit = at.width / field.width;
   const reach = Math.min(reaches.most, Math.max(reaches.least, width * reaches.part));
 
@@ -100,7 +100,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   Object.assign(canvas, screen);
   Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%' });
   const ink = stoneInks[part.dataset.underHeader === 'light' ? 'light' : 'dark'];
-  const levels = levelsOf(screen);
+  const levels = listLevels(screen);
   const surface = createSurface({ canvas, box, field, flow, drawing: at, reach, ink, levels });
   if (!surface) throw new Error('The browser gives no context for it.');
   signal.addEventListener('abort', () => surface.release());
@@ -114,16 +114,16 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
     return undefined;
   }
 
-  const stone = createStone(reach, (x, y) => roomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit);
+  const stone = createStone(reach, (x, y) => getRoomAt(field, flow, (x - at.x) / unit, (y - at.y) / unit) * unit);
   const buoy = part.querySelector('[data-buoy]');
   const origin = () => place.getBoundingClientRect();
   const show = (now: number): boolean => {
     const { moves, ...moment } = stone.step(now);
-    surface.draw({ ...moment, buoy: buoy ? middleOf(buoy, origin()) : undefined });
+    surface.draw({ ...moment, buoy: buoy ? measureMiddle(buoy, origin()) : undefined });
     return moves;
   };
   show(performance.now());
-  standIn(place, canvas, [drawing, ...lines], signal);
+  replaceByCanvas(place, canvas, [drawing, ...lines], signal);
   return { stone, origin, wake: frames(show, place, surface, signal) };
 }
 
@@ -148,7 +148,7 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
  * The canvas is seen, the originals are not, until it ends; to who listens to the page they are there. It stands in a shadow: what React has rendered
  * stays as React knows it.
  */
-function standIn(
+function replaceByCanvas(
   place: HTMLElement,
   canvas: HTMLCanvasElement,
   originals: readonly (HTMLElement | SVGElement)[],
@@ -166,9 +166,9 @@ function standIn(
 
 /** Ends the water on any change of what is seen. An element that is taken away leaves the window, too. */
 function endWhenAltered(place: HTMLElement, drawing: HTMLImageElement, end: () => void, signal: AbortSignal): void {
-  const changed = () => mayAnswer() || end();
+  const changed = () => isMotionAllowed() || end();
   document.addEventListener('visibilitychange', changed, { signal });
-  matchMedia(keepStill).addEventListener('change', changed, { signal });
+  matchMedia(stillQuery).addEventListener('change', changed, { signal });
   drawing.addEventListener('load', end, { signal });
   // Turning the device, and zooming: also where the box stays as it is.
   addEventListener('resize', end, { signal });
@@ -205,14 +205,14 @@ function screenSize({ left, top, width, height }: Size & { left: number; top: nu
 }
 
 /** The picture's levels: the screen's pixels, and before them twice as many where it is coarse, so that lines between its pixels stay sharp. */
-function levelsOf(screen: Size): Size[] {
+function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;
   return devicePixelRatio < fineness.coarse && fits ? [finer, screen] : [screen];
 }
 
 /** Finds the middle of an element in a box; undefined if it is not shown. */
-function middleOf(element: Element, box: { readonly left: number; readonly top: number }) {
+function measureMiddle(element: Element, box: { readonly left: number; readonly top: number }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left + width / 2 - box.left, y: top + height / 2 - box.top } : undefined;
 }

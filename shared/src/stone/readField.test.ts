@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, perPlace, roomAt } from './flowOf.ts';
+import { computeFlow, getRoomAt, valuesPerPlace } from './computeFlow.ts';
 import { type Field, readField } from './readField.ts';
 
 /** A field as it is committed, of the values that it has in parts. */
@@ -14,7 +14,7 @@ function written(values: readonly (readonly number[])[], apart = 10, parts = 30)
 const rows = (count: number, columns: number, value: (x: number, y: number) => number) =>
   Array.from({ length: count }, (_, y) => Array.from({ length: columns }, (_, x) => value(x, y)));
 const directionAt = (flow: Float32Array, { columns }: Field, x: number, y: number) => [
-  ...flow.slice((y * columns + x) * perPlace, (y * columns + x) * perPlace + 2),
+  ...flow.slice((y * columns + x) * valuesPerPlace, (y * columns + x) * valuesPerPlace + 2),
 ];
 
 describe('a field', () => {
@@ -38,23 +38,23 @@ describe('a field', () => {
 describe('the flow of a field', () => {
   it('is crossed downwards where water runs to the right, and to the right where it runs down', () => {
     const right = readField(written(rows(6, 6, (_, y) => 30 * y)));
-    expect(directionAt(flowOf(right), right, 3, 3)).toEqual([0, 1]);
+    expect(directionAt(computeFlow(right), right, 3, 3)).toEqual([0, 1]);
     const down = readField(written(rows(6, 6, (x) => 30 * x)));
-    expect(directionAt(flowOf(down), down, 3, 3)).toEqual([1, 0]);
+    expect(directionAt(computeFlow(down), down, 3, 3)).toEqual([1, 0]);
   });
 
   it('has room to the edges of the drawing, along which water only runs by', () => {
     const down = readField(written(rows(12, 12, (x) => 30 * x)));
-    expect(roomAt(down, flowOf(down), 105, 105)).toBeGreaterThan(50);
+    expect(getRoomAt(down, computeFlow(down), 105, 105)).toBeGreaterThan(50);
   });
 
   it('has no direction and no room in what stands in the water, and more of it further off', () => {
     const stands = (x: number, y: number) => x >= 8 && x <= 12 && y >= 8 && y <= 12;
     const field = readField(written(rows(21, 21, (x, y) => 30 * (stands(x, y) ? 10 : y))));
-    const flow = flowOf(field);
+    const flow = computeFlow(field);
     expect(directionAt(flow, field, 10, 10)).toEqual([0, 0]);
-    expect(roomAt(field, flow, 100, 100)).toBe(0);
-    const going = [14, 16, 18].map((x) => roomAt(field, flow, x * 10, 100));
+    expect(getRoomAt(field, flow, 100, 100)).toBe(0);
+    const going = [14, 16, 18].map((x) => getRoomAt(field, flow, x * 10, 100));
     expect(going).toEqual([...going].sort((a, b) => a - b));
     expect(going[1]).toBeGreaterThan(20);
     expect(going[1]).toBeLessThan(50);

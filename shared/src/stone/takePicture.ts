@@ -1,5 +1,5 @@
 import type { Surface } from './createSurface.ts';
-import type { Place, Size } from './placed.ts';
+import type { Place, Size } from './placePicture.ts';
 
 /** Sources of the canvas: the drawing, and lines that the page draws over it. */
 export interface Original {
@@ -26,7 +26,7 @@ export async function takePicture(
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return false;
-  const strokes = lines.map((line) => strokeOf(line, box));
+  const strokes = lines.map((line) => readStroke(line, box));
   for (const [level, { width, height }] of levels.entries()) {
     canvas.width = width;
     for (let row = 0; row < height; row += strip) {
@@ -52,7 +52,7 @@ export async function takePicture(
 }
 
 /** A line of the page, as a pen draws it: its own units, where they lie in the box, and its colour or the gradient it fades by. */
-function strokeOf(line: SVGPathElement, box: { readonly left: number; readonly top: number }) {
+function readStroke(line: SVGPathElement, box: { readonly left: number; readonly top: number }) {
   const { stroke, strokeWidth } = getComputedStyle(line);
   const screen = line.getScreenCTM() ?? new DOMMatrix();
   const to = new DOMMatrix([screen.a, screen.b, screen.c, screen.d, screen.e - box.left, screen.f - box.top]);
@@ -61,12 +61,12 @@ function strokeOf(line: SVGPathElement, box: { readonly left: number; readonly t
     path: new Path2D(line.getAttribute('d') ?? ''),
     to,
     width: Number.parseFloat(strokeWidth),
-    style: gradient instanceof SVGLinearGradientElement ? fading(gradient) : stroke,
+    style: gradient instanceof SVGLinearGradientElement ? createGradient(gradient) : stroke,
   };
 }
 
 /** A gradient of the page in units of its line (`userSpaceOnUse`). */
-function fading({
+function createGradient({
   x1,
   y1,
   x2,

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../contract/Language.ts';
-import { jsonLd, StructuredData } from './StructuredData.tsx';
+import { StructuredData, serializeJsonLd } from './StructuredData.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 it('lets nothing in the data end its element', () => {
-  expect(jsonLd({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
-  expect(JSON.parse(jsonLd({ name: '<b>' }))).toEqual({ name: '<b>' });
+  expect(serializeJsonLd({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
+  expect(JSON.parse(serializeJsonLd({ name: '<b>' }))).toEqual({ name: '<b>' });
 });
 
 const words = {

@@ -7,25 +7,25 @@ import { useLanguage } from 'shared/language';
  * @param data nothing in a browser's build, which carries nothing that makes it (`process.env.RENDERS_IN`)
  */
 export function StructuredData({ data }: { readonly data: object | undefined }) {
-  return <Prerendered key={useLanguage()} json={data ? jsonLd(data) : ''} />;
+  return <Prerendered key={useLanguage()} json={data ? serializeJsonLd(data) : ''} />;
 }
 
 function Prerendered({ json }: { readonly json: string }) {
-  const inDocument = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
-  const [kept] = useState(inDocument);
-  // As a child React would escape its quotes; `jsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
-  return kept ? (
+  const isPrerendered = useSyncExternalStore(subscribeToNothing, getClientSnapshot, getServerSnapshot);
+  const [wasPrerendered] = useState(isPrerendered);
+  // As a child React would escape its quotes; `serializeJsonLd` lets nothing end the element. Hydrating finds what it cannot make, and leaves it.
+  return wasPrerendered ? (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
   ) : null;
 }
 
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-/** Also said while hydrating, so that what was prerendered is found again. */
-const inPrerendering = () => true;
+const subscribeToNothing = () => () => {};
+const getClientSnapshot = () => false;
+/** Also returned while hydrating, so that React finds what was prerendered. */
+const getServerSnapshot = () => true;
 
 /** With every `<` escaped nothing can end the script element; what binds words on a screen is a plain space here. */
-export const jsonLd = (data: object): string =>
+export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,25 +1,33 @@
 import { HtmlValidate } from 'html-validate/node';
-import { addressOf, isPagePath, type Language, languages, namePattern, type Path, type Remote } from 'shared/contract';
+import {
+  formatAddress,
+  isPagePath,
+  type Language,
+  languages,
+  namePattern,
+  type Path,
+  type Remote,
+} from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { localeDifferences } from './localeDifferences.ts';
-import { fold, renderPage } from './renderPage.tsx';
-import { unmarkedSamples } from './unmarkedSamples.ts';
+import { findLocaleDifferences } from './findLocaleDifferences.ts';
+import { findUnmarkedSamples } from './findUnmarkedSamples.ts';
+import { collapseSpace, renderPage } from './renderPage.tsx';
 
 /** The specification of one page. */
 export interface PageFacts {
-  /** Its heading. Left out where that is the last step of its way. */
+  /** Heading; omitted if it is the last step of the breadcrumb. */
   readonly title?: Readonly<Record<Language, string>>;
-  /** The steps of the way to it: `Home › Portfolio`. Left out where it shows none. */
+  /** Breadcrumb, `Home › Portfolio`; omitted if there is none. */
   readonly way?: Readonly<Record<Language, string>>;
-  /** The pages between the home page and itself, which the steps lead to. */
+  /** Paths of the steps between the home page and this one. */
   readonly through?: readonly Path[];
-  /** The names of its sections in order, `-` for one without: `projects teaser`. */
+  /** Names of its sections in order, `-` without one: `projects teaser`. */
   readonly sections: string;
 }
 
 /**
- * The contract as a suite, for every page and language of a remote, and what the specification says of each page by its path. A remote's own
- * tests are about what else its pages say.
+ * Tests the contract for every page and language of a remote, and what the specification says of each page. The remote's own tests cover
+ * the rest.
  */
 export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
@@ -52,22 +60,22 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
     });
 
     it('has the same messages in both languages', async () => {
-      expect(localeDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
+      expect(findLocaleDifferences(await remote.locales.ua(), await remote.locales.en())).toEqual([]);
     });
 
     it('tells by page what it tells at all: only of its routes, and nothing that no page says', async () => {
       const byPage = Object.entries(remote.words ?? {});
       for (const [path] of byPage) expect(paths).toContain(path);
       for (const language of languages) {
-        const all = leaves(await remote.locales[language]());
-        const parts = await Promise.all(byPage.map(async ([, words]) => leaves(await words[language]())));
+        const all = listLeaves(await remote.locales[language]());
+        const parts = await Promise.all(byPage.map(async ([, words]) => listLeaves(await words[language]())));
         if (byPage.length > 0) expect(new Set(parts.flat())).toEqual(new Set(all));
       }
     });
 
     it('has metadata for exactly its routes, in both languages', async () => {
       const [ua, en] = [await remote.pageMeta.ua(), await remote.pageMeta.en()];
-      expect(localeDifferences(ua, en)).toEqual([]);
+      expect(findLocaleDifferences(ua, en)).toEqual([]);
       expect(Object.keys(ua).sort()).toEqual([...paths].sort());
     });
 
@@ -91,12 +99,12 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
         expect(texts('h1')).toEqual([title?.[language] ?? steps.at(-1)]);
         expect(texts('nav > ol[data-way] > li')).toEqual(steps);
         const before: readonly Path[] = way ? ['/', ...through] : [];
-        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => addressOf(each, language)));
+        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => formatAddress(each, language)));
         expect($('ol[data-way] > li').last().attr('aria-current')).toBe(way && 'page');
         const names = sections.split(' ');
         expect(attributes('section', 'id').map((name) => name ?? '-')).toEqual(names);
         for (const name of names.filter((each) => each !== '-'))
-          expect(fold($(`#${name} h2`).text()), name).not.toBe('');
+          expect(collapseSpace($(`#${name} h2`).text()), name).not.toBe('');
       },
     );
 
@@ -109,7 +117,7 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
 
     it.each(cases)('says of every sample on $path in $language that it is one', async ({ path, language }) => {
       const { $ } = await renderPage(remote, path, language);
-      expect(unmarkedSamples($, path)).toEqual([]);
+      expect(findUnmarkedSamples($, path)).toEqual([]);
     });
 
     it.each(cases)(
@@ -123,37 +131,37 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
           .toArray()
           .map((element) => element.attribs.id);
         expect(new Set(ids).size).toBe(ids.length);
-        expect(await faultsOf(html)).toEqual([]);
+        expect(await validateHtml(html)).toEqual([]);
       },
     );
   });
 }
 
-/** Every text of a group of messages with its place in it. */
-const leaves = (value: unknown, at = ''): string[] =>
+/** Lists every text of a group of messages with its path. */
+const listLeaves = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, `${at}.${key}`))
     : [`${at} ${String(value)}`];
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes empty attributes and void elements its own way, and style attributes are values set by scripts.
+    // React writes empty attributes and void elements its own way.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // What moves a carousel is a link to a slide while no script runs.
+    // Without script, carousel controls are links to slides.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // Safari takes a list's role away where it shows no mark.
+    // Safari drops the role of lists without markers.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Breaking a phone number or a long Ukrainian word is the style sheet's business.
+    // Styles control the breaking of phone numbers and long words.
     'tel-non-breaking': 'off',
     'long-title': 'off',
   },
 });
 
-async function faultsOf(html: string): Promise<string[]> {
+async function validateHtml(html: string): Promise<string[]> {
   const report = await validator.validateString(
     `<!DOCTYPE html><html lang="uk"><head><title>page</title></head><body>${html}</body></html>`,
   );

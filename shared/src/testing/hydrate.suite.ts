@@ -4,17 +4,17 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
 /** An element that lives in a document. */
-export interface Hydrated {
+export interface HydratedElement {
   readonly app: HTMLElement;
   readonly rerender: (next: ReactElement) => Promise<void>;
   readonly unmount: () => Promise<void>;
 }
 
 /**
- * Prerenders an element and hydrates it, in a test with a document (`@vitest-environment happy-dom`). Fails where hydrating does
- * not find what was prerendered. `before` is what script does before.
+ * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`). Fails on hydration mismatches. `before`
+ * runs in between.
  */
-export async function hydrate(element: ReactElement, before = () => {}): Promise<Hydrated> {
+export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');
   app.innerHTML = renderToString(element);
@@ -32,8 +32,8 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Lets the visitor of the test ask for less motion. */
-export function askForLessMotion(): void {
+/** Enables reduced motion in a test. */
+export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),
     addEventListener() {},

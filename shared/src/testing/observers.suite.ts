@@ -1,19 +1,22 @@
 import { vi } from 'vitest';
 
 /** An observer's record of one element. */
-interface Sighting {
+interface Intersection {
   readonly target: Element;
   readonly isIntersecting: boolean;
 }
 
-/** Stands in for the browser's: a test says what is met. */
+/** Replaces the browser's observer; the test decides what is visible. */
 class Observer {
   static readonly all = new Set<Observer>();
   readonly observed = new Set<Element>();
-  readonly #hear: (sightings: readonly Sighting[]) => void;
+  readonly #hear: (intersections: readonly Intersection[]) => void;
   readonly #margin: string;
-  constructor(hear: (sightings: readonly Sighting[]) => void, { rootMargin = '' }: { rootMargin?: string } = {}) {
-    this.#hear = hear;
+  constructor(
+    callback: (intersections: readonly Intersection[]) => void,
+    { rootMargin = '' }: { rootMargin?: string } = {},
+  ) {
+    this.#hear = callback;
     this.#margin = rootMargin;
     Observer.all.add(this);
   }
@@ -26,9 +29,9 @@ class Observer {
   disconnect() {
     this.observed.clear();
   }
-  tell(sightings: readonly Sighting[], margin: string | undefined) {
+  notify(intersections: readonly Intersection[], margin: string | undefined) {
     if (margin !== undefined && margin !== this.#margin) return;
-    const heard = sightings.filter(({ target }) => this.observed.has(target));
+    const heard = intersections.filter(({ target }) => this.observed.has(target));
     if (heard.length > 0) this.#hear(heard);
   }
 }
@@ -38,16 +41,16 @@ export function stubObservers() {
   Observer.all.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
-    /** Tells all observers, or those of a margin, that elements are met, or no more. */
-    meet(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
+    /** Reports elements as visible or not, to all observers or those of a margin. */
+    intersect(elements: Element | readonly Element[], isIntersecting = true, margin?: string) {
       const targets = [elements].flat() as Element[];
       for (const each of Observer.all)
-        each.tell(
+        each.notify(
           targets.map((target) => ({ target, isIntersecting })),
           margin,
         );
     },
     /** Counts how often an element is watched. */
-    watching: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
+    countWatchers: (element: Element) => [...Observer.all].filter(({ observed }) => observed.has(element)).length,
   };
 }

@@ -1,4 +1,4 @@
-import { type Remote, wordsByPage } from 'shared/contract';
+import { groupMessagesByPage, type Remote } from 'shared/contract';
 import { useMessages } from 'shared/language';
 import { expect, it } from 'vitest';
 import { renderPage } from './renderPage.tsx';
@@ -19,7 +19,7 @@ const remote: Remote = {
   ],
   pages: { Page: async () => Page },
   pageMeta: { ua: none, en: none },
-  ...wordsByPage({ '/news': said({ own: 'a', others: 'b' }), '/news/first': said({ own: 'a' }) }),
+  ...groupMessagesByPage({ '/news': said({ own: 'a', others: 'b' }), '/news/first': said({ own: 'a' }) }),
 };
 
 it('fails a page that says a word which its own words do not bring, though another page’s do', async () => {

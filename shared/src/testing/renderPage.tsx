@@ -1,27 +1,27 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { prerender } from 'react-dom/static';
-import { type Language, type Path, type Remote, wordsOf } from 'shared/contract';
-import { createMessages, frameMessages, LanguageProvider } from 'shared/language';
-import { defaultSite, messageVariables, type Site, SiteProvider } from 'shared/site';
-import { plainFrameMessages } from '../alone/plainFrameMessages.ts';
-import { strictly } from '../strictly/strictly.ts';
+import { type Language, type Path, type Remote, selectMessageLoaders } from 'shared/contract';
+import { createMessages, frameNamespace, LanguageProvider } from 'shared/language';
+import { defaultSite, getMessageVariables, type Site, SiteProvider } from 'shared/site';
+import { plainFrameMessages } from '../standalone/plainFrameMessages.ts';
+import { createStrictOptions } from '../strictOptions/createStrictOptions.ts';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The page as a document to ask: `$('h1').text()`. */
+  /** The parsed page: `$('h1').text()`. */
   readonly $: CheerioAPI;
-  /** The page's text with runs of white space (non-breaking ones included) folded to one space. */
+  /** Text of the page with collapsed white space. */
   readonly text: string;
-  /** The text of each element that a selector finds, folded likewise. */
+  /** Texts of the elements that match a selector, likewise. */
   readonly texts: (selector: string) => string[];
-  /** An attribute of each element that a selector finds. */
+  /** Values of an attribute of the elements that match a selector. */
   readonly attributes: (selector: string, name: string) => (string | undefined)[];
 }
 
-/** Folds runs of white space, non-breaking ones included, to one space. */
-export const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Collapses white space, non-breaking spaces included. */
+export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** One page of a remote in one language, prerendered without the shell. A missing message or value fails it. */
+/** Prerenders a page of a remote without the shell. A missing message or value fails. */
 export async function renderPage(
   remote: Remote,
   path: Path,
@@ -36,9 +36,13 @@ export async function renderPage(
   const open = remote.pages[route.page];
   if (!open) throw new Error(`The route ${path} names the page "${route.page}", which ${remote.name} does not have.`);
   const Page = await open();
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict: strictly });
-  messages.addResourceBundle(language, frameMessages, plainFrameMessages[language]);
-  messages.addResourceBundle(language, remote.name, await wordsOf(remote, path)[language]());
+  const messages = createMessages({
+    language,
+    variables: getMessageVariables(site, language),
+    strict: createStrictOptions,
+  });
+  messages.addResourceBundle(language, frameNamespace, plainFrameMessages[language]);
+  messages.addResourceBundle(language, remote.name, await selectMessageLoaders(remote, path)[language]());
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <SiteProvider site={site}>
@@ -58,11 +62,11 @@ export async function renderPage(
   return {
     html,
     $,
-    text: fold($('body').text()),
+    text: collapseSpace($('body').text()),
     texts: (selector) =>
       $(selector)
         .toArray()
-        .map((element) => fold($(element).text())),
+        .map((element) => collapseSpace($(element).text())),
     attributes: (selector, name) =>
       $(selector)
         .toArray()

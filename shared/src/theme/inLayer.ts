@@ -5,9 +5,9 @@ type Rule = NonNullable<StyleRule['@layer']>[string];
 
 const within = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: rule } });
 
-/** A rule of a component that all share. */
+/** Puts a style rule of a shared component into its cascade layer. */
 export const inShared = within(shared);
-/** A rule of the frame. */
+/** Puts a style rule of the frame into its cascade layer. */
 export const inShell = within(shell);
-/** A rule of a page. */
+/** Puts a style rule of a page into its cascade layer. */
 export const inPage = within(page);

@@ -2,7 +2,7 @@ import { tokens } from './tokens.css.ts';
 
 const { color } = tokens;
 
-/** Surface tokens on chart paper, which is also the page's own ground. */
+/** Surface tokens on chart paper, the background of pages. */
 export const paperValues = {
   background: color.paper,
   text: color.ink,
@@ -12,7 +12,7 @@ export const paperValues = {
   accent: color.buoyInk,
 };
 
-/** And in deep water. */
+/** Surface tokens in deep water. */
 export const deepValues = {
   background: color.deep,
   text: color.foam,

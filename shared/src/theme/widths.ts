@@ -1,4 +1,4 @@
-/** The widths at which compositions change (the design's breakpoints); media queries over them, to be used as keys of `@media`. */
+/** Breakpoints of the design, as media queries for `@media`. */
 export const widths = {
   /** Phones: one column, portrait drawings. */
   narrow: '(width < 768px)',

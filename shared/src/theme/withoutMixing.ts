@@ -1,5 +1,5 @@
 /**
- * Engines that mix no colours (before Chrome 111, Safari 16.2), as a key of `@supports`. A value that names tokens is not dropped there when it is read:
- * it counts, and comes to nothing. So a plain one before it is of no use: what words need to be read stands under this key.
+ * Supports query for engines without `color-mix` (before Chrome 111, Safari 16.2). A declaration with tokens stays valid there and computes
+ * to nothing, so a plain one before it does not help: put it under this key.
  */
 export const withoutMixing = 'not (color: color-mix(in srgb, red, red))';

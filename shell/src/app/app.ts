@@ -4,16 +4,16 @@ import icon192 from './icon-192.png';
 import icon512 from './icon-512.png';
 import masked from './icon-masked.png';
 
-/** The picture that Apple's devices keep of a site. */
+/** Icon for Apple devices. */
 export const touchIcon = icon180;
 
-/** The frame's deep water, `color.deep` of the theme: a browser's own bars may take it. */
+/** Colour of the frame (`color.deep` of the theme) for the browser's own bars. */
 export const themeColor = '#06171b';
 
-/** The colours and icons that a device shows once the site is installed on it. */
+/** Colours and icons of the installed site. */
 export const app: App = {
   themeColor,
-  // Chart paper, on which pages begin.
+  // Chart paper, the background of pages.
   backgroundColor: '#eff1eb',
   icons: [
     { file: icon192, side: 192 },

@@ -5,27 +5,28 @@ declare global {
   var __REACT_REFRESH__: { getFamilyByType(type: unknown): unknown } | undefined;
 }
 
-/** Shows what was saved of a remote: its words take the place of those that are shown. What cannot be exchanged in place loads the page anew. */
+/** Shows the saved words of a remote in place. Reloads the page if that is impossible. */
 export async function showSavedRemote(source: PageSource, remote: Remote): Promise<void> {
   const { path, language } = readAddress(location.pathname);
   const shown = await source.page(path, language);
   if (shown.kind === 'page' && shown.owner === remote.name) {
     const route = remote.routes.find((each) => each.path === path);
     const Saved = route && (await remote.pages[route.page]?.());
-    if (JSON.stringify(route) !== JSON.stringify(shown.route) || !isSame(shown.Page, Saved)) return location.reload();
+    if (JSON.stringify(route) !== JSON.stringify(shown.route) || !isSameComponent(shown.Page, Saved))
+      return location.reload();
   }
   for (const each of languages) {
     const instance = await source.messages(each);
     if (!instance.hasResourceBundle(each, remote.name)) continue;
-    // All there is: pages that were shown before are shown again without asking. What was deleted must be missed.
+    // Loads all words: other open pages show theirs later, and deleted keys must be noticed.
     const words = await remote.locales[each]();
     instance.removeResourceBundle(each, remote.name);
     instance.addResourceBundle(each, remote.name, words);
   }
 }
 
-/** Compares two components: true if the second is the first after a save of its own. */
-const isSame = (before: Page, after: Page | undefined): boolean => {
+/** Tells whether the second component is the first after a save. */
+const isSameComponent = (before: Page, after: Page | undefined): boolean => {
   if (before === after) return true;
   const family = globalThis.__REACT_REFRESH__?.getFamilyByType(before);
   return family !== undefined && family === globalThis.__REACT_REFRESH__?.getFamilyByType(after);

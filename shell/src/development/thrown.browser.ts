@@ -1,6 +1,6 @@
 /**
- * Reports errors of the page to the development server, before anything else of the shell runs. The server shows them over the page and on
- * the terminal, in the source files. The report waits until the page hears of the server: an earlier one would not be shown on the page.
+ * Reports errors of the page to the development server, before other code of the shell runs. The server shows them over the page and in the
+ * terminal, with source positions. A report waits for the connection, or it would not appear on the page.
  */
 const connected = new Promise<void>((resolve) => {
   addEventListener('message', ({ data }) => {
@@ -8,13 +8,13 @@ const connected = new Promise<void>((resolve) => {
   });
 });
 
-async function tell(thrown: unknown): Promise<void> {
+async function postError(thrown: unknown): Promise<void> {
   await connected;
   const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   await fetch('/dev/thrown', { method: 'POST', body: stack });
 }
 
-addEventListener('error', ({ error }) => void tell(error));
-addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+addEventListener('error', ({ error }) => void postError(error));
+addEventListener('unhandledrejection', ({ reason }) => void postError(reason));
 
 export {};

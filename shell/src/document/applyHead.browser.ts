@@ -1,34 +1,34 @@
-import type { HeadOptions, HeadTag, headTags } from './headTags.ts';
+import type { HeadOptions, HeadTag, listHeadTags } from './headTags.ts';
 
-/** The elements that say something of one page. */
-const ofPage =
+/** Head elements that describe one page. */
+const pageElements =
   'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name="twitter:card"], link[rel="canonical"], link[rel="alternate"]';
 
-let tagsOf: typeof headTags;
-/** The elements that the document came with; known once another page has taken their place. */
-let first: readonly Element[] | undefined;
+let listTags: typeof listHeadTags;
+/** Head elements of the document; set once another page has replaced them. */
+let initialElements: readonly Element[] | undefined;
 
-/** Fetches what writes a head: a document comes with its own, so only a navigation needs it. */
-export async function prepareHead(): Promise<void> {
-  tagsOf ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).headTags;
+/** Loads the module that writes heads. Only navigations need it. */
+export async function loadHeadTags(): Promise<void> {
+  listTags ??= (await import(/* webpackChunkName: "navigation" */ './headTags.ts')).listHeadTags;
 }
 
-/** Writes the head of a page that was navigated to. {@link prepareHead} has to be awaited before. */
+/** Writes the head of a new page. Await {@link loadHeadTags} first. */
 export function applyHead(head: HeadOptions): void {
-  replaceHead(tagsOf(head).map(toElement));
-  // It came with the document, about another page.
+  replaceHead(listTags(head).map(toElement));
+  // It describes the document's page.
   document.getElementById('structured-data')?.remove();
 }
 
-/** Puts back the head that the document came with: its own page is on screen. */
+/** Restores the document's own head. */
 export function restoreHead(): void {
-  if (first) replaceHead(first);
+  if (initialElements) replaceHead(initialElements);
 }
 
 function replaceHead(elements: readonly Element[]): void {
-  const before = [...document.head.querySelectorAll(ofPage)];
-  first ??= before;
-  for (const each of before) each.remove();
+  const oldElements = [...document.head.querySelectorAll(pageElements)];
+  initialElements ??= oldElements;
+  for (const each of oldElements) each.remove();
   document.head.prepend(...elements);
 }
 

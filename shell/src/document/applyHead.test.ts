@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type HeadOptions, headTags } from './headTags.ts';
+import { type HeadOptions, listHeadTags } from './headTags.ts';
 
 const first: HeadOptions = {
   meta: {
@@ -16,7 +16,7 @@ const first: HeadOptions = {
   language: 'ua',
   origin: 'https://porohy.example',
   siteName: 'Пороги',
-  addressed: true,
+  hasAddress: true,
 };
 const second: HeadOptions = {
   ...first,
@@ -35,9 +35,9 @@ let restoreHead: typeof import('./applyHead.browser.ts')['restoreHead'];
 beforeEach(async () => {
   vi.resetModules();
   const module = await import('./applyHead.browser.ts');
-  await module.prepareHead();
+  await module.loadHeadTags();
   ({ applyHead, restoreHead } = module);
-  document.head.innerHTML = headTags(first)
+  document.head.innerHTML = listHeadTags(first)
     .map(({ name, attributes, text = '' }) => {
       const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
       return name === 'title' ? `<title>${text}</title>` : `<${name}${written.join('')}>`;

@@ -1,7 +1,7 @@
 import { defaultSite } from 'shared/site';
 import { expect, it } from 'vitest';
 import { frameCards } from '../cards/frameCards.ts';
-import { type HeadOptions, headTags } from './headTags.ts';
+import { type HeadOptions, listHeadTags } from './headTags.ts';
 
 const options: HeadOptions = {
   meta: {
@@ -16,12 +16,12 @@ const options: HeadOptions = {
   language: 'ua',
   origin: defaultSite.origin,
   siteName: 'Пороги',
-  addressed: true,
+  hasAddress: true,
 };
 
 /** Reads every value that a head gives to one name. */
 const said = (name: string, changes: Partial<HeadOptions> = {}) =>
-  headTags({ ...options, ...changes })
+  listHeadTags({ ...options, ...changes })
     .filter(({ attributes }) => attributes.property === name || attributes.name === name)
     .map(({ attributes }) => attributes.content);
 

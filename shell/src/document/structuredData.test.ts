@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { defaultSite } from 'shared/site';
-import { jsonLd } from 'shared/structuredData';
+import { serializeJsonLd } from 'shared/structuredData';
 import { expect, it } from 'vitest';
-import { structuredData } from './structuredData.ts';
+import { createStructuredData } from './structuredData.ts';
 
 const meta = { title: 'News', description: 'What is new', ogLine: 'New' };
 const body =
@@ -18,7 +18,9 @@ const told = (more: object = {}) => {
     ...more,
   } as const;
   // As a document has it.
-  return (JSON.parse(jsonLd(structuredData(options))) as { '@graph': Record<string, unknown>[] })['@graph'];
+  return (JSON.parse(serializeJsonLd(createStructuredData(options))) as { '@graph': Record<string, unknown>[] })[
+    '@graph'
+  ];
 };
 
 it('tells the way that the page shows, in plain words, to the page itself', () => {

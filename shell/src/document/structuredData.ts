@@ -1,29 +1,29 @@
-import { addressOf, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
+import { formatAddress, htmlLang, type Language, type PageMeta, type Path } from 'shared/contract';
 import type { Site } from 'shared/site';
 
-interface Described {
+interface StructuredDataOptions {
   readonly meta: PageMeta;
   readonly path: Path;
   readonly language: Language;
   readonly site: Site;
-  /** The prerendered frame and page. */
+  /** Prerendered frame and page. */
   readonly body: string;
-  /** The address of the page's card. */
+  /** Address of the page's card. */
   readonly picture: string | undefined;
 }
 
 /**
- * Describes a page to search engines in schema.org's words: its kind, its subject and its breadcrumb. The breadcrumb is read from the one that
- * visitors see (`data-way`), so that the two never differ. The home page and the page for contact name the publisher, too.
+ * Describes a page in schema.org's terms: its type, its subject and its breadcrumb. The breadcrumb is read from the visible one
+ * (`data-way`), so that both agree. The home page and the contact page name the publisher.
  */
-export function structuredData({ meta, path, language, site, body, picture }: Described): object {
-  const addressAt = (to: Path) => site.origin + addressOf(to, language);
-  const address = addressAt(path);
+export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
+  const toAbsoluteAddress = (to: Path) => site.origin + formatAddress(to, language);
+  const address = toAbsoluteAddress(path);
   const organization = `${site.origin}/#organization`;
-  const website = `${addressAt('/')}#website`;
+  const website = `${toAbsoluteAddress('/')}#website`;
   const kind = meta.kind ?? 'WebPage';
-  // At home the site begins: what its banner shows beside it is no page above it.
-  const steps = path === '/' ? [] : wayIn(body);
+  // The home page has no breadcrumb.
+  const steps = path === '/' ? [] : readBreadcrumb(body);
   const page = {
     '@type': kind,
     '@id': address,
@@ -36,7 +36,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
     ...(meta.about && { mainEntity: { url: address, inLanguage: htmlLang[language], ...meta.about } }),
     ...(kind === 'ContactPage' && { mainEntity: { '@id': organization } }),
   };
-  const way = {
+  const breadcrumb = {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -50,7 +50,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
       '@type': 'Organization',
       '@id': organization,
       name: site.brand[language],
-      url: addressAt('/'),
+      url: toAbsoluteAddress('/'),
       logo: `${site.origin}/icon.svg`,
       telephone: site.phone,
       email: site.email,
@@ -59,7 +59,7 @@ export function structuredData({ meta, path, language, site, body, picture }: De
     {
       '@type': 'WebSite',
       '@id': website,
-      url: addressAt('/'),
+      url: toAbsoluteAddress('/'),
       name: site.brand[language],
       inLanguage: htmlLang[language],
       publisher: { '@id': organization },
@@ -67,12 +67,16 @@ export function structuredData({ meta, path, language, site, body, picture }: De
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(path === '/' || kind === 'ContactPage' ? publisher : []), page, ...(steps.length > 1 ? [way] : [])],
+    '@graph': [
+      ...(path === '/' || kind === 'ContactPage' ? publisher : []),
+      page,
+      ...(steps.length > 1 ? [breadcrumb] : []),
+    ],
   };
 }
 
-/** The signs that React writes otherwise into HTML. */
-const escaped: Readonly<Record<string, string>> = {
+/** Characters that React escapes. */
+const htmlEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -80,13 +84,13 @@ const escaped: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The steps of the way to a page, as its breadcrumb shows them; the last has no link. None where it shows none. */
-function wayIn(body: string): { readonly name: string; readonly href: string | undefined }[] {
+/** Reads the breadcrumb of a page; its last step has no link. Empty if there is none. */
+function readBreadcrumb(body: string): { readonly name: string; readonly href: string | undefined }[] {
   const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
     name: step
       .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (each) => escaped[each] ?? each)
+      .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (each) => htmlEntities[each] ?? each)
       .trim(),
     href: /<a [^>]*href="([^"]*)"/.exec(step)?.[1],
   }));

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { above, headerHeight, slim, slimHeight, staysInWindow } from './width.ts';
+import { hasScrollTimelines, headerHeight, headerTop, slimFrameRoot, slimHeaderHeight } from './width.ts';
 
 /** A list without marks. */
 export const plainList = style(inShell({ margin: 0, padding: 0, listStyle: '""' }));
@@ -84,6 +84,9 @@ export const offerButton = style([
 /** The target of a fragment must not lie behind the header that stays in the window. */
 globalStyle(
   ':root',
-  inShell({ '@supports': { [staysInWindow]: { scrollPaddingBlockStart: headerHeight - above.wide } } }),
+  inShell({ '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: headerHeight - headerTop.wide } } }),
 );
-globalStyle(slim, inShell({ '@supports': { [staysInWindow]: { scrollPaddingBlockStart: slimHeight } } }));
+globalStyle(
+  slimFrameRoot,
+  inShell({ '@supports': { [hasScrollTimelines]: { scrollPaddingBlockStart: slimHeaderHeight } } }),
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { current } from './mainLinks.ts';
+import { getAriaCurrent } from './mainLinks.ts';
 
 it.each([
   ['/portfolio', '/portfolio', 'page'],
@@ -9,5 +9,5 @@ it.each([
   ['/', '/portfolio', undefined],
   ['/', '/', 'page'],
 ])('a link to %s on %s is current as %s', (to, path, as) => {
-  expect(current(to, path)).toBe(as);
+  expect(getAriaCurrent(to, path)).toBe(as);
 });

@@ -1,4 +1,4 @@
-/** The header's links (SPEC §2), by their words. */
+/** Links of the header (SPEC §2), by the keys of their words. */
 export const mainLinks = [
   { words: 'header.links.about', to: '/' },
   { words: 'header.links.portfolio', to: '/portfolio' },
@@ -6,8 +6,8 @@ export const mainLinks = [
   { words: 'header.links.cybersecurity', to: '/cybersecurity' },
 ] as const;
 
-/** Returns the `aria-current` of a link: `page` if it leads to this page, `location` if this page lies below its target. */
-export function current(to: string, path: string): 'page' | 'location' | undefined {
+/** Returns the `aria-current` of a link: `page` for this page, `location` for a parent of it. */
+export function getAriaCurrent(to: string, path: string): 'page' | 'location' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'location' : undefined;
 }

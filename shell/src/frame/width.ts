@@ -1,31 +1,31 @@
-/** The header's height in wide windows, in pixels: the panel begins below it. */
+/** Height in pixels of the header in wide windows; the panel begins below it. */
 export const headerHeight = 88;
 
-/** Feature query: in engines that tie styles to scrolling the header stays in the window. */
-export const staysInWindow = '(animation-timeline: scroll())';
+/** Supports query for scroll timelines: with them the header stays in the window. */
+export const hasScrollTimelines = '(animation-timeline: scroll())';
 
-/** Height of the part of the header that scrolls out of the window, in pixels. The bar is lower then than at the top of a page. */
-export const above = { wide: 14, narrow: 8 } as const;
+/** Pixels of the header that scroll out of the window. */
+export const headerTop = { wide: 14, narrow: 8 } as const;
 
-/** The root of a page that brings a bar of its own and asks for a slim frame (docs/contracts.md), as a selector. */
-export const slim = ':root:has(main [data-frame="slim"])';
+/** Selector of the root if the page has a bar of its own and requests a slim frame (docs/contracts.md). */
+export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 
-/** The root where that bar stays in the window below 1024 px, too, and has a ground of its own (docs/contracts.md), as a selector. */
-export const barStays = ':root:has(main [data-frame="slim"][data-bar="stays"])';
-/** Height that the window needs for it. In a lower one the footer would push the bar out, and nothing would lie under the header. */
-export const roomForBar = '(height >= 640px)';
-/** Height of the header of a slim frame at every width, in pixels. */
-export const slimHeight = 64;
+/** Selector of the root if that bar is sticky below 1024 px, too, and has a background (docs/contracts.md). */
+export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-bar="stays"])';
+/** Minimum window height for the bar. In a lower window the footer would push it out. */
+export const barFits = '(height >= 640px)';
+/** Height in pixels of the header in a slim frame. */
+export const slimHeaderHeight = 64;
 
-/** The root of a page that ends with a call of its own (docs/contracts.md), as a selector: the footer is then low. */
-export const called = ':root:has(main [data-call])';
+/** Selector of the root if the page ends with a call to action of its own (docs/contracts.md): the footer is then low. */
+export const pageWithCta = ':root:has(main [data-call])';
 
-/** The root of a page whose call stands on a stream that comes down to the page's end (docs/contracts.md), as a selector. */
-export const streams = ':root:has(main [data-call="stream"])';
-/** Distance from the window's end to the middle of its fairway, in pixels. */
+/** Selector of the root if that call is on a stream that reaches the page's end (docs/contracts.md). */
+export const pageWithStreamCta = ':root:has(main [data-call="stream"])';
+/** Pixels from the end of the window to the middle of the stream's fairway. */
 export const streamInset = 39;
-/** From this width on the footer's phone stands beside its words in both languages, and the stream can lead to it. */
-export const streamsOn = '(width >= 1400px)';
+/** From this width on the stream can lead to the footer's phone. */
+export const streamFits = '(width >= 1400px)';
 
-/** The open panel, as a selector: the browser's own, or `shared/native`'s where an engine has no popovers. */
-export const panelOpen = ':is(:popover-open, [data-open])';
+/** Selector of the open panel: native, or opened by `shared/native` in engines without popovers. */
+export const openPanel = ':is(:popover-open, [data-open])';

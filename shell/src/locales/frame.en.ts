@@ -8,7 +8,7 @@ import services from '../../art/footer-services-en.svg';
 import servicesPortrait from '../../art/footer-services-en-portrait.svg';
 import words from './en.json';
 
-/** The frame's words, and the water that the footer's words stand in: one drawing for each section of the site. */
+/** Words of the frame, and the footer's drawings, one for each section of the site. */
 export const messages = {
   ...words,
   footerWater: {

@@ -1,4 +1,4 @@
-import { localeDifferences } from 'shared/testing';
+import { findLocaleDifferences } from 'shared/testing';
 import { expect, it } from 'vitest';
 import en from './en.json';
 import notFoundEn from './not-found.en.json';
@@ -6,8 +6,8 @@ import notFoundUa from './not-found.ua.json';
 import ua from './ua.json';
 
 it('has the same messages of the frame in both languages', () => {
-  expect(localeDifferences(ua, en)).toEqual([]);
-  expect(localeDifferences(notFoundUa, notFoundEn)).toEqual([]);
+  expect(findLocaleDifferences(ua, en)).toEqual([]);
+  expect(findLocaleDifferences(notFoundUa, notFoundEn)).toEqual([]);
 });
 
 it('has the prescribed words of the not-found page, to the letter (SPEC §2)', () => {

@@ -1,22 +1,25 @@
 import type { Language } from 'shared/contract';
-import { createMessages, frameMessages, type Translate, useMessages } from 'shared/language';
-import { messageVariables, type Site } from 'shared/site';
+import { createMessages, frameNamespace, type Translate, useMessages } from 'shared/language';
+import { getMessageVariables, type Site } from 'shared/site';
 import type { messages } from './frame.ua.ts';
 
 export type ShellMessages = typeof messages;
 
-/** The name under which the shell's messages are added. */
-export const shellMessages = 'shell';
-/** Both names of the frame's words: the shell's own, and the one by which it lends some of them to pages. */
-export const frameNames = [shellMessages, frameMessages] as const;
+/** Namespace of the shell's words. */
+export const shellNamespace = 'shell';
+/** Namespaces of the frame's words: the shell's, and the one that pages may use. */
+export const shellNamespaces = [shellNamespace, frameNamespace] as const;
 
-export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellMessages);
+export const useShellMessages = (): Translate<ShellMessages> => useMessages<ShellMessages>(shellNamespace);
 
 type Strict = Parameters<typeof createMessages>[0]['strict'];
 
-/** Makes the messages of a language with the frame's words. @param strict while prerendering: what is missing fails the page */
-export function openMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
-  const messages = createMessages({ language, variables: messageVariables(site, language), strict });
-  for (const name of frameNames) messages.addResourceBundle(language, name, words);
+/**
+ * Creates the messages of a language with the frame's words.
+ * @param strict while prerendering: a missing message fails the page
+ */
+export function createShellMessages(site: Site, language: Language, words: ShellMessages, strict?: Strict) {
+  const messages = createMessages({ language, variables: getMessageVariables(site, language), strict });
+  for (const name of shellNamespaces) messages.addResourceBundle(language, name, words);
   return messages;
 }

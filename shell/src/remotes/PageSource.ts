@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Language, Page, PageMeta, Path, Route, TableRoute } from 'shared/contract';
-import type { MessagesOfLanguage } from 'shared/language';
+import type { LanguageMessages } from 'shared/language';
 
-/** The page, or its stand-in, that is shown at an address. */
-export type Shown =
+/** A page to show at an address, or its fallback. */
+export type ResolvedPage =
   | {
       readonly kind: 'page';
       readonly owner: string;
       readonly version: string;
       readonly route: Route;
       readonly Page: Page;
-      /** Absent on the document's own page, which came with its head. */
+      /** Absent for the document's own page, whose head is there already. */
       readonly meta?: PageMeta;
-      /** The markup the document came with, on its own page: what stands in when the page throws. */
+      /** Prerendered HTML of the document's own page, the fallback if the page throws. */
       readonly markup?: Element | undefined;
     }
-  /** The document's own page, left before it had come: what the document brought stays while another page takes its place. */
+  /** The document's own page, left before it had loaded: its HTML stays until another page replaces it. */
   | {
-      readonly kind: 'kept';
+      readonly kind: 'fallback';
       readonly owner: string;
       readonly version: string;
       readonly markup: Element;
@@ -25,25 +25,25 @@ export type Shown =
   | { readonly kind: 'notFound'; readonly NotFound: ComponentType };
 
 /**
- * Source of words and pages for the frame: immediate while prerendering, over the network in the browser. The words are those of the frame,
- * and of every remote loaded so far.
+ * Source of words and pages for the frame: immediate while prerendering, over the network in the browser. Words include those of all
+ * remotes that were loaded.
  */
 export interface PageSource {
-  /** The words of a language. The same promise for the same language. */
-  messages(language: Language): Promise<MessagesOfLanguage>;
-  /** The page at an address. The same promise for the same address, until it has failed. */
-  page(path: Path, language: Language): Promise<Shown>;
-  /** Fetches ahead what an address will need. A failure is told by the navigation itself, if it comes to one. */
-  prepare(path: Path, language: Language): void;
-  /** Told when the page at an address is on screen. */
-  arrived(path: Path, language: Language): void;
-  /** Returns the stand-in for the document's own page where React has rendered its place anew, or null once the page has come. */
-  readonly standIn?: () => Element | null;
-  /** False while the document's own page is on its way: a link must not wait for a remote that may never come. */
-  readonly responds: () => boolean;
-  /** Asks for the document's own page, whatever its markup says that it needs. Settles when the page is there, or has been given up. */
-  wholePage(): Promise<unknown>;
-  /** Told before another page is shown: the document's own, if it has not come, is let go as it came. Settles when that is done. */
-  leave(): Promise<unknown>;
+  /** Returns the words of a language; the same promise each time. */
+  messages(language: Language): Promise<LanguageMessages>;
+  /** Returns the page of an address; the same promise each time, until it rejects. */
+  page(path: Path, language: Language): Promise<ResolvedPage>;
+  /** Loads the files of an address ahead. A failure only matters to a later navigation. */
+  prefetch(path: Path, language: Language): void;
+  /** Is called when the page of an address is on screen. */
+  onPageShown(path: Path, language: Language): void;
+  /** Returns the prerendered nodes if React has to render the document's own page again before it has loaded; null after that. */
+  readonly fallback?: () => Element | null;
+  /** False while the document's own page loads: links must not wait for a remote that may never come. */
+  readonly isInteractive: () => boolean;
+  /** Loads the document's own page, whatever its markup says. Resolves when it is there or was abandoned. */
+  loadCurrentPage(): Promise<unknown>;
+  /** Abandons the document's own page if it has not loaded; is called before another page is shown. Resolves when that is done. */
+  abandonCurrentPage(): Promise<unknown>;
   routeTable(): Promise<readonly TableRoute[]>;
 }

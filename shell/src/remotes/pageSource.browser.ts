@@ -1,154 +1,166 @@
-import { addressOf, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
+import { formatAddress, type Language, type PageSnapshot, type Path, readAddress } from 'shared/contract';
 import type { Site } from 'shared/site';
 import type { ShellMessages } from '../locales/messages.ts';
+import { fallBackToDocument } from '../retry/documentFallback.browser.ts';
+import { memoizeUntilRejected } from '../retry/promises.ts';
+import { retryForever } from '../retry/retryForever.browser.ts';
 import type { Starter } from '../starter/Starter.ts';
-import { remoteTimeLimit, withTimeLimit } from '../starter/timeLimit.ts';
-import { orItsDocument } from './itsDocument.browser.ts';
-import type { LaterOptions, LaterPages } from './laterPages.browser.ts';
-import { loadRemote, openPage } from './openPage.browser.ts';
-import type { PageSource, Shown } from './PageSource.ts';
-import { cachePromise } from './promises.ts';
-import { retry } from './retry.browser.ts';
-import { openWords } from './words.browser.ts';
+import { remoteTimeoutMs, withTimeout } from '../starter/timeout.ts';
+import type { LivePages, LivePagesOptions } from './livePages.browser.ts';
+import { loadPage, loadRemote } from './loadPage.browser.ts';
+import { createMessageSource } from './messageSource.browser.ts';
+import type { PageSource, ResolvedPage } from './PageSource.ts';
 
-interface BrowserSourceOptions {
+interface PageSourceOptions {
   readonly snapshot: PageSnapshot;
   readonly site: Site;
   /** Path of the document's own page. */
   readonly path: Path;
   readonly language: Language;
   readonly firstMessages: ShellMessages;
-  /** A copy of the root as the document came with it. */
+  /** Copy of the prerendered root. */
   readonly prerendered: Element;
-  /** Settles when the document's own page is wanted, and asks for it. */
-  readonly wanted: Pick<Starter, 'pageWanted' | 'wantPage'>;
-  /** Told when the document's own page could not be had. It stays as it came, and is tried again. */
-  readonly onAway: (why: unknown) => void;
+  /** Tells when the document's own page is requested, and requests it. */
+  readonly starter: Pick<Starter, 'pageRequested' | 'requestPage'>;
+  /** Is called if the document's own page does not load. Its HTML stays, and it is retried. */
+  readonly onUnavailable: (error: unknown) => void;
 }
 
-/** Pages and words over the network, from exactly the releases that this page pins. */
-export function browserSource(options: BrowserSourceOptions): PageSource {
+/** Loads pages and words over the network, from the releases that this document pins. */
+export function createPageSource(options: PageSourceOptions): PageSource {
   const { snapshot, site, path, language, firstMessages } = options;
-  const messages = openWords(site, language, firstMessages);
-  let asked: Promise<LaterPages> | undefined;
-  const later = () => {
-    asked ??= openLater({ snapshot, site, messages });
-    asked.catch(() => {
-      asked = undefined;
+  const messages = createMessageSource(site, language, firstMessages);
+  let livePages: Promise<LivePages> | undefined;
+  const loadLivePages = () => {
+    livePages ??= fetchLivePages({ snapshot, site, messages });
+    livePages.catch(() => {
+      livePages = undefined;
     });
-    return asked;
+    return livePages;
   };
-  const own = addressOf(path, language);
-  // At once, not when it is first read: what is fetched ahead meanwhile must not be taken for the document's own page.
-  const { first, ...ownPage } = openOwnPage(options, messages);
-  const pages = new Map([[own, first]]);
+  const currentAddress = formatAddress(path, language);
+  // Registers the document's own page now. Lazily, a prefetch could register a later copy under its address first.
+  const { currentPage, ...currentPageControls } = openCurrentPage(options, messages);
+  const pages = new Map([[currentAddress, currentPage]]);
   let routeTable: ReturnType<PageSource['routeTable']> | undefined;
 
   const page = (to: Path, toLanguage: Language) =>
-    cachePromise(pages, addressOf(to, toLanguage), () => {
-      const work = later().then((pages) => pages.page(to, toLanguage));
-      return orItsDocument(withTimeLimit(work, remoteTimeLimit, addressOf(to, toLanguage)), isShown(to, toLanguage));
+    memoizeUntilRejected(pages, formatAddress(to, toLanguage), () => {
+      const work = loadLivePages().then((pages) => pages.page(to, toLanguage));
+      return fallBackToDocument(
+        withTimeout(work, remoteTimeoutMs, formatAddress(to, toLanguage)),
+        createIsCurrent(to, toLanguage),
+      );
     });
 
   return {
-    ...ownPage,
+    ...currentPageControls,
     messages,
     page,
-    prepare: (to, toLanguage) => {
+    prefetch: (to, toLanguage) => {
       page(to, toLanguage).catch(() => {});
     },
-    arrived: (to, toLanguage) => {
-      if (addressOf(to, toLanguage) === own || pages.get(own) !== first) return;
-      // By whatever way another page came, nobody waits for this one any more.
-      void ownPage.leave();
-      // On a return the page that was let go is asked for anew.
-      void first.then((shown) => shown.kind === 'kept' && pages.get(own) === first && pages.delete(own));
+    onPageShown: (to, toLanguage) => {
+      if (formatAddress(to, toLanguage) === currentAddress || pages.get(currentAddress) !== currentPage) return;
+      // Another page is on screen: stop waiting for this one.
+      void currentPageControls.abandonCurrentPage();
+      // On a return the abandoned page is loaded again.
+      void currentPage.then(
+        (shown) =>
+          shown.kind === 'fallback' && pages.get(currentAddress) === currentPage && pages.delete(currentAddress),
+      );
     },
     routeTable: () => {
-      routeTable ??= later().then(({ routes }) => routes);
+      routeTable ??= loadLivePages().then(({ routes }) => routes);
       return routeTable;
     },
   };
 }
 
-/** Returns a check, to be called later: true if the visitor still wants the page of this address. */
-const isShown = (path: Path, language: Language) => () => {
+/** Returns a function that tells whether the visitor is still at this address. */
+const createIsCurrent = (path: Path, language: Language) => () => {
   const here = readAddress(location.pathname);
   return here.path === path && here.language === language;
 };
 
-/** Asks for what is live, beside the module that reads it. */
-async function openLater(options: Omit<LaterOptions, 'answer'>): Promise<LaterPages> {
-  const [answer, { openLaterPages }] = await Promise.all([
+/** Fetches the snapshot in parallel with the module that reads it. */
+async function fetchLivePages(options: Omit<LivePagesOptions, 'response'>): Promise<LivePages> {
+  const [response, { readLivePages }] = await Promise.all([
     fetch('/snapshot.json'),
-    import(/* webpackChunkName: "navigation" */ './laterPages.browser.ts'),
+    import(/* webpackChunkName: "navigation" */ './livePages.browser.ts'),
   ]);
-  return openLaterPages({ ...options, answer });
+  return readLivePages({ ...options, response });
 }
 
 /**
- * Opens the document's own page from the release that the document pins, when it is wanted. Until it has come, be it after many retries, its
- * boundary waits with its HTML on screen, and keeps the visitor's input. A visitor who goes on leaves the page as it came.
+ * Loads the document's own page from the pinned release once it is requested. Until it has loaded, perhaps after many retries, its boundary
+ * keeps the HTML on screen, with the visitor's input. If the visitor navigates, the page is abandoned as it is.
  */
-function openOwnPage(options: BrowserSourceOptions, messages: PageSource['messages']) {
-  const { snapshot, prerendered, wanted } = options;
+function openCurrentPage(options: PageSourceOptions, messages: PageSource['messages']) {
+  const { snapshot, prerendered, starter } = options;
   const { remote: pinned, route } = snapshot;
-  let state: 'unwanted' | 'coming' | 'away' | 'there' = 'unwanted';
+  let state: 'idle' | 'loading' | 'unavailable' | 'done' = 'idle';
   if (!pinned || !route) {
     const { path, language } = options;
-    const first = orItsDocument(openNotFound(messages, language), isShown(path, language));
-    return { first, standIn: () => null, responds: () => true, wholePage: () => first, leave: () => first };
+    const currentPage = fallBackToDocument(loadNotFoundPage(messages, language), createIsCurrent(path, language));
+    return {
+      currentPage,
+      fallback: () => null,
+      isInteractive: () => true,
+      loadCurrentPage: () => currentPage,
+      abandonCurrentPage: () => currentPage,
+    };
   }
   const { name: owner, version } = pinned;
   const markup = prerendered.querySelector(`[data-remote="${owner}"]`) ?? prerendered;
-  const attempt = async (): Promise<Shown> => {
-    const work = loadRemote(owner, pinned).then((remote) => openPage(remote, route, options.language, messages));
-    const Page = await withTimeLimit(work, remoteTimeLimit, `The remote "${owner}"`);
+  const attempt = async (): Promise<ResolvedPage> => {
+    const work = loadRemote(owner, pinned).then((remote) => loadPage(remote, route, options.language, messages));
+    const Page = await withTimeout(work, remoteTimeoutMs, `The remote "${owner}"`);
     return { kind: 'page', owner, version, route, Page, markup };
   };
-  const load = async (): Promise<Shown> => {
-    if (state !== 'unwanted') return left;
-    state = 'coming';
+  const load = async (): Promise<ResolvedPage> => {
+    if (state !== 'idle') return abandoned;
+    state = 'loading';
     return attempt().catch((error: unknown) => {
-      console.warn(`The remote "${owner}" is away; its page stays as it came.`, error);
-      state = 'away';
-      options.onAway(error);
-      return retry({ attempt, over: left, messages: messages(options.language) });
+      console.warn(`The remote "${owner}" is unavailable; its page stays as it came.`, error);
+      state = 'unavailable';
+      options.onUnavailable(error);
+      return retryForever({ attempt, cancelled: abandoned, messages: messages(options.language) });
     });
   };
-  let leave = () => {};
-  const left = new Promise<Shown>((resolve) => {
-    leave = () => {
-      state = 'there';
-      resolve({ kind: 'kept', owner, version, markup });
+  let abandon = () => {};
+  const abandoned = new Promise<ResolvedPage>((resolve) => {
+    abandon = () => {
+      state = 'done';
+      resolve({ kind: 'fallback', owner, version, markup });
     };
   });
-  const first = Promise.race([left, wanted.pageWanted.then(load)]);
-  void first.then(() => {
-    state = 'there';
+  const currentPage = Promise.race([abandoned, starter.pageRequested.then(load)]);
+  void currentPage.then(() => {
+    state = 'done';
   });
   return {
-    first,
-    standIn: () => (state === 'there' ? null : prerendered.querySelector('#main')),
-    responds: () => state !== 'coming',
-    wholePage: () => {
-      if (state === 'unwanted') wanted.wantPage();
-      if (state === 'away') leave();
-      return first;
+    currentPage,
+    fallback: () => (state === 'done' ? null : prerendered.querySelector('#main')),
+    isInteractive: () => state !== 'loading',
+    loadCurrentPage: () => {
+      if (state === 'idle') starter.requestPage();
+      if (state === 'unavailable') abandon();
+      return currentPage;
     },
-    leave: () => {
-      if (state === 'unwanted' || state === 'away') leave();
-      return first;
+    abandonCurrentPage: () => {
+      if (state === 'idle' || state === 'unavailable') abandon();
+      return currentPage;
     },
   };
 }
 
-/** The page of an address that nobody owns: in a chunk of its own, as hardly anybody comes there. Where it does not come the document's stays. */
-async function openNotFound(messages: PageSource['messages'], language: Language): Promise<Shown> {
-  const [{ NotFound, addNotFound }, words] = await Promise.all([
+/** Loads the not-found page, a chunk of its own that few visitors need. If that fails, the document's HTML stays. */
+async function loadNotFoundPage(messages: PageSource['messages'], language: Language): Promise<ResolvedPage> {
+  const [{ NotFound, addNotFoundMessages }, words] = await Promise.all([
     import(/* webpackChunkName: "not-found" */ '../frame/NotFound/NotFound.tsx'),
     messages(language),
   ]);
-  addNotFound(words, language);
+  addNotFoundMessages(words, language);
   return { kind: 'notFound', NotFound };
 }

@@ -4,14 +4,14 @@ import { defaultSite } from 'shared/site';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShellMessages } from '../locales/messages.ts';
 import ua from '../locales/ua.json';
-import { loadRemote } from './openPage.browser.ts';
+import { retryForever } from '../retry/retryForever.browser.ts';
+import { loadRemote } from './loadPage.browser.ts';
 import type { PageSource } from './PageSource.ts';
-import { browserSource } from './pageSource.browser.ts';
-import { retry } from './retry.browser.ts';
+import { createPageSource } from './pageSource.browser.ts';
 
-vi.mock('./openPage.browser.ts', async (original) => ({ ...(await original<object>()), loadRemote: vi.fn() }));
-vi.mock('./pin.browser.ts', () => ({ pin: async () => {} }));
-vi.mock('./retry.browser.ts', () => ({ retry: vi.fn(({ attempt }) => attempt()) }));
+vi.mock('./loadPage.browser.ts', async (original) => ({ ...(await original<object>()), loadRemote: vi.fn() }));
+vi.mock('../retry/verifyWithFreshUrl.browser.ts', () => ({ verifyWithFreshUrl: async () => {} }));
+vi.mock('../retry/retryForever.browser.ts', () => ({ retryForever: vi.fn(({ attempt }) => attempt()) }));
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const entry = { url: '/r/news/1.0.0/entry.js', integrity };
@@ -24,23 +24,23 @@ const live = {
 };
 
 /** Opens the pages of a document whose remote cannot be loaded: this machine has no such release. */
-function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onAway = () => {}): PageSource {
-  return browserSource({
+function sourceAt(path: Path, snapshot: Partial<PageSnapshot> = {}, onUnavailable = () => {}): PageSource {
+  return createPageSource({
     snapshot: { shell: '1.0.0', site: {}, ...snapshot },
     site: defaultSite,
     path,
     language: 'ua',
     firstMessages: ua as unknown as ShellMessages,
     prerendered: document.createElement('div'),
-    wanted: { pageWanted: Promise.resolve(), wantPage: () => {} },
-    onAway,
+    starter: { pageRequested: Promise.resolve(), requestPage: () => {} },
+    onUnavailable,
   });
 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(live)));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.mocked(retry).mockClear();
+  vi.mocked(retryForever).mockClear();
 });
 
 describe('an address that the route table does not have', () => {
@@ -74,26 +74,26 @@ describe('a page whose remote could not be loaded', () => {
 
   it('is tried again while it is on screen, and told of once', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
-    const onAway = vi.fn();
-    const source = sourceAt('/news', snapshot, onAway);
+    const onUnavailable = vi.fn();
+    const source = sourceAt('/news', snapshot, onUnavailable);
     expect((await source.page('/news', 'ua')).kind).toBe('page');
-    expect(onAway).toHaveBeenCalledOnce();
-    expect(retry).toHaveBeenCalledOnce();
+    expect(onUnavailable).toHaveBeenCalledOnce();
+    expect(retryForever).toHaveBeenCalledOnce();
   });
 
   it('is let go as it came by whoever goes on, and asked for anew on a return', async () => {
     vi.mocked(loadRemote).mockRejectedValueOnce(new Error('away')).mockResolvedValue(remote);
-    vi.mocked(retry).mockReturnValueOnce(new Promise(() => {}));
-    const onAway = vi.fn();
-    const source = sourceAt('/news', snapshot, onAway);
+    vi.mocked(retryForever).mockReturnValueOnce(new Promise(() => {}));
+    const onUnavailable = vi.fn();
+    const source = sourceAt('/news', snapshot, onUnavailable);
     const kind = async () => (await source.page('/news', 'ua')).kind;
-    await expect.poll(() => onAway.mock.calls.length).toBe(1);
-    expect(source.responds()).toBe(true);
-    await source.leave();
-    expect(await kind()).toBe('kept');
-    source.arrived('/', 'ua');
+    await expect.poll(() => onUnavailable.mock.calls.length).toBe(1);
+    expect(source.isInteractive()).toBe(true);
+    await source.abandonCurrentPage();
+    expect(await kind()).toBe('fallback');
+    source.onPageShown('/', 'ua');
     await expect.poll(kind).toBe('page');
-    source.arrived('/', 'ua');
+    source.onPageShown('/', 'ua');
     expect(await kind()).toBe('page');
   });
 });

@@ -1,35 +1,35 @@
 import { isPlainClick, type NavigationPort } from 'shared/navigation';
 
-/** A link of the page, to a page of this site and not into another window. */
-const links = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
+/** Links in the page to pages of this site, in the same window. */
+const internalLinks = '#main a[href^="/"]:not([href^="//"],[target],[download],[data-loads-document])';
 
 /**
- * Answers the links of a page that is not hydrated as its own links would. Capturing on the document: React stops what comes from a page
- * that it has not hydrated.
- * @param hydrated whether the page's own links answer by now
+ * Makes links of a page that is not hydrated navigate in place. It listens while capturing, because React stops events of pages that it has
+ * not hydrated.
+ * @param isHydrated true once the page's own links work
  */
-export function followLinks({ go, prepare }: NavigationPort, hydrated: () => boolean): void {
+export function followLinks({ go, prefetch }: NavigationPort, isHydrated: () => boolean): void {
   const follow = (event: MouseEvent) => {
-    const address = addressOf(event);
+    const address = readAddress(event);
     if (!address || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     go(address);
   };
-  let intended: string | null | undefined;
-  const intend = (event: Event) => {
-    const before = intended;
-    intended = addressOf(event);
-    // What moves within a link intends nothing new.
-    if (intended && intended !== before) prepare(intended);
+  let lastPrefetched: string | null | undefined;
+  const prefetchLink = (event: Event) => {
+    const before = lastPrefetched;
+    lastPrefetched = readAddress(event);
+    // Movement inside a link is no new intent.
+    if (lastPrefetched && lastPrefetched !== before) prefetch(lastPrefetched);
   };
-  const addressOf = ({ target }: Event): string | null | undefined =>
-    hydrated() || !(target instanceof Element) ? undefined : target.closest(links)?.getAttribute('href');
+  const readAddress = ({ target }: Event): string | null | undefined =>
+    isHydrated() || !(target instanceof Element) ? undefined : target.closest(internalLinks)?.getAttribute('href');
   document.addEventListener('click', follow, true);
-  document.addEventListener('pointerover', intend, true);
+  document.addEventListener('pointerover', prefetchLink, true);
   document.addEventListener(
     'focusin',
-    // As a link of React does: focus that a script gives is nobody's intent.
-    (event) => event.target instanceof Element && event.target.matches(':focus-visible') && intend(event),
+    // Focus set by script is no intent of the visitor.
+    (event) => event.target instanceof Element && event.target.matches(':focus-visible') && prefetchLink(event),
     true,
   );
 }

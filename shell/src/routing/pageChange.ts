@@ -1,48 +1,48 @@
-/** The visitor asks for less motion. */
+/** Media query for less motion. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-let shown: (() => void) | undefined;
-/** The newest transition: one that it has cut short has nothing to say any more. */
-let newest: ViewTransition | undefined;
+let resolveShown: (() => void) | undefined;
+/** The newest transition; an older one that it interrupted is ignored. */
+let newestTransition: ViewTransition | undefined;
 
 /**
- * Changes the page inside a view transition, where the browser has them and the visitor does not ask for less motion. The current passes over
- * the last page, and names that two pages share travel (`frame/PageTransition`). The browser holds its picture until `pageShown`.
+ * Changes the page in a view transition, if the browser has them and the visitor allows motion. The current passes over the old page, and
+ * named elements travel (`frame/PageTransition`). The browser holds its picture until `finishPageChange`.
  */
 export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
-  shown?.();
-  // What is on screen is the last page now, be it that it was still arriving.
+  resolveShown?.();
+  // The old page is on screen, even if it was still arriving.
   delete dataset.arriving;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
     return;
   }
   const transition = document.startViewTransition(() => {
-    // The last page's picture is taken: the next one is there itself, below it.
+    // The picture of the old page is taken; the new page is below it.
     dataset.arriving = '';
     change();
     return new Promise<void>((resolve) => {
-      shown = resolve;
+      resolveShown = resolve;
     });
   });
-  newest = transition;
-  const handOn = handsOnTo(transition);
-  document.addEventListener('click', handOn, true);
+  newestTransition = transition;
+  const forwardClick = createClickForwarder(transition);
+  document.addEventListener('click', forwardClick, true);
   const end = () => {
-    document.removeEventListener('click', handOn, true);
-    if (newest === transition) delete dataset.arriving;
+    document.removeEventListener('click', forwardClick, true);
+    if (newestTransition === transition) delete dataset.arriving;
   };
   transition.finished.then(end, end);
-  // Skipped where another comes first, the tab is hidden or the page takes too long: it is the motion that is missing then.
+  // The browser skips a transition if another begins, the tab is hidden or the page takes too long: only the motion is missing then.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone]) promise.catch(() => {});
 }
 
 /**
- * A header that is a picture takes no pointer (`frame/PageTransition`): what is pressed where it stands ends the motion, and the header itself
- * is pressed.
+ * Forwards clicks: the header is a picture during a transition (`frame/PageTransition`). A click there ends the motion and clicks the
+ * header itself.
  */
-function handsOnTo(transition: ViewTransition): (event: MouseEvent) => void {
+function createClickForwarder(transition: ViewTransition): (event: MouseEvent) => void {
   return (event) => {
     const header = document.querySelector('body header');
     if (!header || header.contains(event.target as Node) || getComputedStyle(header).viewTransitionName === 'none')
@@ -56,8 +56,8 @@ function handsOnTo(transition: ViewTransition): (event: MouseEvent) => void {
   };
 }
 
-/** Told when the next page is on screen, in its place. */
-export function pageShown(): void {
-  shown?.();
-  shown = undefined;
+/** Ends the browser's wait: the new page is on screen. */
+export function finishPageChange(): void {
+  resolveShown?.();
+  resolveShown = undefined;
 }

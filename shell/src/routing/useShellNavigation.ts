@@ -1,97 +1,95 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, type Language, readAddress } from 'shared/contract';
+import { formatAddress, type Language, readAddress } from 'shared/contract';
 import type { NavigationPort } from 'shared/navigation';
-import { beforeItsDocument } from '../remotes/itsDocument.browser.ts';
 import type { PageSource } from '../remotes/PageSource.ts';
+import { raceDocument } from '../retry/documentFallback.browser.ts';
 import { changePage } from './pageChange.ts';
 
-interface ShellNavigationOptions extends Pick<NavigationPort, 'detectsAt'> {
+interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedAt'> {
   readonly source: PageSource;
-  /** True once the frame responds and no page is on its way. Until then a link is a link: it must not wait for a remote that may never come. */
-  readonly responds: () => boolean;
+  /** True once the frame is interactive and no page is loading. Until then links load documents, because a remote may never come. */
+  readonly isInteractive: () => boolean;
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/**
- * The navigation port, over the router. One for the life of the page: a changed one would reach the page's boundary while it is
- * still dehydrated.
- */
+/** Creates the navigation API on top of the router. It never changes: a changed one would reach the dehydrated boundary of the page. */
 export function useShellNavigation({
   source,
-  responds,
+  isInteractive,
   onLanguageChosen,
-  detectsAt,
+  languageDetectedAt,
 }: ShellNavigationOptions): NavigationPort {
   const navigate = useNavigate();
-  // The router makes a new function for every location; the port keeps to the newest.
-  const newest = useRef(navigate);
+  // The router makes a new function for every location.
+  const latestNavigate = useRef(navigate);
   useLayoutEffect(() => {
-    newest.current = navigate;
+    latestNavigate.current = navigate;
   }, [navigate]);
 
-  const asked = useRef(0);
-  /** Says of what was asked for just now whether it is still wanted: the visitor may go on meanwhile, or ask for something else. */
-  const ask = () => {
+  const requestCount = useRef(0);
+  /** Returns a function that tells whether a request is still the newest: the visitor may have gone on. */
+  const startRequest = () => {
     const from = location.href;
-    asked.current += 1;
-    const mine = asked.current;
-    return () => mine === asked.current && location.href === from;
+    requestCount.current += 1;
+    const ownCount = requestCount.current;
+    return () => ownCount === requestCount.current && location.href === from;
   };
 
   return useMemo(
     () => ({
       go(address) {
-        if (!responds()) return location.assign(address);
+        if (!isInteractive()) return location.assign(address);
         const from = location.href;
         const to = new URL(address, from);
-        const show = () => void newest.current(address, { replace: to.href === from });
+        const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // As a document would: the address changes when the page is there.
-        const wanted = ask();
+        // Like a document load: the address changes when the page is there.
+        const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
-        beforeItsDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
+        raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
-            if (!wanted()) return;
-            // The document's own page may have been asked for meanwhile.
-            if (!responds()) return location.assign(address);
-            void source.leave().then(() => wanted() && changePage(show));
+            if (!isCurrent()) return;
+            // The document's own page may have been requested meanwhile.
+            if (!isInteractive()) return location.assign(address);
+            void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },
-          () => wanted() && location.assign(address),
+          () => isCurrent() && location.assign(address),
         );
       },
-      prepare(address) {
+      prefetch(address) {
         const { path, language } = readAddress(new URL(address, location.href).pathname);
-        source.prepare(path, language);
+        source.prefetch(path, language);
       },
       async switchLanguage(to) {
         onLanguageChosen(to);
         const { path, language } = readAddress(location.pathname);
-        const twin = addressOf(path, to) + location.search + location.hash;
-        const wanted = ask();
+        const alternateAddress = formatAddress(path, to) + location.search + location.hash;
+        const isCurrent = startRequest();
         if (language === to) return;
-        if (!responds() || isTranslated()) return location.assign(twin);
-        // What was pressed is painted first; what follows takes longer than a frame.
-        await painted();
-        if (!wanted()) return;
-        // Words and page first, then one transition: frame and page change together. What is on screen is made whole, so that it changes in place.
-        const coming = Promise.all([source.messages(to), source.page(path, to), source.wholePage()]);
-        const ready = await beforeItsDocument(coming, twin).then(
+        if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
+        // Paints the pressed state first; the rest takes longer than a frame.
+        await waitForPaint();
+        if (!isCurrent()) return;
+        // Loads words and page first, so that one transition changes frame and page together. The current page is hydrated as well, so that
+        // it changes in place.
+        const loading = Promise.all([source.messages(to), source.page(path, to), source.loadCurrentPage()]);
+        const isLoaded = await raceDocument(loading, alternateAddress).then(
           () => true,
           () => false,
         );
-        if (!wanted()) return;
-        if (ready) void newest.current(twin, { state: { keepsScroll: true } });
-        else location.assign(twin);
+        if (!isCurrent()) return;
+        if (isLoaded) void latestNavigate.current(alternateAddress, { state: { keepsScroll: true } });
+        else location.assign(alternateAddress);
       },
-      detectsAt,
+      languageDetectedAt,
       routeTable: () => source.routeTable(),
     }),
-    [source, responds, onLanguageChosen, detectsAt],
+    [source, isInteractive, onLanguageChosen, languageDetectedAt],
   );
 }
 
-/** A translator has put its own texts in the place of ours: new words would not reach the page. */
+/** Tells whether a translator has replaced texts: new words would not reach the page. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

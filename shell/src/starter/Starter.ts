@@ -1,26 +1,27 @@
-import type { pin } from './pin.browser.ts';
+import type { verifyModule } from './verifyModule.browser.ts';
 
-/** The starter's API for the frame, on `globalThis.__starter`: they are two builds, and share nothing else. */
+/** API of the starter for the frame, on `globalThis.__starter`. They are separate builds and share nothing else. */
 export interface Starter {
   /** Verifies a module before it is imported. */
-  readonly pin: typeof pin;
-  /** Settles when the document's own page is wanted: its modules are on their way then. A page that needs no script never is. */
-  readonly pageWanted: Promise<void>;
-  /** The page is wanted whatever its markup says: its language is about to change. */
-  wantPage(): void;
-  /** Told when the frame's own script runs: until then it is waited for. */
-  begun(): void;
+  readonly verifyModule: typeof verifyModule;
+  /** Resolves when the document's own page is requested and its modules load. Never for a page that needs no script. */
+  readonly pageRequested: Promise<void>;
+  /** Requests the page, whatever its markup says, because its language is about to change. */
+  requestPage(): void;
+  /** Is called when the frame's script runs, which ends the wait for it. */
+  onFrameStarted(): void;
   /** True if anything in the page needs script. */
-  readonly pageNeeds: boolean;
+  readonly isScriptNeeded: boolean;
   /**
-   * Told when frame and page respond, or cannot (`whole` is false then): what was held meanwhile happens, or is given back to the browser.
-   * @param why it cannot
+   * Is called when frame and page are interactive, or cannot be (`isInteractive` is false): queued actions are replayed, or given back to
+   * the browser.
+   * @param reason why they cannot be
    */
-  responds(whole: boolean, why?: unknown): void;
-  /** Replacements of controls that React has rendered anew. A held press happens on the replacement. */
-  readonly twins: WeakMap<Element, Element>;
-  /** Told when another page is on screen: what enters, counts and is listed in it. */
-  shown(): void;
+  onReady(isInteractive: boolean, reason?: unknown): void;
+  /** Replacements of controls that React has rendered again. A queued press goes to the replacement. */
+  readonly replacements: WeakMap<Element, Element>;
+  /** Is called when another page is on screen, to start animations, counters and contents in it. */
+  onPageShown(): void;
 }
 
 declare global {

@@ -1,38 +1,38 @@
 import { inView } from 'framer-motion/dom';
 
 /**
- * A mouse that moves may be on its way to a link, and has a buoy of its own: the frame is wanted. Touch wants nothing yet, and neither does a
- * mouse that lies still: Chromium tells of one where the page has been laid out below it.
+ * A mouse that moves may be on its way to a link, and has a bubble of its own: the frame is requested. Touch requests nothing yet, and
+ * neither does a mouse that rests: Chromium sends an event where the page has been laid out below it.
  */
-export function onMouse(want: () => void): void {
+export function onMouseMove(request: () => void): void {
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
-    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) want();
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) request();
   });
 }
 
-/** Calls `want` on any key: its user may go anywhere next. Parts of the page that need script are met by `onTouch`. */
-export function onKey(want: () => void): void {
-  addEventListener('keydown', want);
+/** Calls `request` on any key: a visitor with a keyboard may go anywhere next. `onInteraction` is for parts of the page that need script. */
+export function onKeyDown(request: () => void): void {
+  addEventListener('keydown', request);
 }
 
 /** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
-const near = 600;
+const preloadDistance = 600;
 
-const needs = '#main [data-needs]';
+const hydratedParts = '#main [data-needs]';
 
 /** True if anything in the page needs script (`data-needs`, docs/contracts.md). */
-export const needsScript = (): boolean => document.querySelector(needs) !== null;
+export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
 /** A part that needs script comes near the window. */
-export function onNear(want: () => void): void {
-  inView(`${needs}[data-needs~="near"]`, want, { margin: `${near}px 0px` });
+export function onNearViewport(request: () => void): void {
+  inView(`${hydratedParts}[data-needs~="near"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
 /** A pointer is over or on a part that needs script, or focus comes into it. */
-export function onTouch(want: () => void): void {
-  const look = ({ target }: Event) => {
+export function onInteraction(request: () => void): void {
+  const handleEvent = ({ target }: Event) => {
     // The document has the focus, too, and is in nothing.
-    if ((target as Partial<Element>).closest?.(needs)) want();
+    if ((target as Partial<Element>).closest?.(hydratedParts)) request();
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, true);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, handleEvent, true);
 }

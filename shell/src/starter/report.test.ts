@@ -15,8 +15,8 @@ async function reporter(view: string | undefined = name, ...more: string[]) {
     ...more.map((each) => ({ name: each, description: '' })),
   ];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming }] as never);
-  const { report } = await import('./report.browser.ts');
-  return report;
+  const { reportFailure } = await import('./report.browser.ts');
+  return reportFailure;
 }
 
 const told = () => sent.mock.calls.map(([, body]) => JSON.parse(body as string));

@@ -1,137 +1,138 @@
 import type { Pin } from 'shared/contract';
-import { answerPointer, enterMotion } from 'shared/enter';
 import { handleInvokers, stepRow } from 'shared/native';
 import type { Modules } from 'shared/shellModule';
-import { fetchAhead } from './ahead.browser.ts';
-import { holdBack, twins } from './hold.browser.ts';
-import { needsScript, onKey, onMouse, onNear, onTouch } from './intent.browser.ts';
-import { pin } from './pin.browser.ts';
-import { followReturns } from './return.browser.ts';
-import { remoteTimeLimit, retryPause } from './timeLimit.ts';
+import { answerPointer, startMotion } from 'shared/startMotion';
+import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
+import { prefetchModules } from './prefetchModules.browser.ts';
+import { queueActions, replacements } from './queueActions.browser.ts';
+import { reloadOnReturn } from './reloadOnReturn.browser.ts';
+import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
+import { verifyModule } from './verifyModule.browser.ts';
 
 /**
- * All the script that a document runs by itself (0106). It helps parts that open and enter, and asks for the frame and the page on an intent.
- * Without it the page reads, links and opens all the same.
+ * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
+ * Without it the page can be read, links work, and panels open.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const pageNeeds = atOnce ?? needsScript();
-let frameAsked = false;
-let frameBegun = false;
-/** Runs until the frame has begun: bytes that arrive and throw begin nothing. */
-let limit: ReturnType<typeof setTimeout>;
-/** Grows by a random part of one with each failure of the frame, so that no two visitors retry at the same time. */
-let failures = 0;
-let pageAsked = false;
-let pageWanted = () => {};
+const isPageScriptNeeded = atOnce ?? isScriptNeeded();
+let isFrameRequested = false;
+let isFrameStarted = false;
+/** Runs out if the frame does not start: a script may arrive and throw. */
+let startTimer: ReturnType<typeof setTimeout>;
+/** Grows by a random part of one with each failure of the frame, so that visitors do not retry at the same time. */
+let backoffExponent = 0;
+let isPageRequested = false;
+let resolvePageRequested = () => {};
 
-/** Asks for a module when it is wanted. */
-const bring = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
+/** Loads a module when it is needed. */
+const loadModule = (name: 'animate' | 'contents' | 'passage' | 'report' | 'stone' | 'vitals') => {
   const { url, integrity } = modules[name];
-  return pin(url, integrity).then(() => import(/* webpackIgnore: true */ url));
+  return verifyModule(url, integrity).then(() => import(/* webpackIgnore: true */ url));
 };
 
-/** Reports a failure once the script for it has come. That script may fail, too, and this is not reported. */
-const tell = (of: unknown): void => {
-  bring('report')
-    .then(({ report }) => report(of))
+/** Loads the report script and reports the failure. If that script fails to load, nothing is reported. */
+const report = (cause: unknown): void => {
+  loadModule('report')
+    .then(({ reportFailure }) => reportFailure(cause))
     .catch(() => {});
 };
 
-const ask = (modules: readonly Pin[]) => Promise.all(modules.map(({ url, integrity }) => pin(url, integrity)));
+const verifyAll = (modules: readonly Pin[]) =>
+  Promise.all(modules.map(({ url, integrity }) => verifyModule(url, integrity)));
 
-function wantFrame(): void {
-  if (frameAsked || frameBegun) return;
-  frameAsked = true;
-  const fail = (why: unknown) => {
-    // What the frame misses it says itself, and tries again.
-    if (frameBegun) return;
-    // The frame's own script cannot say it. The next intent after a pause tries again, so does a line that is back, and time.
+function requestFrame(): void {
+  if (isFrameRequested || isFrameStarted) return;
+  isFrameRequested = true;
+  const retryFrame = (reason: unknown) => {
+    // The frame reports and retries its own failures.
+    if (isFrameStarted) return;
+    // The frame's script did not arrive. The next intent after a delay retries, and so does a line that is back, and time.
     setTimeout(() => {
-      frameAsked = false;
-    }, retryPause);
-    failures += Math.random();
-    setTimeout(wantFrame, retryPause * 2 ** failures);
-    addEventListener('online', wantFrame);
+      isFrameRequested = false;
+    }, retryDelayMs);
+    backoffExponent += Math.random();
+    setTimeout(requestFrame, retryDelayMs * 2 ** backoffExponent);
+    addEventListener('online', requestFrame);
     document.documentElement.dataset.hydrated = 'failed';
-    responds(false, why);
+    notifyReady(false, reason);
   };
-  limit = setTimeout(fail, remoteTimeLimit, 'The frame did not begin in time.');
-  ask(frame).catch((why) => {
-    clearTimeout(limit);
-    fail(why);
+  startTimer = setTimeout(retryFrame, remoteTimeoutMs, 'The frame did not begin in time.');
+  verifyAll(frame).catch((reason) => {
+    clearTimeout(startTimer);
+    retryFrame(reason);
   });
 }
 
-function wantPage(): void {
-  wantFrame();
-  if (pageAsked) return;
-  pageAsked = true;
-  // What fails here fails again where the frame waits for it, and is told there.
-  ask(page).catch(() => {});
-  pageWanted();
+function requestPage(): void {
+  requestFrame();
+  if (isPageRequested) return;
+  isPageRequested = true;
+  // The frame reports a failure here when it needs the module.
+  verifyAll(page).catch(() => {});
+  resolvePageRequested();
 }
 
-const release = holdBack(() => document.documentElement.dataset.hydrated === '', wantPage);
+const settleQueue = queueActions(() => document.documentElement.dataset.hydrated === '', requestPage);
 
-function responds(whole: boolean, why?: unknown): void {
-  release(whole);
-  if (!whole) tell(why);
+function notifyReady(isInteractive: boolean, reason?: unknown): void {
+  settleQueue(isInteractive);
+  if (!isInteractive) report(reason);
 }
 
 globalThis.__starter = {
-  pin,
-  pageNeeds,
-  pageWanted: new Promise((resolve) => {
-    pageWanted = resolve;
+  verifyModule,
+  isScriptNeeded: isPageScriptNeeded,
+  pageRequested: new Promise((resolve) => {
+    resolvePageRequested = resolve;
   }),
-  wantPage,
-  twins,
-  begun() {
-    frameBegun = true;
-    clearTimeout(limit);
+  requestPage,
+  replacements,
+  onFrameStarted() {
+    isFrameStarted = true;
+    clearTimeout(startTimer);
   },
-  responds(whole, why) {
-    // The frame listens.
+  onReady(isInteractive, reason) {
+    // The frame handles returns from now on.
     globalThis.onpopstate = null;
-    responds(whole, why);
+    notifyReady(isInteractive, reason);
   },
-  shown: () => {
-    // The document's own page was shown, or let go: it is wanted no more.
-    pageAsked = true;
-    enter();
+  onPageShown: () => {
+    // The document's own page was shown or abandoned: it is no longer needed.
+    isPageRequested = true;
+    startPageMotion();
   },
 };
 
-// Capturing: what a script element meets does not rise.
-addEventListener('error', tell, true);
-addEventListener('unhandledrejection', tell);
-followReturns(entry);
+// Errors of script elements do not bubble: listen while capturing.
+addEventListener('error', report, true);
+addEventListener('unhandledrejection', report);
+reloadOnReturn(entry);
 handleInvokers();
 stepRow();
-onMouse(wantFrame);
-onKey(wantFrame);
-answerPointer(() => bring('stone'));
-if (pageNeeds) onTouch(wantPage);
-onceSeen(() => {
-  enter();
-  // The server has drawn this view to say how fast it was, or asks whether script runs in it: what says so is there then.
+onMouseMove(requestFrame);
+onKeyDown(requestFrame);
+answerPointer(() => loadModule('stone'));
+if (isPageScriptNeeded) onInteraction(requestPage);
+onceVisible(() => {
+  startPageMotion();
+  // The server may ask this view to measure vitals, or to report that script runs.
   for (const { name } of entry?.serverTiming ?? [])
-    if (name === 'vitals' || name === 'report') bring(name).catch(() => {});
-  if (pageNeeds) onNear(wantPage);
-  // Hot reload reaches what runs.
-  if (atOnce || process.env.NODE_ENV === 'development') wantPage();
-  fetchAhead(pageNeeds ? [...frame, ...page] : frame);
+    if (name === 'vitals' || name === 'report') loadModule(name).catch(() => {});
+  if (isPageScriptNeeded) onNearViewport(requestPage);
+  // Hot reload needs a running page.
+  if (atOnce || process.env.NODE_ENV === 'development') requestPage();
+  prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });
 
-/** A document may be rendered ahead, and never be seen. */
-function onceSeen(begin: () => void): void {
+/** Calls `start` once the document is visible: a prerendered document may never be. */
+function onceVisible(start: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
+    document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
 }
 
-function enter(): void {
-  enterMotion(bring);
+function startPageMotion(): void {
+  startMotion(loadModule);
 }

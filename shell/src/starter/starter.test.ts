@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { Pin } from 'shared/contract';
-import { type Bring, enterMotion } from 'shared/enter';
-import { listenUntilOver } from 'shared/testing';
+import { type LoadMotionModule, startMotion } from 'shared/startMotion';
+import { trackListeners } from 'shared/testing';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { pin } from './pin.browser.ts';
+import { verifyModule } from './verifyModule.browser.ts';
 
-vi.mock('./pin.browser.ts', () => ({ pin: vi.fn(async () => {}) }));
-vi.mock('shared/enter', async (original) => ({
-  ...(await original<typeof import('shared/enter')>()),
-  enterMotion: vi.fn(),
+vi.mock('./verifyModule.browser.ts', () => ({ verifyModule: vi.fn(async () => {}) }));
+vi.mock('shared/startMotion', async (original) => ({
+  ...(await original<typeof import('shared/startMotion')>()),
+  startMotion: vi.fn(),
 }));
 vi.mock('shared/native', () => ({ handleInvokers: vi.fn(), stepRow: vi.fn() }));
 
@@ -25,7 +25,7 @@ const modules: Record<string, unknown> = {
 };
 
 /** Modules that were asked for so far, each once. */
-const asked = () => [...new Set(vi.mocked(pin).mock.calls.map(([url]) => url))];
+const asked = () => [...new Set(vi.mocked(verifyModule).mock.calls.map(([url]) => url))];
 
 /** A document with this page starts. */
 async function start(page: string): Promise<void> {
@@ -42,8 +42,8 @@ async function start(page: string): Promise<void> {
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.mocked(pin).mockReset().mockResolvedValue(undefined);
-  return listenUntilOver();
+  vi.mocked(verifyModule).mockReset().mockResolvedValue(undefined);
+  return trackListeners();
 });
 
 const move = (pointerType: string, target: EventTarget = window, by = { movementX: 3, movementY: 0 }) =>
@@ -96,8 +96,8 @@ describe('a page that needs no script', () => {
   });
 
   it('gives the page to who asks for it all the same', async () => {
-    globalThis.__starter?.wantPage();
-    await globalThis.__starter?.pageWanted;
+    globalThis.__starter?.requestPage();
+    await globalThis.__starter?.pageRequested;
     expect(asked()).toEqual(['/libraries', '/main', '/entry']);
   });
 });
@@ -106,13 +106,13 @@ it('a page of a remote that does not mark what needs script is asked for at once
   modules.atOnce = true;
   await start('<p>read me</p>');
   delete modules.atOnce;
-  expect(globalThis.__starter?.pageNeeds).toBe(true);
+  expect(globalThis.__starter?.isScriptNeeded).toBe(true);
   expect(asked()).toEqual(['/libraries', '/main', '/entry']);
 });
 
 it('what enters brings modules by their names, verified', async () => {
   await start('<p>read me</p>');
-  const bring = vi.mocked(enterMotion).mock.calls.at(-1)?.[0] as Bring;
+  const bring = vi.mocked(startMotion).mock.calls.at(-1)?.[0] as LoadMotionModule;
   expect(await bring('passage')).toMatchObject({ followPassage: 2 });
   expect(await bring('animate')).toMatchObject({ runCounter: 1 });
   expect(asked()).toEqual(['passage', 'animate'].map((name) => (modules[name] as Pin).url));
@@ -162,7 +162,7 @@ describe('the way back from a document that was loaded anew', () => {
 
   it("is the frame's as soon as it listens", async () => {
     await start('<p>read me</p>');
-    globalThis.__starter?.responds(true);
+    globalThis.__starter?.onReady(true);
     back('/contact-us');
     expect(reload).not.toHaveBeenCalled();
   });
@@ -199,21 +199,21 @@ describe('a page of which a part needs script', () => {
   });
 
   it('asks once for what does not come to a page, however often the pointer is over it', () => {
-    vi.mocked(pin).mockImplementation(async (url) => {
+    vi.mocked(verifyModule).mockImplementation(async (url) => {
       if (url === '/entry') throw new Error('refused');
     });
     for (let i = 0; i < 5; i++)
       document.getElementById('map')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(vi.mocked(pin).mock.calls.filter(([url]) => url === '/entry')).toHaveLength(1);
+    expect(vi.mocked(verifyModule).mock.calls.filter(([url]) => url === '/entry')).toHaveLength(1);
   });
 
   it('says that it failed where the frame does not come, and asks again on an intent ten seconds later, not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(pin).mockRejectedValue(new Error('refused'));
+    vi.mocked(verifyModule).mockRejectedValue(new Error('refused'));
     move('mouse');
     await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('failed'));
-    vi.mocked(pin).mockReset().mockResolvedValue(undefined);
+    vi.mocked(verifyModule).mockReset().mockResolvedValue(undefined);
     move('mouse');
     expect(asked()).toEqual([]);
     vi.advanceTimersByTime(10_000);
@@ -225,9 +225,9 @@ describe('a page of which a part needs script', () => {
   it('asks for a frame that does not come by itself, ever more seldom, and for a line that is back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    vi.mocked(pin).mockRejectedValue(new Error('refused'));
+    vi.mocked(verifyModule).mockRejectedValue(new Error('refused'));
     move('mouse');
-    const times = () => vi.mocked(pin).mock.calls.filter(([url]) => url === '/main').length;
+    const times = () => vi.mocked(verifyModule).mock.calls.filter(([url]) => url === '/main').length;
     await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('failed'));
     expect(times()).toBe(1);
     await vi.advanceTimersByTimeAsync(14_000);
@@ -239,9 +239,9 @@ describe('a page of which a part needs script', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     dispatchEvent(new Event('online'));
     expect(times()).toBe(3);
-    vi.mocked(pin).mockImplementation(async (url) => {
+    vi.mocked(verifyModule).mockImplementation(async (url) => {
       if (url !== '/main') return;
-      globalThis.__starter?.begun();
+      globalThis.__starter?.onFrameStarted();
       document.documentElement.dataset.hydrated = '';
     });
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -271,9 +271,9 @@ describe('what fails', () => {
 
   it('is told where the frame or the page cannot respond', async () => {
     await start('<p>Words</p>');
-    globalThis.__starter?.responds(true);
+    globalThis.__starter?.onReady(true);
     expect(asked()).not.toContain('/report');
-    globalThis.__starter?.responds(false, new Error('no'));
+    globalThis.__starter?.onReady(false, new Error('no'));
     expect(asked()).toContain('/report');
   });
 

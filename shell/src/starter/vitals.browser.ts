@@ -1,11 +1,11 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { saidOfView } from './viewName.browser.ts';
+import { readViewValue } from './readViewValue.browser.ts';
 
-// A module of its own, which the starter asks for where the server has drawn this view to say how fast it was (0107).
-const view = saidOfView('view');
-// The address that the document came under: what is gone to by links has no view of its own.
-const [came] = performance.getEntriesByType('navigation');
-const page = new URL(came?.name ?? location.href).pathname.slice(0, 120);
+// Loaded only if the server asked this view to measure its speed (0107).
+const viewName = readViewValue('view');
+// Address of the document: pages reached by links have no view of their own.
+const [navigationEntry] = performance.getEntriesByType('navigation');
+const page = new URL(navigationEntry?.name ?? location.href).pathname.slice(0, 120);
 const figures: { lcp?: number; inp?: number; cls?: number } = {};
 onLCP(({ value }) => {
   figures.lcp = Math.round(value);
@@ -16,12 +16,12 @@ onINP(({ value }) => {
 onCLS(({ value }) => {
   figures.cls = Math.round(value * 1e4) / 1e4;
 });
-// Behind the library's own listeners, which settle the figures when the document is hidden. Said once: whoever comes back looks at the same view.
-addEventListener('visibilitychange', tell);
+// After the library's own listeners, which finish the figures when the document is hidden. Sent once: a return shows the same view.
+addEventListener('visibilitychange', sendVitals);
 
-function tell(): void {
-  if (!view || document.visibilityState !== 'hidden') return;
-  removeEventListener('visibilitychange', tell);
+function sendVitals(): void {
+  if (!viewName || document.visibilityState !== 'hidden') return;
+  removeEventListener('visibilitychange', sendVitals);
   if (Object.keys(figures).length > 0)
-    navigator.sendBeacon('/report', JSON.stringify({ view, kind: 'vitals', page, ...figures }));
+    navigator.sendBeacon('/report', JSON.stringify({ view: viewName, kind: 'vitals', page, ...figures }));
 }

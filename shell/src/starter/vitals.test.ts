@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { listenUntilOver } from 'shared/testing';
+import { trackListeners } from 'shared/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const name = 'v'.repeat(36);
@@ -32,7 +32,7 @@ const told = () => sent.mock.calls.map(([address, body]) => [address, JSON.parse
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  return listenUntilOver();
+  return trackListeners();
 });
 
 it('tells how fast the view was when it is hidden, once, in figures without what nobody needs', async () => {

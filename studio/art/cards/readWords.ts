@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, NotFoundError } from 'shared/contract';
-import { messageVariables } from 'shared/siteValues';
+import { getMessageVariables } from 'shared/siteValues';
 import { siteValues } from './siteValues.ts';
 
 /** A word by the keys that lead to it, with the business's values filled in. @throws NotFoundError if there is none */
@@ -10,7 +10,7 @@ export type Words = (...keys: readonly string[]) => string;
 /** The words of a message file, as a page says them. */
 export function readWords(file: URL, language: Language): Words {
   const words: unknown = JSON.parse(readText(file));
-  const values: Readonly<Record<string, string>> = messageVariables(siteValues, language);
+  const values: Readonly<Record<string, string>> = getMessageVariables(siteValues, language);
   return (...keys) => {
     const word = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], words);
     if (typeof word !== 'string')

@@ -11,7 +11,7 @@ export interface Naming {
 }
 
 /** The names of the template's remote and page, in code and in paths, as those of another one. */
-export function renamed(text: string, { remote, page }: Naming): string {
+export function renameTemplate(text: string, { remote, page }: Naming): string {
   const camel = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names: Readonly<Record<string, string>> = {
     OldQuay: camel.charAt(0).toUpperCase() + camel.slice(1),
@@ -28,8 +28,8 @@ export function renamed(text: string, { remote, page }: Naming): string {
 }
 
 /** A message file of the template, with names and titles of another page. Neither has a sign that JSON would escape but quotes. */
-export const retitled = (text: string, naming: Naming): string =>
-  renamed(text, naming)
+export const retitleMessages = (text: string, naming: Naming): string =>
+  renameTemplate(text, naming)
     .replaceAll('Old quay', () => JSON.stringify(naming.titles.en).slice(1, -1))
     .replaceAll('Старий причал', () => JSON.stringify(naming.titles.ua).slice(1, -1));
 

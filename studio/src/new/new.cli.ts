@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExplainedError, InvalidInputError } from 'shared/contract';
-import { type Made, make } from './make.ts';
-import { type Naming, renamed } from './naming.ts';
+import { type CreatedPaths, createFromTemplate } from './createFromTemplate.ts';
+import { type Naming, renameTemplate } from './naming.ts';
 
 const help = `npm run new -- remote careers [--ua Вакансії --en Careers]
 npm run new -- page mfe-home team [--ua Команда --en Team]
@@ -12,23 +12,26 @@ A remote with one page, or a page of a remote that is there: with its words in b
 
 /** `npm run new -- remote <name>` and `npm run new -- page <remote> <name>`: a beginning that works, in one command. */
 try {
-  const { values, positionals } = readWords();
-  const [what, first = '', second = first] = positionals;
+  const { values, positionals } = readArguments();
+  const [kind, first = '', second = first] = positionals;
   if (values.help) console.log(help);
-  else if ((what !== 'remote' && what !== 'page') || positionals.length !== { remote: 2, page: 3 }[what])
+  else if ((kind !== 'remote' && kind !== 'page') || positionals.length !== { remote: 2, page: 3 }[kind])
     throw new InvalidInputError({ fact: `"${positionals.join(' ')}" makes nothing.\n\n`, nextStep: help });
   else {
     const [remote, page] = [first.replace(/^mfe-/, ''), second.replace(/^mfe-/, '')];
     const name = page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
     const titles = { ua: values.ua ?? values.en ?? name, en: values.en ?? name };
-    tell({ remote, page, titles }, make(join(import.meta.dirname, '../../..'), what, { remote, page, titles }));
+    printResult(
+      { remote, page, titles },
+      createFromTemplate(join(import.meta.dirname, '../../..'), kind, { remote, page, titles }),
+    );
   }
 } catch (error) {
   console.error(error instanceof ExplainedError ? error.message : error);
   process.exitCode = 1;
 }
 
-function readWords() {
+function readArguments() {
   try {
     const options = { ua: { type: 'string' }, en: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ options, allowPositionals: true });
@@ -38,16 +41,16 @@ function readWords() {
   }
 }
 
-function tell(naming: Naming, { fresh, changed }: Made): void {
+function printResult(naming: Naming, { created, changed }: CreatedPaths): void {
   const { remote, page } = naming;
-  const listed = (files: readonly string[]) => files.map((file) => `\n  ${file}`).join('');
+  const formatList = (files: readonly string[]) => files.map((file) => `\n  ${file}`).join('');
   console.log(`mfe-${remote} has the page /${page} in both languages.
 
-New:${listed(fresh)}
-Changed:${listed(changed)}
+New:${formatList(created)}
+Changed:${formatList(changed)}
 
-Words   mfe-${remote}/${renamed('src/pages/OldQuayPage', naming)}/locales
+Words   mfe-${remote}/${renameTemplate('src/pages/OldQuayPage', naming)}/locales
 See     npm run dev -- ${remote}, then http://localhost:3100/${page}
 Check   git add --all && npm run check
-Undo    rm -r ${fresh.join(' ')} && git checkout HEAD -- ${changed.join(' ')}`);
+Undo    rm -r ${created.join(' ')} && git checkout HEAD -- ${changed.join(' ')}`);
 }

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Kind, make, templateFiles } from './make.ts';
-import { checkNaming, renamed, retitled } from './naming.ts';
-import { withImporter } from './withImporter.ts';
+import { addImporter } from './addImporter.ts';
+import { createFromTemplate, type TemplateKind, templateFiles } from './createFromTemplate.ts';
+import { checkNaming, renameTemplate, retitleMessages } from './naming.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const careers = { remote: 'careers', page: 'careers', titles: { ua: 'Вакансії', en: 'Careers' } };
@@ -56,15 +56,16 @@ it.each([
   const files = templateFiles(root, kind);
   expect(files.length).toBeGreaterThanOrEqual(least);
   for (const file of files) {
-    expect(renamed(file.replace('template/', ''), careers)).not.toMatch(/quay\b(?!.journey)/i);
-    expect(retitled(read(file), careers).replaceAll('gridTemplate', ''), file).not.toMatch(
+    expect(renameTemplate(file.replace('template/', ''), careers)).not.toMatch(/quay\b(?!.journey)/i);
+    expect(retitleMessages(read(file), careers).replaceAll('gridTemplate', ''), file).not.toMatch(
       /quay|template|Старий причал/i,
     );
   }
 });
 
 it('the titles that are given stand in each language, and words keep their keys', () => {
-  const words = (file: string) => JSON.parse(retitled(read('template/src/pages/OldQuayPage/locales', file), team));
+  const words = (file: string) =>
+    JSON.parse(retitleMessages(read('template/src/pages/OldQuayPage/locales', file), team));
   expect(words('ua.json').ourTeam.title).toBe('Команда');
   expect(words('meta.en.json')['/our-team'].title).toBe('Our "team" — {brand}');
 });
@@ -72,12 +73,12 @@ it('the titles that are given stand in each language, and words keep their keys'
 it('the lockfile has one importer more, where the package manager would write it', () => {
   const lock =
     'a: 1\n\nimporters:\n\n  .:\n    x: 1\n\n  mfe-home:\n    y: 2\n\n  template:\n    z: 3\n\npackages:\n\n  b: 1\n';
-  const more = withImporter(lock, 'template', 'mfe-careers');
+  const more = addImporter(lock, 'template', 'mfe-careers');
   expect(more).toBe(lock.replace('  mfe-home:', '  mfe-careers:\n    z: 3\n\n  mfe-home:'));
   // What a deleted remote has left does not stand there twice.
-  expect(withImporter(more, 'template', 'mfe-careers')).toBe(more);
-  expect(withImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
-  expect(() => withImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
+  expect(addImporter(more, 'template', 'mfe-careers')).toBe(more);
+  expect(addImporter(read('pnpm-lock.yaml'), 'template', 'template')).toBe(read('pnpm-lock.yaml'));
+  expect(() => addImporter(lock, 'nobody', 'mfe-careers')).toThrow('pnpm-lock.yaml does not know the package nobody');
 });
 
 describe('in a workspace', () => {
@@ -93,8 +94,8 @@ describe('in a workspace', () => {
     ['page', 'nobody', 'our-team', 'There is no remote "mfe-nobody". The remotes are: mfe-home, mfe-portfolio.'],
     ['page', 'home', 'terms', '/terms is a page of mfe-home already'],
     ['page', 'portfolio', 'our-team', 'fifth folder'],
-  ] as const)('a %s %s with /%s is refused, with nothing written: %s', (kind: Kind, remote, page, sentence) => {
-    expect(() => make(folder, kind, { ...team, remote, page })).toThrow(sentence);
+  ] as const)('a %s %s with /%s is refused, with nothing written: %s', (kind: TemplateKind, remote, page, sentence) => {
+    expect(() => createFromTemplate(folder, kind, { ...team, remote, page })).toThrow(sentence);
     expect(status()).toBe('');
   });
 
@@ -103,16 +104,18 @@ describe('in a workspace', () => {
     ['remote', careers],
   ] as const)('a %s that fails leaves all as it was', (kind, naming) => {
     // There is no formatter.
-    expect(() => make(folder, kind, naming)).toThrow('all is as it was before');
+    expect(() => createFromTemplate(folder, kind, naming)).toThrow('all is as it was before');
     expect(status()).toBe('');
   });
 
   it('what an earlier try has left, and files with changes of somebody’s, are refused', () => {
     const left = 'mfe-home/src/pages/OurTeamPage';
     mkdirSync(join(folder, left));
-    expect(() => make(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);
+    expect(() => createFromTemplate(folder, 'page', team)).toThrow(`take it away: rm -r ${left}`);
     rmSync(join(folder, left), { recursive: true });
     writeFileSync(join(folder, 'mfe-home/pages.json'), '["/mine"]\n');
-    expect(() => make(folder, 'page', team)).toThrow('mfe-home/pages.json has changes that are not committed');
+    expect(() => createFromTemplate(folder, 'page', team)).toThrow(
+      'mfe-home/pages.json has changes that are not committed',
+    );
   });
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 
 /** Names that no remote may have: folders of a store beside the packages, the package that is no remote, and the template itself. */
-const kept = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
+const reservedNames = ['blobs', 'deltas', 'log', 'manifests', 'pages', 'previews', 'shell', 'sites', 'template'];
 
 /**
  * The store, the shell and the platform may have a word already; quoted there (boundaries.ts), it would read as the name of the remote.
  * @throws InvalidInputError, ConflictError if a new remote cannot be called so
  */
 export function refuseTakenName(root: string, remote: string): void {
-  if (kept.includes(remote))
+  if (reservedNames.includes(remote))
     throw new InvalidInputError({
       fact: `"${remote}" is the name of something else, in the store or in the workspace.`,
       nextStep: 'Choose another name for the remote.',
@@ -27,7 +27,7 @@ export function refuseTakenName(root: string, remote: string): void {
 }
 
 /** @throws NotFoundError if there is no such remote, or its build collects no pages; then its README says how it comes to one */
-export function refuseOtherRemote(root: string, folder: string): void {
+export function refuseUnknownRemote(root: string, folder: string): void {
   const remotes = globSync('mfe-*/src/remote.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[0] ?? '');
   if (!remotes.includes(folder))
     throw new NotFoundError({
@@ -60,7 +60,7 @@ export function refuseTakenPath(root: string, path: string): void {
  * yours would go with it.
  * @throws ConflictError with the files
  */
-export function refuseYourWork(root: string, fresh: readonly string[], changed: readonly string[]): void {
+export function refuseUncommittedWork(root: string, fresh: readonly string[], changed: readonly string[]): void {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   const there = fresh.filter((file) => existsSync(join(root, file)));
   if (there.length > 0)

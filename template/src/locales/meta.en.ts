@@ -1,6 +1,6 @@
-import { metasOf, type PageMetas } from 'shared/contract';
+import { mergePageMetas, type PageMetas } from 'shared/contract';
 import { cards } from '../cards/cards.en.ts';
 
 /** Gives the metadata of the pages, with their cards. */
 export const pageMetas = (): PageMetas =>
-  metasOf(import.meta.glob('../pages/*/locales/meta.en.json', { eager: true, import: 'default' }), cards);
+  mergePageMetas(import.meta.glob('../pages/*/locales/meta.en.json', { eager: true, import: 'default' }), cards);

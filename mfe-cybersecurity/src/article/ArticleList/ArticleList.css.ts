@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
-import { columns } from '../columns.ts';
+import { computeColumnsWidth } from '../columns.ts';
 import { keepsMargin } from '../pageEdge.css.ts';
 import { propertySize } from './propertySize.ts';
 
@@ -51,7 +51,7 @@ const items = style(
 const told = style([
   items,
   inPage({
-    gridTemplateColumns: `calc(${columns(2)}) minmax(0, 1fr)`,
+    gridTemplateColumns: `calc(${computeColumnsWidth(2)}) minmax(0, 1fr)`,
     columnGap: tokens.space.gutter,
     paddingBlock: '14px 16px',
     '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 2 } },

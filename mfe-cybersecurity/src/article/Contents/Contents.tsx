@@ -9,8 +9,8 @@ interface ContentsProps {
 }
 
 /**
- * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `enterMotion` of
- * `shared/enter` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
+ * The table of contents (SPEC §2, cybersecurity article): plain fragment links, which the style sheet makes glide. `startMotion` of
+ * `shared/startMotion` marks what is being read. In a narrow window it is a bar that stays over the text and names the chapter; opened, it closes by
  * itself once a chapter is chosen, and without script by its sign. The list stands beside the `details` that opens it: within, engines keep it closed in
  * wide windows, too.
  */

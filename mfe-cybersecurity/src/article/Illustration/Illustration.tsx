@@ -6,7 +6,7 @@ import * as styles from './Illustration.css.ts';
 
 const { width, height } = drawingSize;
 const anchors = { start: 'start', middle: 'middle', end: 'end' } as const;
-const anchorOf = (align: string) => anchors[align as keyof typeof anchors] ?? 'start';
+const getTextAnchor = (align: string) => anchors[align as keyof typeof anchors] ?? 'start';
 
 /** A figure with its caption: a diagram in the flow language, with words of the page in it (SPEC §2, images and captions). */
 export function Illustration({ figure: { id, alt, caption, labels } }: { readonly figure: FigureBlock }) {
@@ -18,7 +18,7 @@ export function Illustration({ figure: { id, alt, caption, labels } }: { readonl
         <img src={address(drawing)} alt="" width={width} height={height} loading="lazy" className={styles.drawing} />
         <svg viewBox={`0 0 ${width} ${height}`} focusable="false" aria-hidden="true" className={styles.words}>
           {Object.entries(places).map(([key, { x, y, align }]) => (
-            <text key={key} x={x * width} y={y * height} textAnchor={anchorOf(align)} className={styles.word}>
+            <text key={key} x={x * width} y={y * height} textAnchor={getTextAnchor(align)} className={styles.word}>
               {labels[key]}
             </text>
           ))}

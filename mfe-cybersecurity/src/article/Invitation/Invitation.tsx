@@ -1,4 +1,4 @@
-import { addressOf } from 'shared/contract';
+import { formatAddress } from 'shared/contract';
 import { cursorTarget } from 'shared/cursor';
 import { ButtonLink, surfaces } from 'shared/design';
 import { useLanguage } from 'shared/language';
@@ -11,7 +11,7 @@ const contact = '/contact-us';
 /** Closes the article with an invitation to the contact page. It is no section of the article. */
 export function Invitation() {
   const t = useCybersecurityMessages();
-  const address = useSite().origin + addressOf(contact, useLanguage());
+  const address = useSite().origin + formatAddress(contact, useLanguage());
   return (
     <div className={surfaces.paper2}>
       <div className={styles.invitation}>

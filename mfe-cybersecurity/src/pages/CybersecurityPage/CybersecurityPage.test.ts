@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { mostChapters } from '../../article/Contents/Contents.css.ts';
 import en from '../../locales/en.json';
@@ -21,7 +21,7 @@ it.each(languages)(
     expect($('nav[aria-labelledby="contents-title"] a')).toHaveLength(sections.length);
     expect(texts(contents)).toEqual(texts('section > h2'));
     // The bar over the text shows the name of each.
-    expect(attributes('summary [data-title]', 'data-title').map((title) => fold(title ?? ''))).toEqual(
+    expect(attributes('summary [data-title]', 'data-title').map((title) => collapseSpace(title ?? ''))).toEqual(
       texts('section > h2'),
     );
     for (const id of sections) expect($(`section#${id}`).attr('tabindex')).toBe('-1');
@@ -50,7 +50,7 @@ it.each(languages)('says in %s how many minutes its words take', async (language
 it.each(languages)('names in %s the four threats, each with a captioned figure', async (language) => {
   const { $ } = await render(language);
   const threats = $('#threats h3').toArray();
-  expect(threats.map((threat) => fold($(threat).text()))).toEqual(
+  expect(threats.map((threat) => collapseSpace($(threat).text()))).toEqual(
     {
       ua: [
         'Шкідливі програми (malware)',
@@ -78,7 +78,7 @@ it.each(languages)('gives in %s exactly ten numbered tips, each with a title and
   expect(tips).toHaveLength(10);
   expect(new Set(tips.map((tip) => $(tip).children('strong').text())).size).toBe(10);
   for (const tip of tips) expect($(tip).children('p').text().length).toBeGreaterThan(50);
-  expect(fold($('#protection > h2').text())).toBe(
+  expect(collapseSpace($('#protection > h2').text())).toBe(
     { ua: 'Як захиститися: 10 порад', en: 'How to protect yourself: 10 tips' }[language],
   );
 });
@@ -93,10 +93,10 @@ it.each(languages)(
     }[language];
     const cited = $('h1').closest('article').find('li:has(> strong):not(section[id] li)').toArray();
     expect(cited).toHaveLength(2);
-    for (const [index, fact] of facts.entries()) expect(fold($(cited[index]).text())).toMatch(fact);
-    expect(fold($(cited[1]).text())).toContain('2022');
+    for (const [index, fact] of facts.entries()) expect(collapseSpace($(cited[index]).text())).toMatch(fact);
+    expect(collapseSpace($(cited[1]).text())).toContain('2022');
     expect(texts('p').filter((each) => facts[0]?.test(each))).toHaveLength(2);
-    expect(fold($('#phishing').text())).toMatch(
+    expect(collapseSpace($('#phishing').text())).toMatch(
       { ua: /У 2022 році .*один мільйон/, en: /In 2022 .*one million/ }[language],
     );
   },
@@ -147,7 +147,7 @@ it.each(languages)(
       $(picture)
         .find('text')
         .toArray()
-        .map((word) => fold($(word).text())),
+        .map((word) => collapseSpace($(word).text())),
     );
     expect(words).toEqual(
       {
@@ -179,7 +179,7 @@ it.each(languages)('tells in %s what it is, with no invented date or author', as
   const address = `${defaultSite.origin}${prefix[language]}/cybersecurity`;
   expect(article).toMatchObject({
     '@type': 'Article',
-    headline: fold($('h1').text()),
+    headline: collapseSpace($('h1').text()),
     inLanguage: { ua: 'uk', en: 'en' }[language],
     mainEntityOfPage: address,
     publisher: { name: defaultSite.brand[language] },

@@ -1,4 +1,4 @@
-import { addressOf, htmlLang } from 'shared/contract';
+import { formatAddress, htmlLang } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useCybersecurityMessages } from '../../messages.ts';
@@ -10,7 +10,7 @@ function makeData(path: string): object {
   const t = useCybersecurityMessages();
   const language = useLanguage();
   const site = useSite();
-  const addressAt = (to: string) => site.origin + addressOf(to, language);
+  const toAbsoluteAddress = (to: string) => site.origin + formatAddress(to, language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -19,9 +19,9 @@ function makeData(path: string): object {
         headline: t('title'),
         description: t('description'),
         inLanguage: htmlLang[language],
-        mainEntityOfPage: addressAt(path),
+        mainEntityOfPage: toAbsoluteAddress(path),
         articleSection: t('sections').map(({ title }) => title),
-        publisher: { '@type': 'Organization', name: site.brand[language], url: addressAt('/') },
+        publisher: { '@type': 'Organization', name: site.brand[language], url: toAbsoluteAddress('/') },
       },
     ],
   };

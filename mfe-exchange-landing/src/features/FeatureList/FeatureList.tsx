@@ -7,7 +7,7 @@ import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
 import { useLastPrice } from '../../prices/useLastPrice.ts';
-import { useNumbers } from '../../prices/useNumbers.ts';
+import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './FeatureList.css.ts';
 
 /** Real-time prices, twice as wide, over the depth of the order book; convenient trading and alerts (SPEC §1): each a live part of the app's window. */
@@ -34,7 +34,7 @@ export function FeatureList() {
 function Prices() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const price = useLastPrice();
   return (
     <div aria-hidden="true" className={styles.prices}>
@@ -57,7 +57,7 @@ function Prices() {
 function OrderForm() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const words = t('features.orderForm');
   const price = useLastPrice();
   const rows = [

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { strictly } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import type { PlatformSupport } from '../platform.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 async function renderButton(support: PlatformSupport, language: 'ua' | 'en') {
-  const messages = createMessages({ language, variables: {}, strict: strictly });
+  const messages = createMessages({ language, variables: {}, strict: createStrictOptions });
   messages.addResourceBundle(language, remote.name, await remote.locales[language]());
   return load(
     renderToStaticMarkup(

@@ -1,10 +1,10 @@
-import { addressOf } from 'shared/contract';
-import { Icon, showsModal } from 'shared/design';
+import { formatAddress } from 'shared/contract';
+import { getShowModalProps, Icon } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../../messages.ts';
 import { CopyLink } from '../CopyLink/CopyLink.tsx';
-import { type Install, installDialog } from '../useInstall.ts';
+import { type Install, installDialogId } from '../useInstall.ts';
 import * as styles from './DownloadButton.css.ts';
 
 interface DownloadButtonProps {
@@ -21,7 +21,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const t = useExchangeMessages();
   const language = useLanguage();
   const { origin, installer } = useSite();
-  const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + addressOf('/exchange', language) });
+  const mail = new URLSearchParams({ subject: t('banner.title'), body: origin + formatAddress('/exchange', language) });
   // A mail program takes a plus for one, and not for a space.
   const href = `mailto:?${mail}`.replaceAll('+', '%20');
   const unsupported = install.support === 'unsupported';
@@ -34,7 +34,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
         className={unsupported ? styles.state : styles.button[tone]}
         disabled={unsupported}
         onClick={install.start}
-        {...showsModal(installDialog)}
+        {...getShowModalProps(installDialogId)}
       >
         {t(unsupported ? 'download.unsupported' : 'download.label')}
         {!unsupported && <Icon name="arrow" />}

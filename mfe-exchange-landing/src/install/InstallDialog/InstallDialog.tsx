@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { closes, Sorry } from 'shared/design';
+import { FallbackMessage, getCloseProps } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
-import { useProviders } from '../../security/useProviders.ts';
-import { isFirst, isLast, nextStep, previousStep, stepCount } from '../installStep.ts';
-import { installDialog } from '../useInstall.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
+import { isFirstStep, isLastStep, nextStep, previousStep, stepCount } from '../installStep.ts';
+import { installDialogId } from '../useInstall.ts';
 import * as styles from './InstallDialog.css.ts';
 import { InstallStep } from './InstallStep.tsx';
 
@@ -13,7 +13,7 @@ import { InstallStep } from './InstallStep.tsx';
  */
 export function InstallDialog() {
   const t = useExchangeMessages();
-  const { words: providers } = useProviders();
+  const { words: providers } = useSignInProviders();
   const [step, setStep] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -26,11 +26,11 @@ export function InstallDialog() {
     if (dialog.current?.open) list.current?.querySelectorAll<HTMLElement>('h3')[step]?.focus();
   }, [step]);
   const close = () => dialog.current?.close();
-  const last = isLast(step);
+  const last = isLastStep(step);
   return (
     <dialog
       ref={dialog}
-      id={installDialog}
+      id={installDialogId}
       aria-labelledby="install-title"
       data-needs="touch"
       className={styles.dialog}
@@ -44,7 +44,7 @@ export function InstallDialog() {
           <rect width={((step + 1) / stepCount) * 300} height={10} className={styles.done} />
         </svg>
       </div>
-      <Sorry className={styles.sorry} text={t('installDialog.sorry')} />
+      <FallbackMessage className={styles.sorry} text={t('installDialog.sorry')} />
       <ol ref={list} className={styles.steps}>
         {t('installDialog.steps', { providers }).map((each, index) => (
           <li key={each.title} hidden={index !== step} className={styles.item}>
@@ -56,7 +56,7 @@ export function InstallDialog() {
         <button
           type="button"
           className={styles.back}
-          disabled={isFirst(step)}
+          disabled={isFirstStep(step)}
           onClick={() => setStep(previousStep(step))}
         >
           {t('installDialog.back')}
@@ -64,7 +64,7 @@ export function InstallDialog() {
         <button type="button" className={styles.next} onClick={last ? close : () => setStep(nextStep(step))}>
           {t(last ? 'installDialog.done' : 'installDialog.next')}
         </button>
-        <button type="button" className={styles.close} {...closes(installDialog)}>
+        <button type="button" className={styles.close} {...getCloseProps(installDialogId)}>
           {t('installDialog.close')}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useSite } from 'shared/site';
 import { useExchangeMessages } from '../../messages.ts';
-import { isFirst, stepCount } from '../installStep.ts';
+import { isFirstStep, stepCount } from '../installStep.ts';
 import { StepPicture } from '../StepPicture/StepPicture.tsx';
 import * as styles from './InstallDialog.css.ts';
 
@@ -18,7 +18,7 @@ interface InstallStepProps {
 export function InstallStep({ index, title, text, alt }: InstallStepProps) {
   const t = useExchangeMessages();
   const { installer } = useSite();
-  const downloads = isFirst(index);
+  const downloads = isFirstStep(index);
   return (
     <>
       <h3 tabIndex={-1} className={styles.step}>

@@ -6,7 +6,7 @@ import { useSite } from 'shared/site';
 import water from '../../../art/banner.svg';
 import gate from '../../../art/gate-light.svg';
 import { useExchangeMessages } from '../../messages.ts';
-import { useProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { stepCount } from '../installStep.ts';
 import * as styles from './StepPicture.css.ts';
 
@@ -27,7 +27,7 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();
   const address = useAssets();
   const language = useLanguage();
-  const { names: factors } = useProviders();
+  const { names: factors } = useSignInProviders();
   const name = useSite().exchange[language];
   const bar = (
     <span className={styles.bar}>
@@ -83,9 +83,9 @@ export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
       </span>
     </span>,
   ];
-  const said = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  const accessibilityProps = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <div {...said} className={`${styles.picture} ${className}`}>
+    <div {...accessibilityProps} className={`${styles.picture} ${className}`}>
       {pictures[index]}
     </div>
   );

@@ -2,9 +2,9 @@ import { useAssets } from 'shared/assets';
 import curve from '../../../art/price.svg';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../../prices/coinMarks.ts';
-import { Signed } from '../../prices/Signed.tsx';
+import { PercentChange } from '../../prices/PercentChange.tsx';
 import { useLastPrice } from '../../prices/useLastPrice.ts';
-import { useNumbers } from '../../prices/useNumbers.ts';
+import { useNumberFormat } from '../../prices/useNumberFormat.ts';
 import * as styles from './AppWindow.css.ts';
 
 /**
@@ -14,7 +14,7 @@ import * as styles from './AppWindow.css.ts';
 export function AppWindow() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const [bitcoin] = t('prices.rows');
   const { asks, bids } = t('chart.orderBook');
   const deepest = Math.max(...asks.map(({ amount }) => amount), ...bids.map(({ amount }) => amount));
@@ -36,7 +36,7 @@ export function AppWindow() {
                 {name} <small className={styles.small}>{pair}</small>
               </span>
               <span className={styles.end}>
-                {decimal(price)} <Signed percent={change} onDark />
+                {decimal(price)} <PercentChange percent={change} onDark />
               </span>
             </div>
           ))}
@@ -47,7 +47,7 @@ export function AppWindow() {
                 {name} <small className={styles.small}>{label}</small>
               </span>
               <span className={styles.end}>
-                {decimal(value, 2)} <Signed percent={change} onDark />
+                {decimal(value, 2)} <PercentChange percent={change} onDark />
               </span>
             </div>
           ))}
@@ -55,7 +55,8 @@ export function AppWindow() {
         <div className={styles.chart}>
           <p className={styles.price}>{`${decimal(last)} KRW`}</p>
           <p className={styles.day}>
-            <Signed percent={bitcoin?.change ?? 0} onDark inline /> {t('window.dayChange')}. {t('window.depthNote')}
+            <PercentChange percent={bitcoin?.change ?? 0} onDark inline /> {t('window.dayChange')}.{' '}
+            {t('window.depthNote')}
           </p>
           <div className={styles.curve}>
             <img src={address(curve)} alt="" width={760} height={390} className={styles.lines} />
@@ -86,7 +87,7 @@ interface OrderProps {
 
 /** One order; its bar grows with its amount, from before the amount to behind the price: it cuts no figure. */
 function Order({ price, amount, deepest, side }: OrderProps) {
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const width = Math.round(25 + (amount / deepest) * 32);
   return (
     <div className={styles.order[side]}>

@@ -13,7 +13,7 @@ interface OfferBannerProps {
   readonly framed?: boolean;
 }
 
-const conditionOf = (id: string) => `condition-${id}`;
+const getConditionId = (id: string) => `condition-${id}`;
 
 /**
  * The page's head: the offer of SPEC §1 and §9 (bonus, fees, assets), the download, the app's window, and below it the
@@ -40,7 +40,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
           {stats.map(({ id, value, detail, label }, index) => (
             <div key={id} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value} aria-describedby={conditionOf(id)}>
+              <dd className={styles.value} aria-describedby={getConditionId(id)}>
                 {value}
                 <sup aria-hidden="true" className={styles.mark}>
                   {`\u00a0${index + 1}`}
@@ -57,7 +57,7 @@ export function OfferBanner({ install, framed = false }: OfferBannerProps) {
         <div className={layout.wrap}>
           <ol role="list" className={styles.conditions}>
             {stats.map(({ id, condition }) => (
-              <li key={id} id={conditionOf(id)} className={styles.condition}>
+              <li key={id} id={getConditionId(id)} className={styles.condition}>
                 {condition}
               </li>
             ))}

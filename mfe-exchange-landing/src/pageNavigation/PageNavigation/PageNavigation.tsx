@@ -7,7 +7,7 @@ import { rememberLanguage } from '../rememberLanguage.browser.ts';
 import * as styles from './PageNavigation.css.ts';
 
 interface PageNavigationProps {
-  /** The page's own path, for its twin in the other language; left out in the frame, whose header leads there and remembers the choice. */
+  /** The page's own path, for its alternate in the other language; left out in the frame, whose header leads there and remembers the choice. */
   readonly path?: string;
 }
 

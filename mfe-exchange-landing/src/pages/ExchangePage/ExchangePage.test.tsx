@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, type RenderedPage, renderPage } from 'shared/testing';
+import { collapseSpace, type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 import { routes } from '../../routes.ts';
@@ -99,7 +99,7 @@ const sections = ['prices', 'features', 'how-to-start', 'security', 'reviews', '
 const said = ($: RenderedPage['$'], cell: Parameters<RenderedPage['$']>[0]) => {
   const copy = $(cell).clone();
   copy.find('[aria-hidden]').remove();
-  return fold(copy.text());
+  return collapseSpace(copy.text());
 };
 
 it('lets the first visit choose the language by the visitor', () => {
@@ -124,7 +124,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
     expect(bar.nextAll().find('h1')).toHaveLength(1);
     const links = bar.find('nav a').toArray();
     expect(links.map(({ attribs }) => attribs.href)).toEqual(['#page-top', ...sections.map((id) => `#${id}`)]);
-    expect(fold($(links[0]).text())).toBe(fact.exchange);
+    expect(collapseSpace($(links[0]).text())).toBe(fact.exchange);
   });
 
   it('leads from the navigation to parts that exist, and leaves the languages to the frame', async () => {
@@ -138,13 +138,13 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
   it('makes the offer before anything else: bonus with its value in won, fees, assets, each with its condition', async () => {
     const { $ } = await open();
     const stats = $('dl > div').toArray();
-    expect(stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${fold($(stat).find('dt').text())}`)).toEqual(
-      fact.offer,
-    );
+    expect(
+      stats.map((stat) => `${said($, $(stat).find('dd').get(0))} ${collapseSpace($(stat).find('dt').text())}`),
+    ).toEqual(fact.offer);
     // Its condition is a footnote, numbered as it is marked.
     for (const [index, stat] of stats.entries()) {
       const condition = $(`#${$(stat).find('dd').attr('aria-describedby')}`);
-      expect(fold(condition.text())).toMatch(/\.$/);
+      expect(collapseSpace(condition.text())).toMatch(/\.$/);
       expect(condition.index() + 1).toBe(Number($(stat).find('sup').text()));
       expect(condition.index()).toBe(index);
     }
@@ -246,7 +246,8 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
       { ua: 'Тон', en: 'Ton' },
     ];
     const both = await renderPage(remote, '/exchange', language, { ...defaultSite, providerA, providerB });
-    for (const part of ['#security', '#faq', 'dialog']) expect(fold(both.$(part).text())).toContain(fact.named);
+    for (const part of ['#security', '#faq', 'dialog'])
+      expect(collapseSpace(both.$(part).text())).toContain(fact.named);
     expect(both.texts('#security figure span')).toEqual(
       expect.arrayContaining([providerA[language], providerB[language]]),
     );

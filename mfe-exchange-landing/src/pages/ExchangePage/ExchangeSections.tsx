@@ -1,4 +1,4 @@
-import { Backdrop, SampleNote, Section, useSample } from 'shared/design';
+import { Backdrop, SampleNote, Section, useIsSample } from 'shared/design';
 import harbour from '../../../art/jumbotron.svg';
 import { FeatureList } from '../../features/FeatureList/FeatureList.tsx';
 import { DownloadButton } from '../../install/DownloadButton/DownloadButton.tsx';
@@ -9,15 +9,15 @@ import { PriceTable } from '../../prices/PriceTable/PriceTable.tsx';
 import { QuestionList } from '../../questions/QuestionList/QuestionList.tsx';
 import { ReviewList } from '../../reviews/ReviewList/ReviewList.tsx';
 import { SecurityList } from '../../security/SecurityList/SecurityList.tsx';
-import { useProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 import { StartSteps } from '../../startSteps/StartSteps/StartSteps.tsx';
 import * as styles from './ExchangePage.css.ts';
 
 /** The sections of SPEC §2 in their order, from the prices to the jumbotron: the same in both of the page's hosts. */
 export function ExchangeSections({ install }: { readonly install: Install }) {
   const t = useExchangeMessages();
-  const { words: providers } = useProviders();
-  const invented = { reviews: useSample('exchangeReviews'), answers: useSample('exchangeTerms') };
+  const { words: providers } = useSignInProviders();
+  const invented = { reviews: useIsSample('exchangeReviews'), answers: useIsSample('exchangeTerms') };
   return (
     <>
       <Section

@@ -1,11 +1,11 @@
 import { useExchangeMessages } from '../../messages.ts';
 import * as styles from '../prices.css.ts';
-import { useNumbers } from '../useNumbers.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
 
 /** Orders to sell above the last price, orders to buy below it: the depth of the market beside the chart. */
 export function OrderBook() {
   const t = useExchangeMessages();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const words = t('window.orderBook');
   const { asks, bids } = t('chart.orderBook');
   const last = t('chart.points').at(-1);

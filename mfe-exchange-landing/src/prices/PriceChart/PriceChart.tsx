@@ -1,12 +1,12 @@
 import { useExchangeMessages } from '../../messages.ts';
 import { OrderBook } from '../OrderBook/OrderBook.tsx';
 import * as styles from '../prices.css.ts';
-import { useNumbers } from '../useNumbers.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
 
 /** Describes the app's window for those who do not see it: a day of Bitcoin in words and in a table, and the order book. */
 export function PriceChart() {
   const t = useExchangeMessages();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const columns = t('chart.columns');
   return (
     <details className={styles.details}>

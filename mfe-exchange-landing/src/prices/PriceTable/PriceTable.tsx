@@ -2,16 +2,16 @@ import { useAssets } from 'shared/assets';
 import { visuallyHidden } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
 import { coinMarks } from '../coinMarks.ts';
+import { PercentChange } from '../PercentChange.tsx';
 import * as styles from '../prices.css.ts';
-import { Signed } from '../Signed.tsx';
-import { useNumbers } from '../useNumbers.ts';
-import { weeks } from '../weeks.ts';
+import { useNumberFormat } from '../useNumberFormat.ts';
+import { weekPrices } from '../weekPrices.ts';
 
 /** Five coins in won, and two indices with what each of them means (SPEC §3, coins). */
 export function PriceTable() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const { decimal } = useNumbers();
+  const { decimal } = useNumberFormat();
   const columns = t('prices.columns');
   return (
     <table className={styles.table} aria-label={t('prices.title')}>
@@ -47,7 +47,7 @@ export function PriceTable() {
             <td className={styles.wide}>{pair}</td>
             <td className={styles.price}>{decimal(price)}</td>
             <td className={styles.number}>
-              <Signed percent={change} />
+              <PercentChange percent={change} />
             </td>
             <td className={styles.volume}>{t('prices.billions', { value: decimal(volume, 1) })}</td>
             <td className={styles.week}>
@@ -70,7 +70,7 @@ export function PriceTable() {
             <td className={styles.wide}>{label}</td>
             <td className={styles.price}>{decimal(value, 2)}</td>
             <td className={styles.number}>
-              <Signed percent={change} />
+              <PercentChange percent={change} />
             </td>
             <td className={styles.volume}>
               <span aria-hidden="true">—</span>
@@ -96,7 +96,7 @@ const isobaths = [0, 5, 10, 15, 20.5, 26.5, 33].map((sink, index, { length }) =>
 /** A week as water: one line, and what is below it; in words, where it ends beside where it began. */
 function Week({ id, falls }: { readonly id: string; readonly falls: boolean }) {
   const t = useExchangeMessages();
-  const points = weeks[id] ?? [];
+  const points = weekPrices[id] ?? [];
   const middle = points.reduce((sum, part) => sum + part, 0) / points.length;
   const rise = (points.at(-1) ?? 0) - (points[0] ?? 0);
   const line = ({ sink, height }: (typeof isobaths)[number]) =>

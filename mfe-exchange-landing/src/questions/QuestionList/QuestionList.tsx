@@ -1,11 +1,11 @@
 import { Disclosure } from 'shared/design';
 import { useExchangeMessages } from '../../messages.ts';
-import { useProviders } from '../../security/useProviders.ts';
+import { useSignInProviders } from '../../security/useSignInProviders.ts';
 
 /** Seven questions, each opening on its answer (SPEC §3, FAQ). */
 export function QuestionList() {
   const t = useExchangeMessages();
-  const { words: providers } = useProviders();
+  const { words: providers } = useSignInProviders();
   return (
     <>
       {t('faq.items', { providers }).map(({ id, question, answer }) => (

@@ -2,14 +2,14 @@ import { useAssets } from 'shared/assets';
 import { layout } from 'shared/design';
 import gate from '../../../art/gate.svg';
 import { useExchangeMessages } from '../../messages.ts';
-import { useProviders } from '../useProviders.ts';
+import { useSignInProviders } from '../useSignInProviders.ts';
 import * as styles from './SecurityList.css.ts';
 
 /** Two channels close into one gate (SPEC §1, two-factor sign-in); below it what protects account and wallet, and what is up to the visitor. */
 export function SecurityList() {
   const t = useExchangeMessages();
   const address = useAssets();
-  const { words: providers, names } = useProviders();
+  const { words: providers, names } = useSignInProviders();
   return (
     <>
       <figure className={styles.figure}>

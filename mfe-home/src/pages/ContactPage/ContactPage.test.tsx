@@ -1,6 +1,6 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -41,7 +41,9 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     const controls = $('form [required]:not([type="checkbox"])').toArray();
     expect(controls.map(({ attribs }) => attribs.name)).toEqual(['name', 'email', 'message']);
-    expect(controls.map(({ attribs }) => fold($(`label[for="${attribs.id}"]`).text()))).toEqual(expected.fields);
+    expect(controls.map(({ attribs }) => collapseSpace($(`label[for="${attribs.id}"]`).text()))).toEqual(
+      expected.fields,
+    );
   });
 
   it('says what happens next, in the order of its happening', async () => {
@@ -60,7 +62,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     expect($('form [data-differs-live] a').attr('href')).toBe('tel:+380560000000');
     expect($($('form [data-differs-live] a').last().attr('href')).find('a')).toHaveLength(3);
-    const terms = fold($('form ul[aria-label]').text());
+    const terms = collapseSpace($('form ul[aria-label]').text());
     for (const fact of {
       ua: ['погодинно', 'за етап', '5 людей', '4 місяці'],
       en: ['by the hour', 'per stage', 'Five people', '4 months'],
@@ -94,7 +96,7 @@ describe.each(languages)('the contact page in %s', (language) => {
   it('leads from the policy box to the policy, in a new tab', async () => {
     const { $ } = await open();
     const link = $('label[for="agreeToPolicy"] a');
-    expect(link.attr('href')).toBe(addressOf('/privacy', language));
+    expect(link.attr('href')).toBe(formatAddress('/privacy', language));
     expect(link.attr('target')).toBe('_blank');
   });
 
@@ -156,7 +158,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     expect($('figure img').attr('alt')).toMatch(/\S/);
     expect(page.texts('#map button')).toEqual([expected.show]);
     expect($('#map a[target="_blank"]').attr('href')).toBe(defaultSite.mapPage);
-    expect($('#map a').first().attr('href')).toBe(`${addressOf('/privacy', language)}#map`);
+    expect($('#map a').first().attr('href')).toBe(`${formatAddress('/privacy', language)}#map`);
   });
 
   it('has a word ready, hidden, for a map whose script does not come, with the way to the map', async () => {

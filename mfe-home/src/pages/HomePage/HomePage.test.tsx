@@ -1,6 +1,6 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 // Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
@@ -119,14 +119,16 @@ describe.each(languages)('the home page in %s', (language) => {
     ['its six principles, numbered', '#principles ol > li', 'span', 'h3', 'principles'],
   ] as const)('shows %s, in the specified order', async (_, row, first, then, key) => {
     const { $ } = await open();
-    const shown = [...$(row)].map((each) => fold(`${$(each).find(first).text()} ${$(each).find(then).text()}`));
+    const shown = [...$(row)].map((each) =>
+      collapseSpace(`${$(each).find(first).text()} ${$(each).find(then).text()}`),
+    );
     expect(shown).toEqual(expected[key]);
   });
 
   it('leads to each of its services', async () => {
     expect((await open()).attributes('#services ol a', 'href')).toEqual(
       ['/portfolio', '/services/cms-framework', '/portfolio/bmed', '/services/digital-marketing'].map((path) =>
-        addressOf(path, language),
+        formatAddress(path, language),
       ),
     );
   });
@@ -152,14 +154,14 @@ describe.each(languages)('the home page in %s', (language) => {
   it('shows the rating and the number of reviews', async () => {
     const page = await open();
     expect(page.texts('#reviews [role="img"]')).toEqual(['5.0']);
-    expect(fold(page.$('#reviews [role="img"]').attr('aria-label') ?? '')).toBe(expected.rating);
+    expect(collapseSpace(page.$('#reviews [role="img"]').attr('aria-label') ?? '')).toBe(expected.rating);
     expect(page.texts('#reviews p')).toContain(expected.reviewCount);
   });
 
   it('says once of each sample that it is one, and signs no invented review with a platform', async () => {
     const page = await open();
     const notes = page.$('[data-sample]').toArray();
-    expect(notes.map((note) => [note.attribs['data-sample'], fold(page.$(note).text())])).toEqual([
+    expect(notes.map((note) => [note.attribs['data-sample'], collapseSpace(page.$(note).text())])).toEqual([
       ['reviews', expected.reviewNote],
       ['rankings', expected.rankingNote],
     ]);
@@ -199,7 +201,7 @@ describe.each(languages)('the home page in %s', (language) => {
     const page = await open();
     expect(page.texts('#clients [role="group"] > :not([aria-hidden]) figcaption')).toEqual(expected.results);
     expect(page.attributes('#clients figcaption a', 'href')).toEqual(
-      ['key4gg', 'bmed', 'ikura', 'zoo-expert'].map((name) => addressOf(`/portfolio/${name}`, language)),
+      ['key4gg', 'bmed', 'ikura', 'zoo-expert'].map((name) => formatAddress(`/portfolio/${name}`, language)),
     );
   });
 });

@@ -1,6 +1,6 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { legalPageSuite } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
@@ -49,14 +49,14 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   const { logRetention, mailRetention, mapProvider } = defaultSite;
   const said = [
     ['not-done', '0'] as const,
-    ['logs', fold(logRetention[language])] as const,
-    ['mail', fold(mailRetention[language])] as const,
+    ['logs', collapseSpace(logRetention[language])] as const,
+    ['mail', collapseSpace(mailRetention[language])] as const,
   ];
   const mail = [`mailto:${defaultSite.privacyEmail || defaultSite.email}`];
-  const contact = [addressOf('/contact-us', language)];
+  const contact = [formatAddress('/contact-us', language)];
   const links = {
     controller: mail,
-    storage: [addressOf('/exchange', language)],
+    storage: [formatAddress('/exchange', language)],
     mail: contact,
     map: contact,
     rights: mail,
@@ -75,16 +75,17 @@ describe.each(languages)('the privacy policy in %s', (language) => {
       privacyEmail: 'data@porohy.example',
     });
     for (const words of facts[language].supplied) expect(supplied.text).toContain(words);
-    expect(fold(supplied.$('#controller').text())).toContain('data@porohy.example');
-    expect(fold(supplied.$('#rights').text())).toContain('data@porohy.example');
+    expect(collapseSpace(supplied.$('#controller').text())).toContain('data@porohy.example');
+    expect(collapseSpace(supplied.$('#rights').text())).toContain('data@porohy.example');
   });
 
   it('says which cookie the site may set, that the form sends nothing, and that the consent to the map is not kept', async () => {
     const { $ } = await open();
-    expect(fold($('#not-done').text())).toContain(facts[language].cookies);
+    expect(collapseSpace($('#not-done').text())).toContain(facts[language].cookies);
     // The one that a canary needs (docs/deploy.md), by its name and with its age.
-    expect(fold($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
-    expect(fold($('#mail').text())).toContain(facts[language].form);
-    for (const words of [facts[language].map, mapProvider[language]]) expect(fold($('#map').text())).toContain(words);
+    expect(collapseSpace($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
+    expect(collapseSpace($('#mail').text())).toContain(facts[language].form);
+    for (const words of [facts[language].map, mapProvider[language]])
+      expect(collapseSpace($('#map').text())).toContain(words);
   });
 });

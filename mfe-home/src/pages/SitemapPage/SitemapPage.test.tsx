@@ -1,8 +1,8 @@
-import { addressOf, languages, type TableRoute } from 'shared/contract';
-import { fold, renderPage } from 'shared/testing';
+import { formatAddress, languages, type TableRoute } from 'shared/contract';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+import { findUnlistedRoutes } from '../../sitemap/sitemapGroups.ts';
 
 /** Every page of the site (SPEC §2, route table). */
 const paths = [
@@ -47,7 +47,7 @@ describe.each(languages)('the site map in %s', (language) => {
     const { $ } = await open();
     const links = $('ul a').toArray();
     expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(
-      paths.map((path) => addressOf(path, language)).sort(),
+      paths.map((path) => formatAddress(path, language)).sort(),
     );
   });
 
@@ -55,9 +55,12 @@ describe.each(languages)('the site map in %s', (language) => {
     const { $ } = await open();
     const names = $('ul > li')
       .toArray()
-      .map((item) => `${fold($(item).closest('ul').prev('h2').text())}: ${fold($(item).find('a').text())}`);
+      .map(
+        (item) =>
+          `${collapseSpace($(item).closest('ul').prev('h2').text())}: ${collapseSpace($(item).find('a').text())}`,
+      );
     expect(new Set(names).size).toBe(22);
-    for (const item of $('ul > li').toArray()) expect(fold($(item).find('p').text())).not.toBe('');
+    for (const item of $('ul > li').toArray()) expect(collapseSpace($(item).find('p').text())).not.toBe('');
   });
 
   it('gathers the pages under five headings', async () => {
@@ -68,7 +71,7 @@ describe.each(languages)('the site map in %s', (language) => {
 
   it('calls the exchange by its name', async () => {
     const { $ } = await open();
-    expect($(`a[href="${addressOf('/exchange', language)}"]`).text()).toContain(facts[language].exchange);
+    expect($(`a[href="${formatAddress('/exchange', language)}"]`).text()).toContain(facts[language].exchange);
   });
 });
 
@@ -79,5 +82,5 @@ it('adds a page that came later, and only that', () => {
     owner: 'blog',
     title: { ua: path, en: path },
   });
-  expect(unlistedRoutes([routeOf('/portfolio'), routeOf('/blog'), routeOf('/')])).toEqual([routeOf('/blog')]);
+  expect(findUnlistedRoutes([routeOf('/portfolio'), routeOf('/blog'), routeOf('/')])).toEqual([routeOf('/blog')]);
 });

@@ -5,7 +5,7 @@ import { Link, useRouteTable } from 'shared/navigation';
 import { useSite } from 'shared/site';
 import river from '../../../art/sitemap.json';
 import { useHomeMessages } from '../../messages.ts';
-import { groupsOn, titleWithout, unlistedRoutes } from '../../sitemap/sitemapGroups.ts';
+import { filterSitemapGroups, findUnlistedRoutes, removeBrand } from '../../sitemap/sitemapGroups.ts';
 import * as styles from './SitemapPage.css.ts';
 
 /** The river's branches: so many groups stand in columns below them. */
@@ -63,7 +63,7 @@ export function SitemapPage() {
   const language = useLanguage();
   const routeTable = useRouteTable();
   const { brand } = useSite();
-  const unlisted = unlistedRoutes(routeTable);
+  const unlisted = findUnlistedRoutes(routeTable);
   const pages = t('sitemap.pages');
   return (
     <>
@@ -76,7 +76,7 @@ export function SitemapPage() {
       <div className={styles.map}>
         <Fall />
         <div className={`${layout.wrap} ${styles.groups}`}>
-          {groupsOn(routeTable).map(({ key, paths }, index) => (
+          {filterSitemapGroups(routeTable).map(({ key, paths }, index) => (
             <section key={key} className={index < branches ? styles.group : styles.further}>
               {index < branches && <Branch index={index} />}
               <h2 className={index < branches ? styles.branchTitle : styles.title}>{t(`sitemap.groups.${key}`)}</h2>
@@ -99,7 +99,7 @@ export function SitemapPage() {
                 {unlisted.map(({ path, title }) => (
                   <li key={path}>
                     <Link to={path} className={styles.link}>
-                      {titleWithout(brand[language], title[language])}
+                      {removeBrand(brand[language], title[language])}
                     </Link>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { legalPageSuite } from '../../legal/legalPage.suite.ts';
 import { remote } from '../../remote.ts';
@@ -36,36 +36,36 @@ describe.each(languages)('the terms of use in %s', (language) => {
   const { effective, short } = facts[language];
   const said = [['offer', short[0]] as const, ['law', short[1]] as const, ['law', short[2]] as const];
   const mail = `mailto:${defaultSite.privacyEmail || defaultSite.email}`;
-  const contact = addressOf('/contact-us', language);
+  const contact = formatAddress('/contact-us', language);
   const links = {
     who: [`mailto:${defaultSite.email}`, 'tel:+380560000000'],
     conduct: [mail],
     form: [contact],
     'third-parties': [contact],
-    exchange: [addressOf('/exchange', language)],
+    exchange: [formatAddress('/exchange', language)],
   };
   legalPageSuite('/terms', language, { effective, sections, points, facts: said, sibling: '/privacy', links });
 
   it('names the code of the register where the owner has supplied it, and does without where not', async () => {
     const { $ } = await open();
-    expect(fold($('#who').text())).toContain(facts[language].who);
+    expect(collapseSpace($('#who').text())).toContain(facts[language].who);
     const numbered = await renderPage(remote, '/terms', language, { ...defaultSite, registrationNumber: '12345678' });
-    expect(fold(numbered.$('#who').text())).toContain(facts[language].numbered);
+    expect(collapseSpace(numbered.$('#who').text())).toContain(facts[language].numbered);
   });
 
   it('says that the cases’ figures describe particular projects only once the cases are no samples', async () => {
     const { sample, real } = facts[language];
     const { $ } = await open();
-    expect(fold($('#figures').text())).toContain(sample);
-    expect(fold($('#figures').text())).not.toContain(real);
+    expect(collapseSpace($('#figures').text())).toContain(sample);
+    expect(collapseSpace($('#figures').text())).not.toContain(real);
     const supplied = await renderPage(remote, '/terms', language, { ...defaultSite, cases: { sample: false } });
-    expect(fold(supplied.$('#figures').text())).toContain(real);
-    expect(fold(supplied.$('#figures').text())).not.toContain(sample);
+    expect(collapseSpace(supplied.$('#figures').text())).toContain(real);
+    expect(collapseSpace(supplied.$('#figures').text())).not.toContain(sample);
   });
 
   it('says that the visitor sends the mail, and that the map needs consent', async () => {
     const { $ } = await open();
-    expect(fold($('#form').text())).toContain(facts[language].form);
-    expect(fold($('#third-parties').text())).toContain(facts[language].map);
+    expect(collapseSpace($('#form').text())).toContain(facts[language].form);
+    expect(collapseSpace($('#third-parties').text())).toContain(facts[language].map);
   });
 });

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { PageBanner, useSample } from 'shared/design';
+import { PageBanner, useIsSample } from 'shared/design';
 import { useSite } from 'shared/site';
 import water from '../../../art/clauses-terms.svg';
 import * as styles from '../../legal/LegalText.css.ts';
@@ -12,7 +12,7 @@ export function TermsPage() {
   const address = useAssets();
   const { email, phone, registrationNumber } = useSite();
   const details = t(`terms.details.${registrationNumber === '' ? 'unnumbered' : 'numbered'}`);
-  const cases = t(`terms.cases.${useSample('cases') ? 'sample' : 'real'}`);
+  const cases = t(`terms.cases.${useIsSample('cases') ? 'sample' : 'real'}`);
   return (
     <>
       <PageBanner

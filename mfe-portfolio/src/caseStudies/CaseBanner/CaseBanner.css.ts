@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { inPage, tokens, widths, withoutMixing } from 'shared/design';
 import { type CaseStudyKey, caseStudyKeys } from '../CaseStudy.ts';
 import { caseColors } from '../caseColors.css.ts';
+import { createArrivalTransition } from '../createArrivalTransition.ts';
 import { painted, riversIn } from '../painted.ts';
-import { whileArriving } from '../whileArriving.ts';
 
 const veiled = (percent: number) => `color-mix(in srgb, ${caseColors.veil} ${percent}%, transparent)`;
 
@@ -41,7 +41,7 @@ globalStyle(
 globalStyle(`${banner} h1:lang(uk)`, inPage({ textWrap: 'pretty' }));
 
 export const named = styleVariants(byKey, () => ({}));
-for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(whileArriving(`case-${key}-title`)));
+for (const key of caseStudyKeys) globalStyle(`${named[key]} h1`, inPage(createArrivalTransition(`case-${key}-title`)));
 
 // One line and a word: two lines, and the same two before its font is there.
 globalStyle(

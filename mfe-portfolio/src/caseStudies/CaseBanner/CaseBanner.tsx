@@ -2,7 +2,7 @@ import { useAssets } from 'shared/assets';
 import { DeepBanner, Picture, widths } from 'shared/design';
 import { usePortfolioMessages } from '../../messages.ts';
 import type { CaseLook } from '../CaseLook.ts';
-import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
+import { type CaseStudyKey, getCasePath } from '../CaseStudy.ts';
 import { casePicture } from '../transitionNames.css.ts';
 import * as styles from './CaseBanner.css.ts';
 
@@ -31,7 +31,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
         }
         crumbs={[
           { text: t('landing.breadcrumb'), href: '/portfolio' },
-          { text: card.title, href: pathOf(caseKey) },
+          { text: card.title, href: getCasePath(caseKey) },
         ]}
         background={
           <div className={`${styles.picture} ${casePicture[caseKey]}`}>

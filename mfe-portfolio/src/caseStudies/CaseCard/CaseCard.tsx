@@ -1,6 +1,6 @@
 import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
-import { type CaseStudyKey, pathOf } from '../CaseStudy.ts';
+import { type CaseStudyKey, getCasePath } from '../CaseStudy.ts';
 import type { Cover } from '../covers.ts';
 import { opener } from '../OpeningCover/OpeningCover.css.ts';
 import { OpeningCover } from '../OpeningCover/OpeningCover.tsx';
@@ -22,7 +22,7 @@ export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
       <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
       <hgroup className={styles.caption}>
         <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>
-          <Link to={pathOf(caseKey)} className={styles.link}>
+          <Link to={getCasePath(caseKey)} className={styles.link}>
             {title}
           </Link>
         </h3>

@@ -5,7 +5,7 @@ import { Passage, Reveal } from 'shared/motion';
 import type { CaseLook, ScreenPart } from '../CaseLook.ts';
 import type { CaseStudy } from '../CaseStudy.ts';
 import * as texts from '../CaseText/CaseText.css.ts';
-import { pictureOf } from '../screens/pictureOf.ts';
+import { getScreenPicture } from '../screens/getScreenPicture.ts';
 import * as styles from './CaseProcess.css.ts';
 
 interface CaseProcessProps {
@@ -67,7 +67,7 @@ function StepScreen({ part, screens }: { readonly part: ScreenPart | undefined }
         style={{ inlineSize: `${1e4 / width}%`, translate: `${-left}% ${-top}%` }}
       >
         <Picture
-          files={pictureOf(screen, screens[device])}
+          files={getScreenPicture(screen, screens[device])}
           alt=""
           sizes={device === 'desktop' ? '(width < 1024px) 160vw, 90vw' : '(width < 1024px) 80vw, 42vw'}
         />

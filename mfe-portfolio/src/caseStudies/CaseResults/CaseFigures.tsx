@@ -26,7 +26,7 @@ interface CaseFiguresProps {
   readonly counted?: CaseLook['counted'];
 }
 
-const arrangementOf = (count: number): keyof typeof styles.figures => {
+const chooseArrangement = (count: number): keyof typeof styles.figures => {
   if (count === 1) return 'alone';
   if (count === 2) return 'pair';
   return count > 5 ? 'fifths' : 'beside';
@@ -40,7 +40,7 @@ export function CaseFigures({ figures, counted = [] }: CaseFiguresProps) {
   const address = useAssets();
   return (
     <Passage>
-      <dl className={styles.figures[arrangementOf(figures.length)]}>
+      <dl className={styles.figures[chooseArrangement(figures.length)]}>
         {figures.map(({ value, label }, index) => (
           <div key={label} className={index === 0 ? styles.first : styles.figure}>
             <dt className={styles.label}>

@@ -1,6 +1,6 @@
-import { addressOf, type Language, languages } from 'shared/contract';
+import { formatAddress, type Language, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, type RenderedPage, renderPage } from 'shared/testing';
+import { collapseSpace, type RenderedPage, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import type { PortfolioMessages } from '../../messages.ts';
 import { remote } from '../../remote.ts';
@@ -81,7 +81,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('says beside its name what came of it, as its card does', async () => {
     const { card } = (await told(language))[key];
-    expect((await open()).texts('[data-under-header] h1 + p')).toEqual([fold(`${card.value} ${card.label}`)]);
+    expect((await open()).texts('[data-under-header] h1 + p')).toEqual([collapseSpace(`${card.value} ${card.label}`)]);
   });
 
   it('states six facts, the company first', async () => {
@@ -94,7 +94,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     for (const [index, id] of ['client', 'adaptive'].entries()) {
       const shown = $(`#${id} [data-carousel] [data-slide]`);
       expect(shown, id).toHaveLength(slides[index] ?? 0);
-      expect(fold(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
+      expect(collapseSpace(shown.first().attr('aria-label') ?? '')).toMatch(new RegExp(` 1 \\S+ ${slides[index]}$`));
     }
     for (const each of ['alt', 'src'])
       expect(new Set(attributes('[data-slide] img', each)).size).toBe(slides[0] + slides[1]);
@@ -121,14 +121,14 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const { bulletPoints, heads: said } = (await told(language))[key].audience;
     const heads = said.split(' ').map(Number);
     const cells = $('#audience ul > li').toArray();
-    expect(cells.map((each) => fold($(each).text()))).toEqual(bulletPoints.map(fold));
+    expect(cells.map((each) => collapseSpace($(each).text()))).toEqual(bulletPoints.map(collapseSpace));
     expect(heads).toHaveLength(bulletPoints.length);
     for (const [index, each] of cells.entries()) {
       const point = bulletPoints[index] ?? '';
       const head = point.slice(0, heads[index]);
       // A whole word, and not all of them.
       expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
-      expect(fold($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(fold(head));
+      expect(collapseSpace($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(collapseSpace(head));
     }
   });
 
@@ -148,12 +148,12 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
   it('tells the technical information as a table: a word for each fact, none twice, none repeated by its fact', async () => {
     const { $ } = await open();
     const facts = $('#technical li').toArray();
-    const terms = facts.map((each) => fold($(each).find('span').text()));
+    const terms = facts.map((each) => collapseSpace($(each).find('span').text()));
     expect(new Set(terms).size).toBe(7);
     for (const [index, each] of facts.entries()) {
       const term = terms[index] ?? '';
       expect(term).toMatch(/^\p{Lu}/u);
-      expect(fold($(each).text()).slice(term.length)).not.toMatch(new RegExp(`^ ${term}`));
+      expect(collapseSpace($(each).text()).slice(term.length)).not.toMatch(new RegExp(`^ ${term}`));
     }
   });
 
@@ -163,14 +163,14 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     expect(steps.length).toBeGreaterThanOrEqual(5);
     expect($('#process ol > li:has(h3):has(p)')).toHaveLength(steps.length);
     expect(texts('#process :is(p, h3)')).toEqual(
-      [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(fold),
+      [introText, ...steps.flatMap(({ title, text }) => [title, text]), closingText, gradientBox].map(collapseSpace),
     );
   });
 
   it('shows the specified figures', async () => {
     const { $ } = await open();
     const shown = $('#results dl > div').toArray();
-    expect(shown.map((each) => fold(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
+    expect(shown.map((each) => collapseSpace(`${$(each).find('dd').text()} ${$(each).find('dt').text()}`))).toEqual(
       figures[language],
     );
   });
@@ -183,15 +183,15 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const page = await open();
     const shown = caseStudyKeys.find((each) => next.path === `/portfolio/${each}`);
     expect(page.texts('#next h2')).toEqual([shown && (await told(language))[shown].card.title]);
-    expect(page.attributes('#next a', 'href')).toEqual([addressOf(next.path, language)]);
+    expect(page.attributes('#next a', 'href')).toEqual([formatAddress(next.path, language)]);
   });
 
   it('names the next project that has no page here in a line of its own, which is no link', async () => {
     const { $ } = await open();
-    const said = fold($('#next').text());
+    const said = collapseSpace($('#next').text());
     if (!next.coming) return expect(said).not.toContain(coming[language]);
     expect(said).toContain(`${coming[language]}: ${next[language]}`);
-    expect(fold($('#next a').text())).not.toContain(next[language]);
+    expect(collapseSpace($('#next a').text())).not.toContain(next[language]);
   });
 
   it('leads to the next case by the very picture that its page begins with', async () => {
@@ -208,15 +208,17 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const page = await open();
     const paragraphs = page.texts('#client h2 + div p');
     expect(paragraphs).toHaveLength(2);
-    expect(paragraphs.join(' ')).toBe(fold((await told(language))[key].client.description));
+    expect(paragraphs.join(' ')).toBe(collapseSpace((await told(language))[key].client.description));
     expect(paragraphs[0]?.length).toBeLessThan(220);
   });
 
   it('asks after the results for a project like this, and leads to the contact page', async () => {
     const { $ } = await open();
     const call = $('#results a');
-    expect(fold(call.text())).toBe({ ua: 'Обговорити схожий проєкт', en: 'Discuss a project like this' }[language]);
-    expect(call.attr('href')).toBe(addressOf('/contact-us', language));
+    expect(collapseSpace(call.text())).toBe(
+      { ua: 'Обговорити схожий проєкт', en: 'Discuss a project like this' }[language],
+    );
+    expect(call.attr('href')).toBe(formatAddress('/contact-us', language));
   });
 
   it('says no figure twice in the results: the points tell what lies behind them', async () => {
@@ -264,7 +266,7 @@ it('shows its banner first and nothing else of the page at once', async () => {
 
 it('says of the drawing what it counts', async () => {
   const caption = async (key: string) =>
-    fold((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
+    collapseSpace((await renderPage(remote, `/portfolio/${key}`, 'en')).$('#artwork figcaption').text());
   expect(await caption('zoo-expert')).toMatch(/^36 locations, 36 islands/);
   expect(await caption('bmed')).toMatch(/^19\+ countries: a drop for each/);
   expect(await caption('ikura')).toMatch(/^For every hundred .+, fifty-two more/);
@@ -279,7 +281,7 @@ it('draws as many of a hundred ticks strong as ikura states of its visitors', as
   );
   // So wide, and so far from tick to tick: the last one begins within it.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
-  expect(fold($('#audience figcaption').text())).toContain('> 70%');
+  expect(collapseSpace($('#audience figcaption').text())).toContain('> 70%');
 });
 
 it.each(caseStudyKeys)(

@@ -4,7 +4,7 @@ import { Link } from 'shared/navigation';
 import { usePortfolioMessages } from '../../messages.ts';
 import { travelling } from '../../pictures/travel.css.ts';
 import type { NextCase } from '../CaseLook.ts';
-import { type CaseStudy, pathOf } from '../CaseStudy.ts';
+import { type CaseStudy, getCasePath } from '../CaseStudy.ts';
 import { followed, leavingPicture, leavingTitle } from '../transitionNames.css.ts';
 import * as styles from './NextProject.css.ts';
 
@@ -30,7 +30,7 @@ export function NextProject({ words, next: { picture, key, coming } }: NextProje
           {title}
         </h2>
         <p className={styles.result}>{`${value} ${label}`}</p>
-        <Link to={pathOf(key)} className={styles.link}>
+        <Link to={getCasePath(key)} className={styles.link}>
           {t('ui.openCase')}
           <span className={styles.arrow}>
             <Icon name="arrow" />

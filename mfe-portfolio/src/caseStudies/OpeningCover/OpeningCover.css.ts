@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inPage, tokens } from 'shared/design';
 import { travel } from '../../pictures/travel.css.ts';
-import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
+import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 
 const moving = '(prefers-reduced-motion: no-preference)';
 const percent = (part: number) => `${part * 100}%`;
@@ -21,7 +21,7 @@ export const cover = style([
     borderRadius: tokens.radius.picture,
     vars: { [come]: '0%' },
     selectors: {
-      // By the keyboard, and where nothing hovers once it has come into the window (`shared/enter`).
+      // By the keyboard, and where nothing hovers once it has come into the window (`shared/startMotion`).
       [`${opener}:has(:focus-visible) &`]: opened,
       '&[data-cover="opened"]': opened,
     },
@@ -60,7 +60,7 @@ export const front = style(
 const fromBefore = { position: 'absolute', inset: 0, insetInlineStart: percent(1 - edgeTravel) } as const;
 /** Part of the cover that the current has not reached. */
 export const dry = style(
-  inPage({ ...fromBefore, maskImage: dryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
+  inPage({ ...fromBefore, maskImage: createDryMask(), maskSize: '100% 100%', maskRepeat: 'no-repeat' }),
 );
 /** The device does not come along: it moves as far the other way. */
 export const still = style(
@@ -74,7 +74,7 @@ export const still = style(
   }),
 );
 export const lines = style(
-  inPage({ ...fromBefore, backgroundImage: edgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
+  inPage({ ...fromBefore, backgroundImage: createEdgeLines('#f1f5f0'), backgroundSize: '100% 100%' }),
 );
 /** Word at the foot of the cover that tells where the link leads, whether the cover is open or not. The link says the same. */
 export const sign = style(

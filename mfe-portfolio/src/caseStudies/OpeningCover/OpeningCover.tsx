@@ -19,7 +19,7 @@ export const coverSizes = '(width < 768px) 92vw, 46vw';
 
 /**
  * The cover of a case. It opens from the device to the macro behind the edge of a current: by styles alone where its `opener` is pointed
- * at or has the focus, and once when it is in the window where nothing hovers (`data-cover`, `shared/enter`).
+ * at or has the focus, and once when it is in the window where nothing hovers (`data-cover`, `shared/startMotion`).
  */
 export function OpeningCover({ cover, alt, first, className }: OpeningCoverProps) {
   const t = usePortfolioMessages();

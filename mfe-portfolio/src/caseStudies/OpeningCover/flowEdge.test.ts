@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { dryMask, edgeLines, edgeTravel } from './flowEdge.ts';
+import { createDryMask, createEdgeLines, edgeTravel } from './flowEdge.ts';
 
 /** Places in widths of the cover from its left, and parts of its height. */
 const placesOf = (picture: string) =>
   [...decodeURIComponent(picture).matchAll(/[ML](\d+) (\d+)/g)].map(
     ([, x, y]) => [Number(x) / 1000 - (edgeTravel - 1), Number(y) / 1200] as const,
   );
-const edge = placesOf(dryMask()).slice(1, -1);
-const lines = placesOf(edgeLines('#f1f5f0'));
+const edge = placesOf(createDryMask()).slice(1, -1);
+const lines = placesOf(createEdgeLines('#f1f5f0'));
 
 it('stands wholly before the cover until it comes, its lines too', () => {
   expect(edge).toHaveLength(25);

@@ -12,14 +12,14 @@ const wave = (y: number, lead: number) =>
   (0.062 * Math.sin(y * 5.2 + 0.7) + 0.024 * Math.sin(y * 12.6 + 2.1)) * (1 - lead * 3) + 0.02 * Math.sin(y * 2.2);
 
 /** Finds where the edge, or a line ahead of it, stands before it comes. */
-const edgeAt = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
+const findEdge = (y: number, lead: number): Place => [lead + wave(y, lead) - 0.29, y];
 
 /** The pictures below begin `edgeTravel` before the end of the cover and are as high as it; they are stretched to that. */
 const [width, height] = [1000 * edgeTravel, 1200];
 const before = edgeTravel - 1;
 
 const points = (steps: number, lead: number) =>
-  Array.from({ length: steps + 1 }, (_, index) => edgeAt(index / steps, lead))
+  Array.from({ length: steps + 1 }, (_, index) => findEdge(index / steps, lead))
     .map(([x, y]) => `${((x + before) * 1000).toFixed(0)} ${(y * height).toFixed(0)}`)
     .join('L');
 
@@ -29,10 +29,10 @@ function picture(attributes: string, body: string): string {
 }
 
 /** Makes a mask of what the current has not reached yet: all to the right of its edge. */
-export const dryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
+export const createDryMask = (): string => picture('', `<path d='M${width} 0L${points(24, 0)}L${width} ${height}z'/>`);
 
 /** Flow lines ahead of the edge. */
-export function edgeLines(color: string): string {
+export function createEdgeLines(color: string): string {
   const lines = leads.map((lead, index) => {
     const [thickness, opacity] = [2.6 - index * 0.5, (0.95 - index * 0.22).toFixed(2)];
     return `<path d='M${points(16, lead)}' stroke-opacity='${opacity}' stroke-width='${thickness}'/>`;

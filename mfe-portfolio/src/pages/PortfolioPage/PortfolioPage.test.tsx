@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
 import { renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     expect($('#projects li')).toHaveLength(4);
     expect(texts('#projects li h3')).toEqual(names);
     expect(texts('#projects li p')).toEqual(categories.flatMap((category, index) => [category, results[index]]));
-    expect(attributes('#projects li a', 'href')).toEqual(cases.map((path) => addressOf(path, language)));
+    expect(attributes('#projects li a', 'href')).toEqual(cases.map((path) => formatAddress(path, language)));
   });
 
   it('says what each cover shows, and fetches those of the first screen at once', async () => {
@@ -85,7 +85,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
     const { texts, attributes } = await page();
     expect(texts('#teaser h2')).toEqual([facts[language].teaser]);
     expect(attributes('#teaser li a', 'href')).toEqual(
-      ['laravel', 'opencart', 'symfony', 'seo'].map((service) => addressOf(`/services/${service}`, language)),
+      ['laravel', 'opencart', 'symfony', 'seo'].map((service) => formatAddress(`/services/${service}`, language)),
     );
     expect(texts('#teaser li p')).toEqual(['Key4GG', 'BMED, Zoo Expert', 'Ikura', names.join(', ')]);
   });
@@ -108,7 +108,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
   it('names the told projects at the foot of the number, each leading to its case', async () => {
     const { texts, attributes } = await page();
     expect(texts('#teaser a:not(li a)')).toEqual(names);
-    expect(attributes('#teaser a:not(li a)', 'href')).toEqual(cases.map((path) => addressOf(path, language)));
+    expect(attributes('#teaser a:not(li a)', 'href')).toEqual(cases.map((path) => formatAddress(path, language)));
   });
 });
 

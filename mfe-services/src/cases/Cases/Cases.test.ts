@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, type Path } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-import { cropOf } from '../cropOf.ts';
-import { pictureOf } from '../pictureOf.ts';
+import { getCaseCrop } from '../getCaseCrop.ts';
+import { getCasePicture } from '../getCasePicture.ts';
 
 interface Told {
   readonly name: string;
@@ -71,9 +71,9 @@ const casesOn = async (path: Path, language: Language) => {
       const parts = $(article);
       return {
         href: parts.find('h3 a').attr('href'),
-        name: fold(parts.find('h3').text()),
-        category: fold(parts.find('h3 + p').text()),
-        figure: fold(parts.find('h3 + p + p').text()),
+        name: collapseSpace(parts.find('h3').text()),
+        category: collapseSpace(parts.find('h3 + p').text()),
+        figure: collapseSpace(parts.find('h3 + p + p').text()),
         picture: parts.find('img').attr('src')?.split('/').at(-1)?.split('.')[0],
         alt: parts.find('img').attr('alt') ?? '',
       };
@@ -104,10 +104,10 @@ it.each(each)(
     expect(items).toHaveLength(row.length);
     for (const [index, key] of row.entries()) {
       const item = $(items[index]);
-      expect(fold(item.find('h3').text())).toBe(told[key].name);
+      expect(collapseSpace(item.find('h3').text())).toBe(told[key].name);
       expect(item.find('h3 a').attr('href')).toBe(`${language === 'en' ? '/en' : ''}/portfolio/${key}`);
-      expect(fold(item.find('h3').prev().text())).toBe(told[key].figure[language]);
-      expect(fold(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
+      expect(collapseSpace(item.find('h3').prev().text())).toBe(told[key].figure[language]);
+      expect(collapseSpace(item.find('h3 + p').text()).toLowerCase()).toBe(told[key].trade[language]);
       expect(item.find('img').attr('src')).toContain(key);
     }
   },
@@ -118,7 +118,9 @@ it.each(each)(
   async (page) => {
     const { $ } = await renderPage(remote, page.path, page.language);
     const shown = $('#cases article');
-    expect(fold(shown.text() + $('#case-row').text())).not.toMatch(/WordPress|OpenCart|Laravel|Symfony|SEO|PPC/);
+    expect(collapseSpace(shown.text() + $('#case-row').text())).not.toMatch(
+      /WordPress|OpenCart|Laravel|Symfony|SEO|PPC/,
+    );
     expect($('#cases [data-sample="cases"], #case-row [data-sample="cases"]')).toHaveLength(1);
     const real = { ...defaultSite, cases: { sample: false } };
     const supplied = await renderPage(remote, page.path, page.language, real);
@@ -128,11 +130,11 @@ it.each(each)(
 
 it('has a picture of each case, and says which is missing', () => {
   for (const key of Object.keys(told)) {
-    expect(cropOf(key)).toContain(key);
+    expect(getCaseCrop(key)).toContain(key);
     expect(existsSync(join(import.meta.dirname, '..', `${key}.avif`))).toBe(true);
   }
   for (const [service, keys] of Object.entries(casesOf))
-    for (const key of keys) expect(pictureOf(service, key)).toContain(`${service}-${key}`);
-  expect(() => cropOf('no-such-case')).toThrow('The case no-such-case has no crop.');
-  expect(() => pictureOf('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
+    for (const key of keys) expect(getCasePicture(service, key)).toContain(`${service}-${key}`);
+  expect(() => getCaseCrop('no-such-case')).toThrow('The case no-such-case has no crop.');
+  expect(() => getCasePicture('seo', 'bmed')).toThrow('The case bmed has no picture of seo.');
 });

@@ -3,7 +3,7 @@ import { Icon, SampleNote, Section, type Surface } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
 import type { ServiceKey } from '../../services/services.ts';
-import { pictureOf } from '../pictureOf.ts';
+import { getCasePicture } from '../getCasePicture.ts';
 import * as styles from './Cases.css.ts';
 
 interface CaseOfService {
@@ -50,7 +50,7 @@ export function Cases({ service, items, surface = 'deep' }: CasesProps) {
           <article key={key} className={styles.item}>
             <div className={styles.picture}>
               <img
-                src={address(pictureOf(service, key))}
+                src={address(getCasePicture(service, key))}
                 alt={alt}
                 width={1280}
                 height={800}

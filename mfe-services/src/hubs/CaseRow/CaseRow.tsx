@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { SampleNote, Section } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { cropOf } from '../../cases/cropOf.ts';
+import { getCaseCrop } from '../../cases/getCaseCrop.ts';
 import { useServicesMessages } from '../../messages.ts';
 import * as styles from './CaseRow.css.ts';
 
@@ -34,7 +34,14 @@ export function CaseRow({ items }: CaseRowProps) {
       <ul role="list" className={styles.row}>
         {items.map(({ key, name, trade, value, label }) => (
           <li key={key} className={styles.item}>
-            <img src={address(cropOf(key))} alt="" width={880} height={550} loading="lazy" className={styles.picture} />
+            <img
+              src={address(getCaseCrop(key))}
+              alt=""
+              width={880}
+              height={550}
+              loading="lazy"
+              className={styles.picture}
+            />
             <p className={styles.figure}>
               <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
             </p>

@@ -4,8 +4,8 @@ import delta from '../../../art/delta.json';
 import drawing from '../../../art/delta.svg';
 import upright from '../../../art/delta-upright.svg';
 import bend from '../../../art/delta-upright-bend.svg';
-import { type HubService, servicesUnder } from '../../services/services.ts';
-import { loadLines } from '../currents.ts';
+import { type HubService, listServicesUnder } from '../../services/services.ts';
+import { loadCurrentLines } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './Delta.css.ts';
 
@@ -19,13 +19,13 @@ export function Delta({ title }: { readonly title: string }) {
         <img src={address(bend)} alt="" width={390} height={112} className={styles.bend} />
         <img src={address(upright)} alt="" loading="lazy" className={styles.upright} />
         <ol role="list" className={styles.channels}>
-          {servicesUnder('digital-marketing').map((service, index) => (
+          {listServicesUnder('digital-marketing').map((service, index) => (
             <ServiceCard
               key={service.key}
               service={service}
               place={index + 1}
               look="channel"
-              lines={() => linesOf(service)}
+              lines={() => loadLinesForLayout(service)}
             />
           ))}
         </ol>
@@ -35,8 +35,8 @@ export function Delta({ title }: { readonly title: string }) {
 }
 
 /** Side by side the cards are channels of the one stream, and on phones one below the other; between these every one has its own. */
-async function linesOf({ key }: HubService) {
-  const { bandLines, currentLines, deltaLines } = await loadLines();
-  if (matchMedia(widths.large).matches) return deltaLines(key);
-  return matchMedia(widths.narrow).matches ? bandLines(key) : currentLines[key];
+async function loadLinesForLayout({ key }: HubService) {
+  const { getBandLines, currentLines, getDeltaLines } = await loadCurrentLines();
+  if (matchMedia(widths.large).matches) return getDeltaLines(key);
+  return matchMedia(widths.narrow).matches ? getBandLines(key) : currentLines[key];
 }

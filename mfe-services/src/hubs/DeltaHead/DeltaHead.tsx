@@ -5,7 +5,7 @@ import drawing from '../../../art/together.svg';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import type { ServiceOn } from '../../services/services.ts';
-import { useCrumbs } from '../../services/useCrumbs.ts';
+import { useBreadcrumb } from '../../services/useBreadcrumb.ts';
 import * as styles from './DeltaHead.css.ts';
 
 interface DeltaHeadProps {
@@ -26,7 +26,7 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   return (
     <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
       <div className={`${styles.head} content`}>
-        <Breadcrumb crumbs={useCrumbs(hub)} />
+        <Breadcrumb crumbs={useBreadcrumb(hub)} />
         <div className={`${styles.top} content`}>
           <h1 className={styles.title} tabIndex={-1}>
             {t(`services.${hub.key}.title`)}

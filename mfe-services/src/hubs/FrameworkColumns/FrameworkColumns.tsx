@@ -2,8 +2,8 @@ import { useAssets } from 'shared/assets';
 import { Section, surfaces } from 'shared/design';
 import after from '../../../art/reach-after.svg';
 import before from '../../../art/reach-before.svg';
-import { type HubService, servicesUnder } from '../../services/services.ts';
-import { loadLines, placed } from '../currents.ts';
+import { type HubService, listServicesUnder } from '../../services/services.ts';
+import { loadCurrentLines, placeLines } from '../currents.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 import * as styles from './FrameworkColumns.css.ts';
 
@@ -31,13 +31,13 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
           <img src={address(before)} alt="" loading="lazy" className={styles.before} />
           <img src={address(after)} alt="" loading="lazy" className={styles.after} />
           <ol role="list" className={styles.columns}>
-            {servicesUnder('cms-framework').map((service, index) => (
+            {listServicesUnder('cms-framework').map((service, index) => (
               <ServiceCard
                 key={service.key}
                 service={service}
                 place={index + 1}
                 look="column"
-                lines={(current) => linesOf(service, current)}
+                lines={(current) => loadPlacedLines(service, current)}
               />
             ))}
           </ol>
@@ -48,11 +48,11 @@ export function FrameworkColumns({ title, intro }: FrameworkColumnsProps) {
 }
 
 /** The lines lie where the drawing does, in parts of the card. */
-async function linesOf({ key }: HubService, current: HTMLImageElement | null) {
-  const { currentLines } = await loadLines();
+async function loadPlacedLines({ key }: HubService, current: HTMLImageElement | null) {
+  const { currentLines } = await loadCurrentLines();
   const card = current?.parentElement;
   if (!current || !card?.offsetHeight) return currentLines[key];
-  return placed(currentLines[key], {
+  return placeLines(currentLines[key], {
     top: current.offsetTop / card.offsetHeight,
     height: current.offsetHeight / card.offsetHeight,
   });

@@ -4,8 +4,8 @@ import { Icon, Mark, visuallyHidden } from 'shared/design';
 import { CurrentGlow, type CurrentGlowProps } from 'shared/motion';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { markOf } from '../../services/frameworkMarks.ts';
-import { type HubService, pathOf } from '../../services/services.ts';
+import { getFrameworkMark } from '../../services/frameworkMarks.ts';
+import { getServicePath, type HubService } from '../../services/services.ts';
 import { onDeep } from '../../services/tones.css.ts';
 import { currents } from '../currents.ts';
 import * as channel from './channel.css.ts';
@@ -29,7 +29,7 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
   const address = useAssets();
   const styles = looks[look];
   const current = useRef<HTMLImageElement>(null);
-  const mark = markOf(key);
+  const mark = getFrameworkMark(key);
   const title = t(`services.${key}.title`);
   return (
     <li className={`${onDeep[color]} ${styles.item}`} data-color={color}>
@@ -43,7 +43,7 @@ export function ServiceCard({ service: { key, color }, place, look, lines }: Ser
         <span className={styles.number}>{String(place).padStart(2, '0')}</span>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{t(`services.${key}.card`)}</p>
-        <Link to={pathOf(key)} loadsDocument className={styles.go}>
+        <Link to={getServicePath(key)} loadsDocument className={styles.go}>
           <span className={visuallyHidden}>{t('links.card', { service: title })}</span>
           <Icon name="arrow" />
         </Link>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { strictly } from 'shared/strictly';
+import { createStrictOptions } from 'shared/strictOptions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { remote } from '../../remote.ts';
 import { Delta } from '../Delta/Delta.tsx';
@@ -30,7 +30,7 @@ it.each([
   ['the delta', <Delta key="delta" title="t" />],
   ['the columns', <FrameworkColumns key="columns" title="t" intro={[]} />],
 ])('lights each card of %s under the mouse, with lines of its own', async (_, hub) => {
-  const messages = createMessages({ language: 'ua', variables: {}, strict: strictly });
+  const messages = createMessages({ language: 'ua', variables: {}, strict: createStrictOptions });
   messages.addResourceBundle('ua', 'services', await remote.locales.ua());
   const app = document.body.appendChild(document.createElement('div'));
   const root = createRoot(app);

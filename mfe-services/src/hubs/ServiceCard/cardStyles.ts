@@ -13,7 +13,7 @@ export const light = inPage({
   maskImage: 'linear-gradient(90deg, #0000, #000 24% 76%, #0000)',
 });
 /** Selects the light that `CurrentGlow` has in a card. */
-export const lightOf = (card: string) => `${card} > span:first-child::before`;
+export const getLightSelector = (card: string) => `${card} > span:first-child::before`;
 
 /** The sentence becomes clearer as the water around it lights up. */
 export const sentence = {
@@ -24,7 +24,7 @@ export const sentence = {
 };
 
 /** A round arrow, whose link covers the whole card; so does its focus ring. */
-export const arrow = (size: number) =>
+export const createArrowStyle = (size: number) =>
   ({
     display: 'grid',
     placeItems: 'center',

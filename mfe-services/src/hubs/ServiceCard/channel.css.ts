@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { arrow, light, lightOf, sentence } from './cardStyles.ts';
+import { createArrowStyle, getLightSelector, light, sentence } from './cardStyles.ts';
 
 /** A band on small screens, from edge to edge; a channel of the delta where four stand side by side. */
 const small = '(width < 360px)';
@@ -44,7 +44,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(lightOf(card), { '@media': { [widths.large]: light } });
+globalStyle(getLightSelector(card), { '@media': { [widths.large]: light } });
 /** The delta is behind its channels; only a band on a wider screen than a phone's has a current of its own. */
 export const current = style(
   inPage({
@@ -110,7 +110,7 @@ export const text = style(
     },
   }),
 );
-const go_ = arrow(band.arrowSize);
+const go_ = createArrowStyle(band.arrowSize);
 export const go = style(
   inPage({
     ...go_,

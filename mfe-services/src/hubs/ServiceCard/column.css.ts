@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../../services/tones.css.ts';
-import { arrow, light, lightOf, lit, reach, sentence } from './cardStyles.ts';
+import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from './cardStyles.ts';
 
 const onePerRow = '(width < 600px)';
 /** A column's own margins, over which its reach of the stream goes. */
@@ -46,7 +46,7 @@ export const card = style(
     },
   }),
 );
-globalStyle(lightOf(card), light);
+globalStyle(getLightSelector(card), light);
 /** Its reach of the one stream, whose lines meet at the columns' borders. */
 export const current = style(
   inPage({
@@ -128,7 +128,7 @@ export const text = style(
     },
   }),
 );
-const way = arrow(52);
+const way = createArrowStyle(52);
 export const go = style(
   inPage({
     ...way,

@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import wide from '../../../art/assembly.json';
@@ -94,7 +94,7 @@ it.each(cases)('says when each of the others is better than $name, and leads the
   const others = ['WordPress', 'OpenCart', 'Laravel', 'Symfony'].filter((other) => other !== name);
   expect(texts(`${rows} a`)).toEqual(others);
   expect(attributes(`${rows} a`, 'href')).toEqual(
-    others.map((other) => addressOf(`/services/${other.toLowerCase()}`, language)),
+    others.map((other) => formatAddress(`/services/${other.toLowerCase()}`, language)),
   );
   expect(texts(`${rows} p`)).toEqual(Array(3).fill(expect.stringMatching({ ua: /^Якщо /, en: /^If / }[language])));
 });

@@ -22,7 +22,7 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SiteTree } from '../../services/SiteTree/SiteTree.tsx';
 import { Statements } from '../../services/Statements/Statements.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
-import { type ServiceOn, serviceAt } from '../../services/services.ts';
+import { findServiceByPath, type ServiceOn } from '../../services/services.ts';
 import { WorkSteps } from '../../services/WorkSteps/WorkSteps.tsx';
 
 /** Part of a framework's page, whatever the order. The scene is the page's own; the cases are of the portfolio. */
@@ -42,7 +42,7 @@ const orders: Readonly<Record<ServiceOn<'FrameworkPage'>['key'], readonly Part[]
 /** The descriptive page of a CMS or framework (SPEC §2): its use and what is built on it, its limits, what was built, how the work goes. */
 export function FrameworkPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'FrameworkPage');
+  const service = findServiceByPath(route.path, 'FrameworkPage');
   const words = t(`services.${service.key}`);
   const { chooseAnother, howWorkGoes } = words;
   const parts = {
@@ -85,13 +85,13 @@ const shopSigns = [filtered, stepped, exchanged, through, moved];
 /** Shows a system's use and, except for Symfony, what is built on it: a tree of pages, a stair of locks, or a list. */
 function Use({ service: { key } }: { readonly service: ServiceOn<'FrameworkPage'> }) {
   const { goodFor, whatWeBuild } = useServicesMessages()(`services.${key}`);
-  const told = { title: goodFor.title, texts: goodFor.paragraphs };
-  if (key === 'wordpress') return <SiteTree {...told} built={whatWeBuild} />;
-  if (key === 'laravel') return <LockStairs {...told} built={whatWeBuild} />;
+  const textProps = { title: goodFor.title, texts: goodFor.paragraphs };
+  if (key === 'wordpress') return <SiteTree {...textProps} built={whatWeBuild} />;
+  if (key === 'laravel') return <LockStairs {...textProps} built={whatWeBuild} />;
   // What is built on it stands round the modules that it is built of.
-  if (key === 'symfony') return <Statements {...told} />;
+  if (key === 'symfony') return <Statements {...textProps} />;
   return (
-    <Opening {...told}>
+    <Opening {...textProps}>
       <PointList id="what-we-build" {...whatWeBuild} pictures={shopSigns} />
     </Opening>
   );

@@ -1,5 +1,5 @@
-import { addressOf, languages } from 'shared/contract';
-import { fold, renderPage } from 'shared/testing';
+import { formatAddress, languages } from 'shared/contract';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -34,8 +34,10 @@ it.each(cases)(
     const cards = $('#cards ol > li').toArray();
     expect(cards.map((card) => card.attribs['data-color'])).toEqual(colors);
     expect(cards.map((card) => $(card).find('span:not(a > span)').text())).toEqual(['01', '02', '03', '04']);
-    expect(cards.map((card) => fold($(card).find('h3').text()))).toEqual(titles[language]);
-    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(paths.map((each) => addressOf(each, language)));
+    expect(cards.map((card) => collapseSpace($(card).find('h3').text()))).toEqual(titles[language]);
+    expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(
+      paths.map((each) => formatAddress(each, language)),
+    );
     const more = { ua: 'Докладніше: ', en: 'Read more: ' }[language];
     expect(texts('#cards a')).toEqual(titles[language].map((title) => more + title));
     for (const card of cards) expect($(card).find('p').text().length).toBeGreaterThan(30);
@@ -53,7 +55,7 @@ it.each(cases)(
 
 it.each(languages)('says in one sentence in %s what phones show before the rows of the delta', async (language) => {
   const { $ } = await renderPage(remote, '/services/digital-marketing', language);
-  expect(fold($('h1 + p').text())).toBe(
+  expect(collapseSpace($('h1 + p').text())).toBe(
     {
       ua: 'Чотири послуги, які можна взяти разом або поодинці.',
       en: 'Four services to take together or one at a time.',

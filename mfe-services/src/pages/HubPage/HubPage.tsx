@@ -10,11 +10,11 @@ import { Prose } from '../../services/Prose/Prose.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { SystemChart } from '../../services/SystemChart/SystemChart.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { findServiceByPath } from '../../services/services.ts';
 
 /** A hub: an introduction and numbered cards that lead to its services (SPEC §2). */
 export function HubPage({ route }: PageProps) {
-  const hub = serviceAt(route.path, 'HubPage');
+  const hub = findServiceByPath(route.path, 'HubPage');
   const t = useServicesMessages();
   if (hub.key === 'digital-marketing') {
     const { intro, cardsTitle, cases } = t(`services.${hub.key}`);

@@ -4,12 +4,12 @@ import { useServicesMessages } from '../../messages.ts';
 import { Funnel } from '../../services/Funnel/Funnel.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { findServiceByPath } from '../../services/services.ts';
 
 /** Paid search, told in three paragraphs, each a station of one way (SPEC §2, ppc). */
 export function PpcPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'PpcPage');
+  const service = findServiceByPath(route.path, 'PpcPage');
   return (
     <ServiceLayout service={service}>
       <ServiceBanner service={service} />

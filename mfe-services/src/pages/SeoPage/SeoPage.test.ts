@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -50,7 +50,7 @@ it.each(languages)(
   async (language) => {
     const { $, texts } = await renderPage(remote, '/services/seo', language);
     expect($('#work-method h2').text()).toBe({ ua: 'Метод роботи', en: 'Work Method' }[language]);
-    expect(fold($('#work-method ol').prev().find('p').text())).toBe(subtitle[language]);
+    expect(collapseSpace($('#work-method ol').prev().find('p').text())).toBe(subtitle[language]);
     expect($('#work-method h2 + div').text()).toMatch({ ua: /пошукова система/, en: /search engine/ }[language]);
     expect($('#work-method ol')).toHaveLength(1);
     for (const part of ['h3', 'p']) expect($(`#work-method li ${part}`)).toHaveLength(6);

@@ -13,13 +13,13 @@ import { Ladder } from '../../services/Ladder/Ladder.tsx';
 import { NumberedRows } from '../../services/NumberedRows/NumberedRows.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { findServiceByPath } from '../../services/services.ts';
 import { WorkMethod } from '../../services/WorkMethod/WorkMethod.tsx';
 
 /** Search engine optimization: an image, five benefits and a closing text, the block about SEO, the work method, what came of it (SPEC §2, seo). */
 export function SeoPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'SeoPage');
+  const service = findServiceByPath(route.path, 'SeoPage');
   const { ladder, benefitsTitle, benefits, closing, cases } = t('services.seo');
   return (
     <ServiceLayout service={service} siblingsOn="paper">

@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -11,7 +11,7 @@ it.each(languages)(
     for (const part of ['h3', 'p']) expect(texts(`#benefits li ${part}`).filter((text) => text !== '')).toHaveLength(6);
     const order = $('#benefits a');
     expect(order.text()).toBe({ ua: 'Замовити консультацію', en: 'Order consultation' }[language]);
-    expect(order.attr('href')).toBe(`${addressOf('/contact-us', language)}?service=smm`);
+    expect(order.attr('href')).toBe(`${formatAddress('/contact-us', language)}?service=smm`);
     expect($('#benefits :is(ol, div:has(> ol)) + div > p')).toHaveLength(1);
   },
 );
@@ -21,5 +21,5 @@ it.each(languages)('leads from each post of the feed to the case whose colours i
   const ways = $('#feed li a')
     .toArray()
     .map(({ attribs }) => attribs.href);
-  expect(ways).toEqual(['ikura', 'zoo-expert', 'key4gg'].map((key) => addressOf(`/portfolio/${key}`, language)));
+  expect(ways).toEqual(['ikura', 'zoo-expert', 'key4gg'].map((key) => formatAddress(`/portfolio/${key}`, language)));
 });

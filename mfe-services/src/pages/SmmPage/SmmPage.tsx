@@ -8,13 +8,13 @@ import { Feed } from '../../services/Feed/Feed.tsx';
 import { OrderLink } from '../../services/OrderLink/OrderLink.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { findServiceByPath } from '../../services/services.ts';
 import { Tributaries } from '../../services/Tributaries/Tributaries.tsx';
 
 /** Social media: six benefits, a closing text and the order of a consultation; a feed, and a case of where it leads (SPEC §2, smm). */
 export function SmmPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'SmmPage');
+  const service = findServiceByPath(route.path, 'SmmPage');
   const { benefitsTitle, benefits, closing, orderButton, orderNote, feed, cases } = t('services.smm');
   return (
     <ServiceLayout service={service}>

@@ -1,5 +1,5 @@
 import { languages } from 'shared/contract';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import course from '../../../art/course.json';
 import plan from '../../../art/plan.json';
@@ -52,7 +52,9 @@ it.each(languages)('explains SEO in the same words on both pages that speak of i
 
 it.each(languages)('a strategy calls SEO one of its channels, and leads to it, in %s', async (language) => {
   const { $, attributes } = await renderPage(remote, '/services/marketing-strategy', language);
-  expect(fold($('#about-seo').text())).toContain({ ua: 'Один із каналів', en: 'One of the channels' }[language]);
+  expect(collapseSpace($('#about-seo').text())).toContain(
+    { ua: 'Один із каналів', en: 'One of the channels' }[language],
+  );
   const ways = attributes('#about-seo a', 'href');
   expect(ways).toEqual([{ ua: '/services/seo', en: '/en/services/seo' }[language]]);
 });

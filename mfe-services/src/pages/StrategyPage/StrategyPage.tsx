@@ -6,12 +6,12 @@ import { Plan } from '../../services/Plan/Plan.tsx';
 import { SeoNote } from '../../services/SeoNote/SeoNote.tsx';
 import { ServiceBanner } from '../../services/ServiceBanner/ServiceBanner.tsx';
 import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
-import { serviceAt } from '../../services/services.ts';
+import { findServiceByPath } from '../../services/services.ts';
 
 /** A strategy, told in five paragraphs: what it is and four questions; a sample of the plan that answers them, and a case; then the block about SEO, one of the plan's channels (SPEC §2, marketing-strategy). */
 export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();
-  const service = serviceAt(route.path, 'StrategyPage');
+  const service = findServiceByPath(route.path, 'StrategyPage');
   return (
     <ServiceLayout service={service} siblingsOn="paper">
       <ServiceBanner service={service} />

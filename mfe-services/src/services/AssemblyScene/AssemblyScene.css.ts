@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import wide from '../../../art/assembly.json';
 import narrow from '../../../art/assembly-upright.json';
-import { builtLabel, builtPoint } from '../builtWords.ts';
+import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const percent = (part = 0) => `${Math.round(part * 1e6) / 1e4}%`;
 /** Windows in which the drawing stands upright. */
@@ -108,7 +108,7 @@ export const built = style(
 export const title = style(
   inPage({
     margin: '0 0 16px',
-    ...builtLabel,
+    ...builtLabelStyle,
     '@media': {
       [widths.large]: {
         '@container': {
@@ -120,7 +120,7 @@ export const title = style(
 );
 export const point = style(
   inPage({
-    ...builtPoint,
+    ...builtPointStyle,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
 import places from '../../../art/stairs.json';
-import { builtLabel, builtPoint } from '../builtWords.ts';
+import { builtLabelStyle, builtPointStyle } from '../builtStyles.ts';
 
 const mark = { wide: 26, beside: 20 };
 /** Between the water and the words above it; on narrow windows the stair is the words' own, so much further in at each step. */
@@ -76,7 +76,7 @@ export const title = style(
   inPage({
     gridArea: '1 / 1 / 2 / 3',
     margin: '0 0 28px',
-    ...builtLabel,
+    ...builtLabelStyle,
   }),
 );
 export const points = style(
@@ -95,7 +95,7 @@ export const points = style(
 export const point = style(
   inPage({
     position: 'relative',
-    ...builtPoint,
+    ...builtPointStyle,
     textWrap: 'pretty',
     '@media': {
       [widths.large]: {

@@ -11,11 +11,11 @@ interface OrderLinkProps {
 /** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
-    <ButtonLink to={orderOf(service)} {...cursorTarget('contact')}>
+    <ButtonLink to={getOrderPath(service)} {...cursorTarget('contact')}>
       {children}
     </ButtonLink>
   );
 }
 
 /** Gives the path of the page at which a service is ordered. */
-export const orderOf = (service: ServiceKey): string => `/contact-us?service=${service}`;
+export const getOrderPath = (service: ServiceKey): string => `/contact-us?service=${service}`;

@@ -1,8 +1,8 @@
 import { Icon, Mark } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { markOf } from '../frameworkMarks.ts';
-import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';
+import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
 import * as styles from './OtherSystems.css.ts';
 
 interface OtherSystemsProps {
@@ -14,15 +14,15 @@ interface OtherSystemsProps {
 /** If it is this, then that: the other three systems, each a way to its page. */
 export function OtherSystems({ current, texts }: OtherSystemsProps) {
   const t = useServicesMessages();
-  const others = servicesUnder('cms-framework').filter(({ key }) => key !== current);
+  const others = listServicesUnder('cms-framework').filter(({ key }) => key !== current);
   return (
     <ul role="list" className={styles.list}>
       {others.map(({ key }, index) => {
-        const mark = markOf(key);
+        const mark = getFrameworkMark(key);
         return (
           <li key={key} className={styles.item}>
             <p className={styles.text}>{texts[index]}</p>
-            <Link to={pathOf(key)} className={styles.link}>
+            <Link to={getServicePath(key)} className={styles.link}>
               {mark && <Mark name={mark} />}
               <span>{t(`services.${key}.title`)}</span>
               <Icon name="arrow" />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, layout, tokens, widths } from 'shared/design';
-import { names } from './names.ts';
+import { nameWidth } from './nameWidth.ts';
 
 /** So that the names stand at the lines of the drawing, it is as high as their lines want; where names are narrow and of more lines, higher. */
 const height = ['440px', '16.4lh'];
@@ -21,7 +21,7 @@ export const plan = style([
   inPage({
     marginBlockStart: 'clamp(32px, 4vw, 64px)',
     display: 'grid',
-    gridTemplateColumns: `${names} minmax(0, 1fr)`,
+    gridTemplateColumns: `${nameWidth} minmax(0, 1fr)`,
     overflowWrap: 'break-word',
   }),
 ]);

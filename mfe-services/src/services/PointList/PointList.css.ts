@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
-import { builtPoint } from '../builtWords.ts';
+import { builtPointStyle } from '../builtStyles.ts';
 
 /** A label of the list: the section's own title is the only one that speaks up. */
 export const title = style(
@@ -29,7 +29,7 @@ export const point = style(
     alignItems: 'center',
     paddingBlock: '16px 18px',
     borderBlockEnd: `1px solid ${tokens.surface.rule}`,
-    ...builtPoint,
+    ...builtPointStyle,
     textWrap: 'pretty',
     '@media': { [widths.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 14 } },
   }),

@@ -3,7 +3,7 @@ import { Section, type Surface, TextLink } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
 import { useServicesMessages } from '../../messages.ts';
-import { OrderLink, orderOf } from '../OrderLink/OrderLink.tsx';
+import { getOrderPath, OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { ServiceKey } from '../services.ts';
 import * as styles from './Promo.css.ts';
 import { rivers } from './rivers.ts';
@@ -45,7 +45,7 @@ export function Promo({ service, surface }: PromoProps) {
           <OrderLink service={service}>{t('promo.button')}</OrderLink>
           {'title' in own && (
             <p className={styles.siteToo}>
-              {t('promo.siteToo')} <TextLink to={orderOf('digital-marketing')}>{promotion}</TextLink>
+              {t('promo.siteToo')} <TextLink to={getOrderPath('digital-marketing')}>{promotion}</TextLink>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { Section, TextLink } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
-import { pathOf } from '../services.ts';
+import { getServicePath } from '../services.ts';
 import * as styles from './SeoNote.css.ts';
 
 /**
@@ -19,7 +19,7 @@ export function SeoNote() {
           <p key={text}>{text}</p>
         ))}
       </details>
-      <TextLink to={pathOf('seo')}>{t('services.seo.title')}</TextLink>
+      <TextLink to={getServicePath('seo')}>{t('services.seo.title')}</TextLink>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Backdrop, DeepBanner } from 'shared/design';
 import { useServicesMessages } from '../../messages.ts';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import type { Service } from '../services.ts';
-import { useCrumbs } from '../useCrumbs.ts';
+import { useBreadcrumb } from '../useBreadcrumb.ts';
 import { type BanneredKey, bannerDrawings } from './bannerDrawings.ts';
 import { fairways } from './fairways.ts';
 import * as styles from './ServiceBanner.css.ts';
@@ -21,7 +21,7 @@ export function ServiceBanner({ service: { key }, service }: ServiceBannerProps)
     <DeepBanner
       title={t(`services.${key}.title`)}
       description={t(`services.${key}.description`)}
-      crumbs={useCrumbs(service)}
+      crumbs={useBreadcrumb(service)}
       background={
         <div
           className={styles.art}

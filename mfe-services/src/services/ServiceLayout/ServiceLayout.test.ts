@@ -1,6 +1,6 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { defaultSite } from 'shared/site';
-import { fold, renderPage } from 'shared/testing';
+import { collapseSpace, renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
 
@@ -19,8 +19,8 @@ it.each(everyPage)('$path in $language closes with the order of website promotio
   const { $ } = await renderPage(remote, path, language);
   const promo = $('section').last();
   expect(promo.attr('id')).toBe('promo');
-  expect(fold(promo.text())).toContain(promotion[language]);
-  const order = `${addressOf('/contact-us', language)}?service=${path.split('/').at(-1)}`;
+  expect(collapseSpace(promo.text())).toContain(promotion[language]);
+  const order = `${formatAddress('/contact-us', language)}?service=${path.split('/').at(-1)}`;
   expect(promo.find('a').attr('href')).toBe(order);
   const orderOfBanner = $(`a[href="${order}"]`).first();
   expect(orderOfBanner.text()).toBe({ ua: 'Обговорити проєкт', en: 'Discuss a project' }[language]);
@@ -35,7 +35,7 @@ it.each(everyPage)(
     expect($('#promo a')).toHaveLength(builds ? 2 : 1);
     if (builds && path !== hub) expect($('#promo h2').text()).toContain($('h1').text());
     // SPEC §9, max launch time claim.
-    expect(/4 (місяці|months)/.test(fold($('#promo').text()))).toBe(builds);
+    expect(/4 (місяці|months)/.test(collapseSpace($('#promo').text()))).toBe(builds);
   },
 );
 
@@ -70,9 +70,9 @@ it.each(everyPage)(
   async ({ path, language }) => {
     const replyTime = { ua: 'протягом одного робочого дня', en: 'within one working day' };
     const { $: silent } = await renderPage(remote, path, language);
-    expect(fold(silent('#promo').text())).not.toMatch(/Відповімо|reply|робочого дня|working day/);
+    expect(collapseSpace(silent('#promo').text())).not.toMatch(/Відповімо|reply|робочого дня|working day/);
     const { $ } = await renderPage(remote, path, language, { ...defaultSite, replyTime });
-    expect(fold($('#promo ol').text())).toContain(
+    expect(collapseSpace($('#promo ol').text())).toContain(
       { ua: 'Відповімо протягом одного робочого дня.', en: 'We will reply within one working day.' }[language],
     );
   },
@@ -90,6 +90,6 @@ it.each(everyService)(
   async ({ path, hub, keys, language }) => {
     const { attributes } = await renderPage(remote, path, language);
     const others = keys.map((key) => `/services/${key}`).filter((each) => each !== path);
-    expect(attributes('#siblings a', 'href')).toEqual([...others, hub].map((each) => addressOf(each, language)));
+    expect(attributes('#siblings a', 'href')).toEqual([...others, hub].map((each) => formatAddress(each, language)));
   },
 );

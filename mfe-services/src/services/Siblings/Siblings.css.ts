@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inPage, tokens, widths } from 'shared/design';
 import { tone } from '../tones.css.ts';
-import { boxHeight, branchMask, rowHeight, rows } from './branch.ts';
+import { computeBranchHeight, createBranchMask, rowHeight, rows } from './branchLines.ts';
 
 // A quiet way on: its title is no louder than the names it leads to.
 globalStyle('#siblings h2', inPage({ fontSize: tokens.size.title2, letterSpacing: '-0.025em' }));
@@ -39,7 +39,11 @@ export const item = style(
 for (let row = 0; row < rows; row += 1)
   globalStyle(
     `${item}:nth-child(${row + 1})::before`,
-    inPage({ blockSize: boxHeight(row, rows), maskImage: branchMask(row, rows), maskSize: '100% 100%' }),
+    inPage({
+      blockSize: computeBranchHeight(row, rows),
+      maskImage: createBranchMask(row, rows),
+      maskSize: '100% 100%',
+    }),
   );
 export const link = style(
   inPage({

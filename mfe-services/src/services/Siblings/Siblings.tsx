@@ -1,8 +1,8 @@
 import { Icon, Mark, Section, type Surface, TextLink } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { useServicesMessages } from '../../messages.ts';
-import { markOf } from '../frameworkMarks.ts';
-import { type HubService, pathOf, servicesUnder } from '../services.ts';
+import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getServicePath, type HubService, listServicesUnder } from '../services.ts';
 import { onPaper } from '../tones.css.ts';
 import * as styles from './Siblings.css.ts';
 
@@ -14,7 +14,7 @@ interface SiblingsProps {
 /** The other services under the same hub, each at the end of its branch of the stream, and the way back to it. */
 export function Siblings({ service, surface }: SiblingsProps) {
   const t = useServicesMessages();
-  const others = servicesUnder(service.hub)
+  const others = listServicesUnder(service.hub)
     .map((each, index) => ({ ...each, place: index + 1 }))
     .filter(({ key }) => key !== service.key);
   return (
@@ -22,10 +22,10 @@ export function Siblings({ service, surface }: SiblingsProps) {
       <div>
         <ul className={styles.list}>
           {others.map(({ key, color, place }) => {
-            const mark = markOf(key);
+            const mark = getFrameworkMark(key);
             return (
               <li key={key} className={`${onPaper[color]} ${styles.item}`}>
-                <Link to={pathOf(key)} className={styles.link}>
+                <Link to={getServicePath(key)} className={styles.link}>
                   <span className={styles.sign} aria-hidden="true">
                     {mark ? <Mark name={mark} /> : `0${place}`}
                   </span>
@@ -39,7 +39,7 @@ export function Siblings({ service, surface }: SiblingsProps) {
           })}
         </ul>
         <div className={styles.back}>
-          <TextLink to={pathOf(service.hub)}>{t(`services.${service.hub}.back`)}</TextLink>
+          <TextLink to={getServicePath(service.hub)}>{t(`services.${service.hub}.back`)}</TextLink>
         </div>
       </div>
     </Section>

@@ -4,8 +4,8 @@ import { Link } from 'shared/navigation';
 import chart from '../../../art/systems.json';
 import drawing from '../../../art/systems.svg';
 import { useServicesMessages } from '../../messages.ts';
-import { markOf } from '../frameworkMarks.ts';
-import { pathOf, type ServiceOn, servicesUnder } from '../services.ts';
+import { getFrameworkMark } from '../frameworkMarks.ts';
+import { getServicePath, listServicesUnder, type ServiceOn } from '../services.ts';
 import * as styles from './SystemChart.css.ts';
 
 const percent = (part: number) => `${part * 100}%`;
@@ -40,14 +40,14 @@ export function SystemChart({ current }: SystemChartProps) {
           <path d={chart.systems.find((system) => system.key === current)?.fairway} />
         </svg>
         <ul className={styles.systems}>
-          {servicesUnder('cms-framework').map(({ key }) => {
+          {listServicesUnder('cms-framework').map(({ key }) => {
             const at = chart.systems.find((system) => system.key === key);
-            const mark = markOf(key);
-            const here = key === current;
+            const mark = getFrameworkMark(key);
+            const isCurrent = key === current;
             const name = (
               <>
-                <span className={here ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
-                <span className={here ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
+                <span className={isCurrent ? styles.buoy : styles.stone}>{mark && <Mark name={mark} />}</span>
+                <span className={isCurrent ? styles.nameHere : styles.name}>{t(`services.${key}.title`)}</span>
               </>
             );
             return (
@@ -56,12 +56,12 @@ export function SystemChart({ current }: SystemChartProps) {
                   key={key}
                   className={styles.system}
                   style={{ insetInlineStart: percent(at.x), insetBlockStart: percent(at.y) }}
-                  aria-current={here || undefined}
+                  aria-current={isCurrent || undefined}
                 >
-                  {here ? (
+                  {isCurrent ? (
                     <span className={styles.place}>{name}</span>
                   ) : (
-                    <Link to={pathOf(key)} className={styles.place}>
+                    <Link to={getServicePath(key)} className={styles.place}>
                       {name}
                     </Link>
                   )}

@@ -4,7 +4,7 @@ import { Reveal } from 'shared/motion';
 import { Closing } from '../Closing/Closing.tsx';
 import type { ServiceOn } from '../services.ts';
 import type { TitledText } from '../TitledText.ts';
-import { besideAt } from './strip.ts';
+import { computeFairwayOffset } from './strip.ts';
 import * as styles from './WorkSteps.css.ts';
 import { workDrawings } from './workDrawings.ts';
 
@@ -59,7 +59,7 @@ export function WorkSteps({ service, title, caption, steps, closing }: WorkSteps
               <span
                 className={styles.number}
                 aria-hidden="true"
-                style={{ insetInlineStart: besideAt(places.beside[index] ?? 0) }}
+                style={{ insetInlineStart: computeFairwayOffset(places.beside[index] ?? 0) }}
               >
                 {index + 1}
               </span>

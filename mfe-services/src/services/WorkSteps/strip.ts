@@ -2,4 +2,4 @@
 export const strip = { width: 96, edge: 20, gap: 20 };
 
 /** From a step's own edge to where the fairway passes it, given in parts of the strip. */
-export const besideAt = (part: number): number => Math.round(part * strip.width) - strip.width - strip.gap;
+export const computeFairwayOffset = (part: number): number => Math.round(part * strip.width) - strip.width - strip.gap;

@@ -1,4 +1,4 @@
-import { languages, pageWordsChunk, type Release } from 'shared/contract';
+import { getPageMessagesChunk, languages, type Release } from 'shared/contract';
 import type { LoadedRemote, RemoteWords } from '../../compose/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
@@ -12,7 +12,7 @@ export async function checkLocales(remote: LoadedRemote): Promise<Finding[]> {
 }
 
 function named(wordsBy: RemoteWords['wordsBy'], { chunks }: Release): Finding[] {
-  const names = wordsBy.flatMap((path) => languages.map((language) => pageWordsChunk(path, language)));
+  const names = wordsBy.flatMap((path) => languages.map((language) => getPageMessagesChunk(path, language)));
   const missing = names.filter((name) => !chunks[name]);
   if (missing.length === 0) return [];
   return [

@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError, releaseBase } from 'shared/contract';
+import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import { isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
@@ -102,7 +102,9 @@ async function formerFiles(
   const release = await readRelease(read, name, version).catch(unreadable);
   return (release ? contentsOf(release) : []).flatMap(([file, content]) => {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
-    return path === undefined ? [] : [{ path: `${releaseBase(name, version)}${path}`.slice(1), content, isLeft: true }];
+    return path === undefined
+      ? []
+      : [{ path: `${getReleaseBase(name, version)}${path}`.slice(1), content, isLeft: true }];
   });
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressOf, isPagePath, readAddress } from 'shared/contract';
+import { formatAddress, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
 import { fakeEntry } from '../../../test/fakeSite.ts';
@@ -41,8 +41,8 @@ describe('addresses', () => {
   it('of every page are read as the path and the language that they were made of', () => {
     fc.assert(
       fc.property(path.filter(isPagePath), fc.constantFrom('ua' as const, 'en' as const), (way, language) => {
-        expect(readAddress(addressOf(way, language))).toEqual({ path: way, language });
-        expect(documentOf(addressOf(way, language))).toMatch(/^[^/].*\.html$/);
+        expect(readAddress(formatAddress(way, language))).toEqual({ path: way, language });
+        expect(documentOf(formatAddress(way, language))).toMatch(/^[^/].*\.html$/);
       }),
       createRunOptions(1000),
     );

@@ -1,4 +1,4 @@
-import { filesBase, NotFoundError, releaseBase } from 'shared/contract';
+import { getFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
 import {
   headersOfDocument,
   headersOfFile,
@@ -96,7 +96,7 @@ async function released(
 ): Promise<SiteResponse> {
   const { name, file } = resolved;
   const { live, besides = [] } = viewing;
-  const address = (resolved.kind === 'shared' ? filesBase(name) : releaseBase(name, resolved.version)) + file;
+  const address = (resolved.kind === 'shared' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const known = await content.released.find(live.manifest, name, address);
   if (known) {
     const answer = publicFile(content, request, file, known, live);

@@ -1,4 +1,4 @@
-import { filesBase } from 'shared/contract';
+import { getFilesBase } from 'shared/contract';
 import { scriptPlace } from '../protocol/scriptPlace.ts';
 import { documentOf } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
@@ -21,7 +21,7 @@ export const documentPattern = (file: string): string => homePatterns[file] ?? `
  */
 export function scriptPattern(name: string, file: string): string | undefined {
   const place = scriptPlace(file);
-  return place === undefined ? undefined : filesBase(name) + place;
+  return place === undefined ? undefined : getFilesBase(name) + place;
 }
 
 /** Headers that offer a response as a compression dictionary (RFC 9842) for the addresses of a pattern. */

@@ -1,9 +1,9 @@
 import {
-  carriesHash,
   ExplainedError,
-  filesBase,
+  getFilesBase,
+  getReleaseBase,
+  hasContentHash,
   type Release,
-  releaseBase,
   StoreError,
   storedFormat,
   versionPattern,
@@ -243,8 +243,8 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
       const headers = headersOfContent(file, headersOfReleased(kind, name, file, offered));
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
-    add('release', releaseBase(name, version));
-    if (carriesHash(file)) add('shared', filesBase(name));
+    add('release', getReleaseBase(name, version));
+    if (hasContentHash(file)) add('shared', getFilesBase(name));
   }
 }
 

@@ -1,8 +1,8 @@
-import { carriesHash } from 'shared/contract';
+import { hasContentHash } from 'shared/contract';
 
 /**
  * Returns a script's name with `*` in place of its hash, `js/main.*.js`: it is the same in every release. Undefined for other files and
  * names without a hash.
  */
 export const scriptPlace = (file: string): string | undefined =>
-  carriesHash(file) && file.endsWith('.js') ? file.replace(/\.[^./]+\.js$/, '.*.js') : undefined;
+  hasContentHash(file) && file.endsWith('.js') ? file.replace(/\.[^./]+\.js$/, '.*.js') : undefined;

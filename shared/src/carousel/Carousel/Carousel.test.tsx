@@ -3,14 +3,14 @@ import { load } from 'cheerio';
 import { act, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
+import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { stubObservers } from '../../testing/observers.suite.ts';
 import { Carousel } from './Carousel.tsx';
 
 const words = { label: 'Reviews', previous: 'Back', next: 'On', pause: 'Pause', play: 'Play' };
 const slides = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, label: `Slide ${n} of 4`, content: <p>Text {n}</p> }));
 const width = 300;
-let hydrated: Hydrated | undefined;
+let hydrated: HydratedElement | undefined;
 let observers: ReturnType<typeof stubObservers>;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** It comes near the window, and what moves it is there. */
 async function comeNear(app: HTMLElement) {
-  await act(async () => observers.meet([...app.querySelectorAll('[data-needs="near"]')]));
+  await act(async () => observers.intersect([...app.querySelectorAll('[data-needs="near"]')]));
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -181,7 +181,7 @@ it('takes up changed options and forgets the old ones', async () => {
 });
 
 it('never moves by itself under reduced motion, and has no button for it', async () => {
-  askForLessMotion();
+  stubReducedMotion();
   const onSelect = vi.fn();
   const { button } = await show(<Carousel words={words} slides={slides} autoplay={{}} onSelect={onSelect} />);
   await act(async () => vi.advanceTimersByTime(30_000));

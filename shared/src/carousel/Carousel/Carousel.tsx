@@ -10,7 +10,7 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselLink } from './CarouselLink.tsx';
 import type { CarouselOptions, RunningCarousel } from './CarouselOptions.ts';
 import type { CarouselSlide, CarouselWords } from './CarouselSlide.ts';
-import { rowBefore } from './rowBefore.ts';
+import { computeInitialRow } from './computeInitialRow.ts';
 import type { AutoplayOptions } from './runAutoplay.ts';
 import { useRunningCarousel } from './useRunningCarousel.ts';
 
@@ -18,36 +18,36 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   readonly options?: CarouselOptions | undefined;
-  /** Left out, it moves only when asked. Under reduced motion it never moves by itself. */
+  /** Without it, the carousel moves only on request. With reduced motion it never moves by itself. */
   readonly autoplay?: AutoplayOptions | undefined;
-  /** A dot for each place it can stop at. */
+  /** Shows a dot for each stop. */
   readonly dots?: boolean | undefined;
-  /** Says in figures which slide of how many it is. */
+  /** Shows the number of the slide, and of all slides. */
   readonly count?: boolean | undefined;
-  /** Called with the slide it comes to. */
+  /** Is called with the index of the new slide. */
   readonly onSelect?: ((index: number) => void) | undefined;
-  /** Follows the running carousel; always the same function. Returns how to let go. */
+  /** Is called with the running carousel; must be a stable function. Returns a cleanup function. */
   readonly attach?: ((carousel: RunningCarousel) => () => void) | undefined;
-  /** Sets `carouselVars`: how many slides are in view at which width, and the gap between them. */
+  /** Sets `carouselVars`: number of visible slides by width, and their gap. */
   readonly className?: string | undefined;
 }
 
 const noOptions: CarouselOptions = {};
 
-/** Names of a carousel and of a slide for screen readers, in the page's language. */
-const said: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
+/** Names for screen readers, by language. */
+const roleDescriptions: Readonly<Record<Language, readonly [carousel: string, slide: string]>> = {
   ua: ['карусель', 'слайд'],
   en: ['carousel', 'slide'],
 };
 
-/** If this chunk does not come, the row keeps scrolling natively, with links for buttons. */
+/** If this chunk does not load, the row scrolls natively, with links for buttons. */
 const Engine = lazy(() =>
   import(/* webpackChunkName: "embla" */ './Engine.tsx').catch(() => ({ default: () => null })),
 );
 
 /**
- * Slides that move by drag, buttons, arrow keys, dots and, where asked, by themselves (SPEC §3, carousel options; §4, carousels).
- * Before script runs, and without it, they are a row that scrolls, and its buttons are links to slides: nothing moves when it begins to run.
+ * Renders slides that move by drag, buttons, arrow keys, dots and, on request, by themselves (SPEC §3, carousel options; §4, carousels).
+ * Without script they are a row that scrolls, and the buttons are links to slides. Nothing moves when the script starts.
  */
 export function Carousel({
   words,
@@ -61,37 +61,37 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const id = useId();
-  const [ofAll, ofEach] = said[useLanguage()];
+  const [carouselRole, slideRole] = roleDescriptions[useLanguage()];
   const root = useRef<HTMLDivElement>(null);
   const running = useRunningCarousel({ root, autoplay, attach, onSelect });
-  const { ready, place, playing } = running;
-  const before = rowBefore(slides.length, options);
-  const { stops, stop } = place ?? before;
-  const steered = ready ? place !== undefined : slides.length > 1;
-  const paused = ready ? playing === false : false;
-  const steer = (event: KeyboardEvent) => {
+  const { ready, place, isPlaying } = running;
+  const initialRow = computeInitialRow(slides.length, options);
+  const { stops, stop } = place ?? initialRow;
+  const hasControls = ready ? place !== undefined : slides.length > 1;
+  const isPaused = ready ? isPlaying === false : false;
+  const handleKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'ArrowLeft') running.previous();
     else if (event.key === 'ArrowRight') running.next();
     else return;
     event.preventDefault();
   };
-  const idOf = (index: number) => `${id}${slides[index]?.id}`;
-  /** The slide beside the one that it begins at; at an end without a loop, that slide itself. */
-  const besideFirst = (step: 1 | -1) => {
+  const getSlideId = (index: number) => `${id}${slides[index]?.id}`;
+  /** Returns the slide next to the first one; at an end without a loop, the first one itself. */
+  const getNeighbourId = (step: 1 | -1) => {
     const index = (options.startIndex ?? 0) + step;
     const last = slides.length - 1;
-    if (options.loop) return idOf((index + slides.length) % slides.length);
-    return idOf(Math.min(Math.max(index, 0), last));
+    if (options.loop) return getSlideId((index + slides.length) % slides.length);
+    return getSlideId(Math.min(Math.max(index, 0), last));
   };
-  const dotsOf = (each: readonly number[]) =>
-    each.map((first) => ({ id: idOf(first), label: slides[first]?.label ?? '' }));
+  const listDots = (each: readonly number[]) =>
+    each.map((first) => ({ id: getSlideId(first), label: slides[first]?.label ?? '' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={root}
       role="group"
-      aria-roledescription={ofAll}
+      aria-roledescription={carouselRole}
       data-carousel=""
       aria-label={words.label}
       data-needs="near"
@@ -105,20 +105,20 @@ export function Carousel({
         aria-label={words.label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
-        onKeyDown={ready ? steer : undefined}
+        onKeyDown={ready ? handleKey : undefined}
         className={styles.viewport}
       >
-        <div className={before.lead ? styles.centred[before.lead] : styles.slides}>
+        <div className={initialRow.lead ? styles.centred[initialRow.lead] : styles.slides}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               key={slide.id}
-              id={idOf(index)}
+              id={getSlideId(index)}
               role="group"
-              aria-roledescription={ofEach}
+              aria-roledescription={slideRole}
               data-slide=""
               aria-label={slide.label}
-              className={index < before.firstInRow ? styles.laterSlide : styles.slide}
+              className={index < initialRow.firstInRow ? styles.laterSlide : styles.slide}
             >
               {slide.content}
             </div>
@@ -126,11 +126,11 @@ export function Carousel({
         </div>
       </div>
       <div className={`${styles.controls} ${dots ? styles.withDots : ''}`}>
-        {steered && (
+        {hasControls && (
           <CarouselLink
             step={-1}
             label={words.previous}
-            to={besideFirst(-1)}
+            to={getNeighbourId(-1)}
             idle={place ? !place.canPrevious : !options.loop && stop === 0}
             onPress={running.previous}
             className={round.button}
@@ -138,19 +138,19 @@ export function Carousel({
             <RoundSign shape="previous" />
           </CarouselLink>
         )}
-        {steered && (
+        {hasControls && (
           <CarouselDots
-            stops={dotsOf(dots ? stops : before.stops)}
+            stops={listDots(dots ? stops : initialRow.stops)}
             current={stop}
             onChoose={running.goTo}
             onlyWithoutScript={!dots}
           />
         )}
-        {steered && (
+        {hasControls && (
           <CarouselLink
             step={1}
             label={words.next}
-            to={besideFirst(1)}
+            to={getNeighbourId(1)}
             idle={place && !place.canNext}
             onPress={running.next}
             className={round.button}
@@ -159,25 +159,27 @@ export function Carousel({
           </CarouselLink>
         )}
         {autoplay && slides.length > 1 && (
-          // Whether less motion is asked for is known in the browser only: there is nothing to pause then.
+          // Only the browser knows about reduced motion, in which there is nothing to pause.
           <span data-differs-live="autoplay" className={styles.pause}>
-            {(running.movesItself || !ready) && (
+            {(running.hasAutoplay || !ready) && (
               <RoundButton
-                shape={paused ? 'play' : 'pause'}
-                label={paused ? words.play : words.pause}
+                shape={isPaused ? 'play' : 'pause'}
+                label={isPaused ? words.play : words.pause}
                 onClick={running.toggle}
               />
             )}
           </span>
         )}
-        {count && steered && <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>}
+        {count && hasControls && (
+          <span aria-hidden="true" className={styles.count}>{`${stop + 1} / ${stops.length}`}</span>
+        )}
         {running.engine && (
           <Suspense fallback={null}>
             <Engine {...running.engine} options={options} />
           </Suspense>
         )}
         <span aria-live="polite" className={visuallyHidden}>
-          {running.asked !== undefined && slides[running.asked]?.label}
+          {running.announcedSlide !== undefined && slides[running.announcedSlide]?.label}
         </span>
       </div>
     </div>

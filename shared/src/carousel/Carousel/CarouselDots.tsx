@@ -2,9 +2,9 @@ import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './CarouselDots.css.ts';
 import { CarouselLink } from './CarouselLink.tsx';
 
-/** A place that a carousel can stop at. */
+/** A stop of a carousel. */
 export interface CarouselStop {
-  /** The id and the name of its first slide. */
+  /** Id and name of its first slide. */
   readonly id: string;
   readonly label: string;
 }
@@ -13,11 +13,11 @@ interface CarouselDotsProps {
   readonly stops: readonly CarouselStop[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
-  /** Shows the dots only without script, where nothing else leads to the slides. */
+  /** Shows the dots only without script. */
   readonly onlyWithoutScript: boolean;
 }
 
-/** One dot for each place a carousel can stop at; who reads without styles, or names, reads its number. */
+/** Renders a dot for each stop; without styles it shows its number. */
 export function CarouselDots({ stops, current, onChoose, onlyWithoutScript }: CarouselDotsProps) {
   return (
     <ul role="list" className={onlyWithoutScript ? styles.withoutScript : styles.dots}>

@@ -1,21 +1,21 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 interface CarouselLinkProps {
-  /** The id of the slide that it leads to without script. */
+  /** Id of the slide that it links to without script. */
   readonly to: string;
-  /** The slide after or before the one that is shown; without it, the slide that it leads to. */
+  /** Leads to the next or previous slide; absent: to the slide of `to`. */
   readonly step?: 1 | -1 | undefined;
   readonly label: string;
   readonly current?: boolean | undefined;
-  /** There is nowhere to go; it keeps its focus. */
+  /** True at the first or last slide: `aria-disabled` keeps the focus, which `disabled` would lose. */
   readonly idle?: boolean | undefined;
-  /** Not called until the carousel begins to run: `stepRow` moves its row then, or the browser does. */
+  /** Is called once the carousel runs; before that, `stepRow` or the browser moves the row. */
   readonly onPress: () => void;
   readonly className: string;
   readonly children?: ReactNode;
 }
 
-/** Moves a carousel: a button for its user, a link to a slide without script. */
+/** Renders a control of a carousel: a button, or a link to a slide without script. */
 export function CarouselLink({ to, step, label, current, idle, onPress, className, children }: CarouselLinkProps) {
   const press = (event: MouseEvent | KeyboardEvent) => {
     if (!event.currentTarget.closest('[data-ready]') || ('key' in event && event.key !== ' ')) return;

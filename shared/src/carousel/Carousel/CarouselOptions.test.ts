@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { emblaOptions } from './CarouselOptions.ts';
+import { toEmblaOptions } from './CarouselOptions.ts';
 
 it('hands on what is given, and lets embla have its own where nothing is', () => {
-  expect(emblaOptions({ loop: true, align: 'center', duration: undefined })).toMatchObject({
+  expect(toEmblaOptions({ loop: true, align: 'center', duration: undefined })).toMatchObject({
     loop: true,
     align: 'center',
   });
-  expect(emblaOptions({ duration: undefined })).not.toHaveProperty('duration');
+  expect(toEmblaOptions({ duration: undefined })).not.toHaveProperty('duration');
 });
 
 it('is there at once under reduced motion', () => {
-  expect(emblaOptions({ duration: 50 }).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } });
+  expect(toEmblaOptions({ duration: 50 }).breakpoints).toEqual({ '(prefers-reduced-motion: reduce)': { duration: 0 } });
 });

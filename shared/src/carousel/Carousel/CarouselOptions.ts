@@ -9,18 +9,18 @@ export interface CarouselOptions {
   readonly loop?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly slidesToScroll?: number | 'auto' | undefined;
-  /** Treatment of the space behind the last slide. */
+  /** Treatment of the space after the last slide, for embla. */
   readonly containScroll?: false | 'trimSnaps' | 'keepSnaps' | undefined;
-  /** The slide it begins at. */
+  /** Index of the first slide. */
   readonly startIndex?: number | undefined;
-  /** Duration of a movement in embla's measure: 20 is quick, 60 is slow. */
+  /** Duration in embla's units: 20 is quick, 60 is slow. */
   readonly duration?: number | undefined;
   readonly dragFree?: boolean | undefined;
   readonly skipSnaps?: boolean | undefined;
 }
 
-/** The options as embla takes them. Under reduced motion a slide is there at once. */
-export function emblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-  return { ...given, breakpoints: { [reducedMotion]: { duration: 0 } } };
+/** Converts the options for embla. With reduced motion slides change at once. */
+export function toEmblaOptions(options: CarouselOptions): NonNullable<Parameters<RunningCarousel['reInit']>[0]> {
+  const definedOptions = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  return { ...definedOptions, breakpoints: { [reducedMotion]: { duration: 0 } } };
 }

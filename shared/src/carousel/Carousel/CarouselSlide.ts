@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** One slide. */
 export interface CarouselSlide {
-  /** Its own among the slides. */
+  /** Unique among the slides. */
   readonly id: string;
-  /** Its name for assistive technology, which its dot has too: "3 of 9: Clutch". */
+  /** Name for assistive technology, also of its dot: "3 of 9: Clutch". */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface CarouselWords {
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** Needed where it moves by itself. */
+  /** Required with autoplay. */
   readonly pause: string;
   readonly play: string;
 }

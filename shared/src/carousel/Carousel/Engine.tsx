@@ -1,28 +1,28 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type CarouselOptions, emblaOptions, type RunningCarousel } from './CarouselOptions.ts';
-import { loadAhead } from './loadAhead.ts';
-import { slideScrolledTo } from './slideScrolledTo.ts';
+import { type CarouselOptions, type RunningCarousel, toEmblaOptions } from './CarouselOptions.ts';
+import { findScrolledSlide } from './findScrolledSlide.ts';
+import { preloadSlides } from './preloadSlides.ts';
 
 export interface EngineProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly row: HTMLElement;
   readonly options: CarouselOptions;
   /**
-   * Told when it runs, or runs again because its options have changed. Returns how to let go of it.
-   * @param scrolled whether the visitor had scrolled the row before, and it stands there
+   * Is called when it runs, and again when its options change. Returns a cleanup function.
+   * @param scrolled true if the visitor had scrolled the row, and it stays there
    */
   readonly onRun: (carousel: RunningCarousel, scrolled: boolean) => () => void;
 }
 
-/** Runs a carousel with embla. A chunk of its own, loaded when the carousel comes near the window; it renders nothing itself. */
+/** Runs a carousel with embla. It is a chunk of its own, loaded when the carousel comes near the window, and renders nothing. */
 export default function Engine({ root, row, options, onRun }: EngineProps) {
-  const [embla, carousel] = useEmblaCarousel(emblaOptions(options));
-  /** The slide that the visitor had scrolled to. */
+  const [embla, carousel] = useEmblaCarousel(toEmblaOptions(options));
+  /** Slide that the visitor had scrolled to. */
   const scrolledTo = useRef<number>(undefined);
-  // Before embla looks at the slides: they stand as it will move them. Until here the visitor may have scrolled the row.
+  // Arranges the slides as embla will, before it measures them. Until now the visitor may have scrolled the row.
   useLayoutEffect(() => {
-    scrolledTo.current ??= slideScrolledTo(row, options.align);
+    scrolledTo.current ??= findScrolledSlide(row, options.align);
     row.scrollLeft = 0;
     root.current?.setAttribute('data-ready', 'true');
     embla(row);
@@ -36,8 +36,8 @@ export default function Engine({ root, row, options, onRun }: EngineProps) {
     if (stop >= 0) runs.scrollTo(stop, true);
     return onRun(runs, true);
   });
-  // Before anything of it is painted: it stands where the row stood.
+  // Before paint, so that it starts where the row was.
   useLayoutEffect(() => (carousel ? run(carousel) : undefined), [carousel]);
-  useEffect(() => (carousel ? loadAhead(carousel) : undefined), [carousel]);
+  useEffect(() => (carousel ? preloadSlides(carousel) : undefined), [carousel]);
   return null;
 }

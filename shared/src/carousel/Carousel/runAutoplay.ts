@@ -34,7 +34,7 @@ export interface Autoplay {
   destroy(): void;
 }
 
-type Hold = 'pointer' | 'mouse' | 'focus' | 'hidden';
+type PauseReason = 'pointer' | 'mouse' | 'focus' | 'hidden';
 
 /**
  * Moves a carousel by itself. Playing is what the visitor decides, and `onChange` tells; what merely holds it for a while (the
@@ -45,31 +45,31 @@ export function runAutoplay(
   carousel: AutoplayTarget,
   root: HTMLElement,
   options: AutoplayOptions,
-  onChange: (playing: boolean) => void,
+  onChange: (isPlaying: boolean) => void,
 ): Autoplay {
   const { delay = 4000, stopOnInteraction = true, stopOnMouseEnter = false, stopOnFocusIn = true } = options;
   const { stopOnLastSnap = false, playOnInit = true, jump = false } = options;
-  const over = new AbortController();
-  const holds = new Set<Hold>();
-  let playing = false;
+  const abort = new AbortController();
+  const pauseReasons = new Set<PauseReason>();
+  let isPlaying = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const schedule = () => {
     clearTimeout(timer);
-    if (playing && holds.size === 0 && !over.signal.aborted) timer = setTimeout(next, delay);
+    if (isPlaying && pauseReasons.size === 0 && !abort.signal.aborted) timer = setTimeout(next, delay);
   };
-  const setPlaying = (wanted: boolean) => {
-    const changed = playing !== wanted;
-    playing = wanted;
+  const setPlaying = (nextPlaying: boolean) => {
+    const changed = isPlaying !== nextPlaying;
+    isPlaying = nextPlaying;
     schedule();
-    if (changed) onChange(wanted);
+    if (changed) onChange(nextPlaying);
   };
-  const hold = (reason: Hold) => {
-    holds.add(reason);
+  const pauseFor = (reason: PauseReason) => {
+    pauseReasons.add(reason);
     schedule();
   };
-  const release = (reason: Hold) => {
-    if (holds.delete(reason)) schedule();
+  const resumeFor = (reason: PauseReason) => {
+    if (pauseReasons.delete(reason)) schedule();
   };
   function next() {
     if (carousel.canScrollNext()) carousel.scrollNext(jump);
@@ -77,48 +77,48 @@ export function runAutoplay(
     if (stopOnLastSnap && carousel.selectedScrollSnap() === carousel.scrollSnapList().length - 1) setPlaying(false);
     else schedule();
   }
-  const press = () => (stopOnInteraction ? setPlaying(false) : hold('pointer'));
-  const lift = () => release('pointer');
-  const look = () => (document.visibilityState === 'hidden' ? hold('hidden') : release('hidden'));
+  const onPointerDown = () => (stopOnInteraction ? setPlaying(false) : pauseFor('pointer'));
+  const onPointerUp = () => resumeFor('pointer');
+  const checkVisibility = () => (document.visibilityState === 'hidden' ? pauseFor('hidden') : resumeFor('hidden'));
   const isInside = (target: EventTarget | null) => target instanceof Node && root.contains(target);
 
-  carousel.on('pointerDown', press);
-  carousel.on('pointerUp', lift);
+  carousel.on('pointerDown', onPointerDown);
+  carousel.on('pointerUp', onPointerUp);
   // A slide that the visitor chose stays as long as any other.
   carousel.on('select', schedule);
-  const until = { signal: over.signal };
-  document.addEventListener('visibilitychange', look, until);
+  const until = { signal: abort.signal };
+  document.addEventListener('visibilitychange', checkVisibility, until);
   if (stopOnMouseEnter) {
-    root.addEventListener('mouseenter', () => hold('mouse'), until);
-    root.addEventListener('mouseleave', () => release('mouse'), until);
+    root.addEventListener('mouseenter', () => pauseFor('mouse'), until);
+    root.addEventListener('mouseleave', () => resumeFor('mouse'), until);
   }
   if (stopOnFocusIn) {
     // A click puts focus on a button too, but that is no reading.
-    const enter = ({ target, relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) hold('focus');
+    const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget) && target instanceof Element && target.matches(':focus-visible')) pauseFor('focus');
     };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget)) release('focus');
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!isInside(relatedTarget)) resumeFor('focus');
     };
-    root.addEventListener('focusin', enter, until);
-    root.addEventListener('focusout', leave, until);
+    root.addEventListener('focusin', handleFocusIn, until);
+    root.addEventListener('focusout', handleFocusOut, until);
   }
-  look();
+  checkVisibility();
   if (playOnInit) setPlaying(true);
 
   return {
     play() {
       // Whoever presses "play" with the mouse over it or focus inside means it.
-      holds.delete('mouse');
-      holds.delete('focus');
+      pauseReasons.delete('mouse');
+      pauseReasons.delete('focus');
       setPlaying(true);
     },
     pause: () => setPlaying(false),
     destroy() {
-      over.abort();
+      abort.abort();
       clearTimeout(timer);
-      carousel.off('pointerDown', press);
-      carousel.off('pointerUp', lift);
+      carousel.off('pointerDown', onPointerDown);
+      carousel.off('pointerUp', onPointerUp);
       carousel.off('select', schedule);
     },
   };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from '../../reveal/useReducedMotion.ts';
 import type { RunningCarousel } from './CarouselOptions.ts';
+import { onceNearViewport } from './onceNearViewport.ts';
 import { type Autoplay, type AutoplayOptions, runAutoplay } from './runAutoplay.ts';
-import { whenNear } from './whenNear.ts';
 
-/** Position of a running carousel. Before script runs there is none. */
+/** State of a running carousel; absent before it runs. */
 interface Place {
-  /** The first slide of each place it can stop at. */
+  /** Index of the first slide of each stop. */
   readonly stops: readonly number[];
   readonly stop: number;
   readonly canPrevious: boolean;
@@ -20,99 +20,102 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/** A carousel on embla, which is asked for when it is near: where it stands, and how to move it. It starts again when its options change. */
+/**
+ * Runs a carousel with embla, which is loaded when it is near the window. Returns its state, and functions to move it. It restarts when its
+ * options change.
+ */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (root.current ? whenNear(root.current, () => setNear(true)) : undefined), [root]);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (root.current ? onceNearViewport(root.current, () => setIsNear(true)) : undefined), [root]);
   const [carousel, setCarousel] = useState<RunningCarousel>();
   const [place, setPlace] = useState<Place>();
-  /** The slide that the visitor asked for last. */
-  const [asked, setAsked] = useState<number>();
-  /** Undefined where nothing moves by itself. */
-  const [playing, setPlaying] = useState<boolean>();
-  const running = useRef<Autoplay>(undefined);
-  const asking = useRef(false);
-  const reduced = useReducedMotion();
-  /** The visitor has asked it to keep still before it could move. */
-  const keptStill = useRef(false);
-  /** Steps that were asked for before the carousel ran. */
-  const waiting = useRef<((carousel: RunningCarousel) => void)[]>([]);
+  /** Slide that the visitor requested last. */
+  const [announcedSlide, setAnnouncedSlide] = useState<number>();
+  /** Tells whether autoplay runs; undefined without autoplay. */
+  const [isPlaying, setPlaying] = useState<boolean>();
+  const autoplayControls = useRef<Autoplay>(undefined);
+  const isVisitorMove = useRef(false);
+  const prefersReducedMotion = useReducedMotion();
+  /** True if the visitor paused it before it ran. */
+  const isPausedEarly = useRef(false);
+  /** Moves that were requested before it ran. */
+  const pendingMoves = useRef<((carousel: RunningCarousel) => void)[]>([]);
   const onRun = (runs: RunningCarousel, scrolled: boolean) => {
-    const place = placeOf(runs);
+    const place = readPlace(runs);
     setCarousel(runs);
     setPlace(place);
     if (scrolled) onSelect?.(place.stops[place.stop] ?? 0);
     return () => setCarousel(undefined);
   };
-  const selected = useEffectEvent((place: Place) => {
+  const handleSelect = useEffectEvent((place: Place) => {
     const slide = place.stops[place.stop] ?? 0;
     setPlace(place);
-    setAsked(asking.current ? slide : undefined);
-    asking.current = false;
+    setAnnouncedSlide(isVisitorMove.current ? slide : undefined);
+    isVisitorMove.current = false;
     onSelect?.(slide);
   });
 
   useEffect(() => {
     if (!carousel) return;
-    const look = () => setPlace(placeOf(carousel));
-    const select = () => selected(placeOf(carousel));
-    carousel.on('select', select).on('reInit', look);
-    for (const move of waiting.current.splice(0)) move(carousel);
+    const updatePlace = () => setPlace(readPlace(carousel));
+    const select = () => handleSelect(readPlace(carousel));
+    carousel.on('select', select).on('reInit', updatePlace);
+    for (const move of pendingMoves.current.splice(0)) move(carousel);
     return () => {
-      carousel.off('select', select).off('reInit', look);
+      carousel.off('select', select).off('reInit', updatePlace);
     };
   }, [carousel]);
 
   useEffect(() => (carousel && attach ? attach(carousel) : undefined), [carousel, attach]);
 
-  const moves = (place?.stops.length ?? 0) > 1;
-  const wanted = autoplay && moves && !reduced ? JSON.stringify(autoplay) : undefined;
+  const canMove = (place?.stops.length ?? 0) > 1;
+  const autoplayKey = autoplay && canMove && !prefersReducedMotion ? JSON.stringify(autoplay) : undefined;
   useEffect(() => {
-    if (!carousel || !root.current || wanted === undefined) return;
+    if (!carousel || !root.current || autoplayKey === undefined) return;
     setPlaying(false);
-    const started = runAutoplay(carousel, root.current, JSON.parse(wanted), setPlaying);
-    running.current = started;
-    if (keptStill.current) started.pause();
+    const started = runAutoplay(carousel, root.current, JSON.parse(autoplayKey), setPlaying);
+    autoplayControls.current = started;
+    if (isPausedEarly.current) started.pause();
     return () => {
       started.destroy();
-      running.current = undefined;
+      autoplayControls.current = undefined;
       setPlaying(undefined);
     };
-  }, [carousel, root, wanted]);
+  }, [carousel, root, autoplayKey]);
 
-  const ask = (move: (carousel: RunningCarousel) => void) => {
+  const requestMove = (move: (carousel: RunningCarousel) => void) => {
     if (!carousel) {
-      waiting.current.push(move);
+      pendingMoves.current.push(move);
       return;
     }
-    asking.current = true;
+    isVisitorMove.current = true;
     move(carousel);
-    // Nothing was to be moved: the next movement is not the visitor's.
-    asking.current = false;
+    // Resets the flag even if nothing moved, or the next autoplay step would count as the visitor's.
+    isVisitorMove.current = false;
   };
   return {
     viewport,
-    place: moves ? place : undefined,
+    place: canMove ? place : undefined,
     ready: carousel !== undefined && place !== undefined,
-    asked,
-    playing,
-    /** It moves by itself, or will as soon as it is told how. */
-    movesItself: wanted !== undefined,
-    previous: () => ask((each) => each.scrollPrev()),
-    next: () => ask((each) => each.scrollNext()),
-    goTo: (stop: number) => ask((each) => each.scrollTo(stop)),
+    announcedSlide,
+    isPlaying,
+    /** True if it has autoplay, or will have it once it runs. */
+    hasAutoplay: autoplayKey !== undefined,
+    previous: () => requestMove((each) => each.scrollPrev()),
+    next: () => requestMove((each) => each.scrollNext()),
+    goTo: (stop: number) => requestMove((each) => each.scrollTo(stop)),
     toggle: () => {
-      if (!running.current) keptStill.current = !keptStill.current;
-      else if (playing) running.current.pause();
-      else running.current.play();
+      if (!autoplayControls.current) isPausedEarly.current = !isPausedEarly.current;
+      else if (isPlaying) autoplayControls.current.pause();
+      else autoplayControls.current.play();
     },
-    /** The engine to render once the carousel is near. */
-    engine: near && row ? { root, row, onRun } : undefined,
+    /** Props of the engine once the carousel is near. */
+    engine: isNear && row ? { root, row, onRun } : undefined,
   };
 }
 
-function placeOf(carousel: RunningCarousel): Place {
+function readPlace(carousel: RunningCarousel): Place {
   return {
     stops: carousel.internalEngine().slideRegistry.map(([first]) => first ?? 0),
     stop: carousel.selectedScrollSnap(),

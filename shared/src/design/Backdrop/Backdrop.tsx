@@ -6,19 +6,19 @@ import * as styles from './Backdrop.css.ts';
 export interface BackdropProps {
   /** The drawing, as imported. */
   readonly file: string;
-  /** Another drawing for narrow screens. Only the one that is shown is fetched. */
+  /** Drawing for narrow screens. Only one of the two is fetched. */
   readonly portrait?: string | undefined;
   /** Fades the drawing under text: `start` below and beside a title at the left, `edges` above and below. */
   readonly fade?: keyof typeof styles.fade | undefined;
-  /** True where it is in the first screen: fetched at once. */
+  /** True on the first screen: fetched at once. */
   readonly first?: boolean | undefined;
-  /** The drawing's field, as imported, where its water answers the pointer: in a first screen. */
+  /** Field of the drawing, as imported, if its water reacts to the pointer; first screens only. */
   readonly field?: string | undefined;
-  /** That of the drawing for narrow screens. */
+  /** Field of the drawing for narrow screens. */
   readonly fieldPortrait?: string | undefined;
 }
 
-/** A drawing behind what is said. It fills the part it stands in, takes no pointer and says nothing to assistive technology. */
+/** Renders a decorative drawing behind the content. It fills its parent, and ignores the pointer. */
 export function Backdrop({ file, portrait, fade = 'edges', first = false, field, fieldPortrait }: BackdropProps) {
   const address = useAssets();
   return (

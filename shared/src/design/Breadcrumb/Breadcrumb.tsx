@@ -2,19 +2,19 @@ import { useFrameMessages } from 'shared/language';
 import { Link } from 'shared/navigation';
 import * as styles from './Breadcrumb.css.ts';
 
-/** One step of the way to a page; linked if it has an `href` (SPEC §3, banner breadcrumb). */
-export interface Crumb {
+/** A step of a breadcrumb, linked if it has an `href` (SPEC §3, banner breadcrumb). */
+export interface BreadcrumbItem {
   readonly text: string;
   /** A path of this site in no language. */
   readonly href?: string | undefined;
 }
 
-/** The way from the home page to this one. Home comes first by itself; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+/** Renders the breadcrumb. It adds Home; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbItem[] }) {
   const t = useFrameMessages();
-  const all: readonly Crumb[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
+  const all: readonly BreadcrumbItem[] = [{ text: t('breadcrumbs.home'), href: '/' }, ...crumbs];
   return (
-    // Reader modes know it by this name, and do not take its links for those of the first screen's text.
+    // Reader modes skip an element of this class.
     <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
       {/* The shell tells search engines the same way (docs/contracts.md). */}
       <ol data-way="" className={styles.list}>

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inShared } from '../../theme/inLayer.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { widths } from '../../theme/widths.ts';
-import { afterBanner } from '../afterBanner.ts';
 import { underHeader } from '../PageBanner/PageBanner.css.ts';
+import { spaceAfterBanner } from '../spaceAfterBanner.ts';
 
 /** A screen of deep water: the way at its top, the title at its foot. The glow is where the drawing is, and has ended where the banner does. */
 export const tall = style(
@@ -26,6 +26,6 @@ export const tall = style(
   }),
 );
 // The screen ends with the heading of what follows, and not with the first pixels of it.
-globalStyle(`:where(:has(> ${tall})) + section[id]`, inShared({ paddingBlockStart: afterBanner }));
+globalStyle(`:where(:has(> ${tall})) + section[id]`, inShared({ paddingBlockStart: spaceAfterBanner }));
 /** The title stands at the foot of the screen. */
 export const atFoot = style(inShared({ selectors: { [`${tall} > &`]: { marginBlockStart: 'auto' } } }));

@@ -5,11 +5,11 @@ export interface DisclosureProps {
   readonly title: string;
   /** The level of the heading that its title is. */
   readonly level: 2 | 3;
-  /** None where it opens what stands beside it. */
+  /** Absent if it opens its neighbour. */
   readonly children?: ReactNode;
 }
 
-/** A title that opens on what it says more: the browser's own details, which works without script. A row of them shares its rules. */
+/** Renders a title that unfolds its content, as native details that work without script. */
 export function Disclosure({ title, level, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (

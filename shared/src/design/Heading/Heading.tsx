@@ -9,7 +9,7 @@ export interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading of the type scale. `Section`, `PageBanner` and `DeepBanner` bring their own; this one is for what stands inside them. */
+/** A heading of the type scale. `Section`, `PageBanner` and `DeepBanner` bring their own; this one is for headings inside them. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

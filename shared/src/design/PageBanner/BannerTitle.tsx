@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../Breadcrumb/Breadcrumb.tsx';
 import * as styles from './PageBanner.css.ts';
 
 export interface BannerTitleProps {
   readonly title: string;
   readonly description?: ReactNode;
   /** Without Home, which the banner adds itself (SPEC §2, page banner). */
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly BreadcrumbItem[];
   /** `display` for a page that is mostly its title. */
   readonly size?: keyof typeof styles.title | undefined;
   /** Of what holds title and description. */

@@ -9,20 +9,20 @@ export interface PictureProps {
   readonly alt: string;
   /** Its width in the page, as for `sizes` of an image: `(width >= 1024px) 60vw, 80vw`. */
   readonly sizes: string;
-  /** Another crop for narrow screens. Only the one that is shown is fetched. */
+  /** Crop for narrow screens. Only one of the two is fetched. */
   readonly portrait?: PictureFiles | undefined;
   /**
-   * True in the first screen: fetched at once and before the rest. `wide` where only a wide window has it there: fetched at once, and
-   * before the rest where it is seen. Elsewhere it waits until it comes near.
+   * True on the first screen: fetched at once, with priority. `wide` if only wide windows have it there. Other pictures load when they come
+   * near the window.
    */
   readonly first?: boolean | 'wide' | undefined;
-  /** True where another picture hides it at first: fetched after what is seen. */
+  /** True if another picture covers it at first: fetched later. */
   readonly hidden?: boolean | undefined;
-  /** `cover` fills the box it stands in and is cut to it; left out, it is as wide as its place and keeps its shape. */
+  /** `cover` fills its box and is cut to it; left out, it is as wide as its place and keeps its shape. */
   readonly fit?: 'cover' | undefined;
 }
 
-/** A picture in the encodings and widths it was painted in. Its dimensions are always there, so nothing moves when it comes. */
+/** Renders a picture in its formats and sizes. Dimensions are always set, so that nothing moves when it loads. */
 export function Picture({ files, alt, sizes, portrait, first = false, hidden = false, fit }: PictureProps) {
   const address = useAssets();
   const set = (encoded: readonly PictureFile[]) =>

@@ -6,7 +6,7 @@ export interface PictureFile {
   readonly width: number;
 }
 
-/** A picture as it lies in a release: its shape, AVIF at several widths, and WebP for browsers without it. */
+/** A picture as it is stored in a release: its shape, AVIF at several widths, and WebP for browsers without it. */
 export interface PictureFiles {
   /** Of the largest file, in pixels. Only their ratio is seen. */
   readonly width: number;

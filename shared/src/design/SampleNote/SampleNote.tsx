@@ -9,11 +9,11 @@ export interface SampleNoteProps {
 }
 
 /** True if a block of content is a sample: until the owner says otherwise, and where an older shell knows no switch for it. */
-export const useSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
+export const useIsSample = (block: SampleBlock): boolean => useSite()[block]?.sample ?? true;
 
-/** One calm line, where a block stands, that says it is a sample; nothing once the owner has supplied the real thing. */
+/** One calm line beside a block that says it is a sample; nothing once the owner has supplied the real thing. */
 export function SampleNote({ block, children, className }: SampleNoteProps) {
-  if (!useSample(block)) return null;
+  if (!useIsSample(block)) return null;
   return (
     <p className={className === undefined ? styles.note : `${styles.note} ${className}`} data-sample={block}>
       {children}

@@ -19,15 +19,13 @@ export interface SectionProps {
   readonly layout?: 'stacked' | 'split' | undefined;
   /** Background of the section: a `Backdrop` or a picture of its size. */
   readonly background?: ReactNode;
-  /** True where the content runs from edge to edge and sets margins itself. */
+  /** True if the content spans the whole width and sets its own margins. */
   readonly bleed?: boolean | undefined;
-  /** True where what is shown says it already: the title is for assistive technology only. */
+  /** True if the content makes the title obvious: then only assistive technology gets it. */
   readonly titleHidden?: boolean | undefined;
   /** Room above and below; `below` continues the section above on the same surface, `above` runs into the next one. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /**
-   * Reveals the heading on sight, or the content as well. Content that reveals itself piece by piece wants the heading only.
-   */
+  /** Reveals the heading, or heading and content. Use the former for content that reveals itself. */
   readonly reveal?: 'heading' | 'all' | undefined;
   readonly children?: ReactNode;
 }
@@ -38,7 +36,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A box of the section; where it enters, the box itself is what moves, so that the layout is the same either way. */
+/** Renders a box of the section. To reveal it, the box itself moves, so that the layout is the same. */
 function Part({ reveal, className, children }: PartProps) {
   return reveal ? <Reveal className={className}>{children}</Reveal> : <div className={className}>{children}</div>;
 }
@@ -58,7 +56,7 @@ export function Section({
   reveal,
   children,
 }: SectionProps) {
-  // No name of the section: reader modes drop a heading whose id speaks of promotion or contact.
+  // Not the section's name: reader modes drop headings whose id sounds like promotion or contact.
   const titleId = useId();
   const head = (
     <>
@@ -70,20 +68,20 @@ export function Section({
     </>
   );
   const className = `${styles.section} ${styles.space[space]} ${surfaces[surface]}`;
-  const entering = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
-  const headed = !titleHidden || label !== undefined || intro !== undefined;
-  const body = [!bleed && layout.wrap, headed && styles.body].filter(Boolean).join(' ');
+  const revealed = { heading: reveal !== undefined && !titleHidden, content: reveal === 'all' };
+  const hasHead = !titleHidden || label !== undefined || intro !== undefined;
+  const body = [!bleed && layout.wrap, hasHead && styles.body].filter(Boolean).join(' ');
   if (arrangement === 'split')
     return (
       <section id={id} className={className} aria-labelledby={titleId}>
         {background}
         <div className={`${layout.wrap} ${styles.split}`}>
           <div className={styles.aside}>
-            <Part reveal={entering.heading} className={styles.sticky}>
+            <Part reveal={revealed.heading} className={styles.sticky}>
               {head}
             </Part>
           </div>
-          <Part reveal={entering.content} className={styles.content}>
+          <Part reveal={revealed.content} className={styles.content}>
             {children}
           </Part>
         </div>
@@ -92,10 +90,10 @@ export function Section({
   return (
     <section id={id} className={className} aria-labelledby={titleId}>
       {background}
-      <Part reveal={entering.heading} className={`${layout.wrap} ${styles.head}`}>
+      <Part reveal={revealed.heading} className={`${layout.wrap} ${styles.head}`}>
         {head}
       </Part>
-      <Part reveal={entering.content} className={body || undefined}>
+      <Part reveal={revealed.content} className={body || undefined}>
         {children}
       </Part>
     </section>

@@ -5,13 +5,13 @@ export interface StoneInWaterProps {
   readonly field: string;
   /** That of the drawing for narrow screens, where there is another. */
   readonly portrait?: string | undefined;
-  /** The place of the drawing and what fades it: the class of its picture. */
+  /** Class of the drawing's picture: place and mask. */
   readonly className: string;
 }
 
 /**
- * The place where water answers the pointer, right after the drawing in the same parent and of the same size. It is empty, in the first screen
- * (`data-under-header`), and script alone fills it (`shared/stone`).
+ * Renders the empty place in which water reacts to the pointer: after the drawing, in the same parent and of the same size, on the first
+ * screen (`data-under-header`). Only script fills it (`shared/stone`).
  */
 export function StoneInWater({ field, portrait, className }: StoneInWaterProps) {
   const address = useAssets();
@@ -22,7 +22,7 @@ export function StoneInWater({ field, portrait, className }: StoneInWaterProps) 
       data-stone=""
       data-field={address(field)}
       data-field-portrait={portrait === undefined ? undefined : address(portrait)}
-      // What script writes into `data-stone` before the page is hydrated; the development build alone would tell of it.
+      // Script may set `data-stone` before hydration, and the development build would warn.
       suppressHydrationWarning
     />
   );

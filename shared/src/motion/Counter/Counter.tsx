@@ -7,16 +7,15 @@ export interface CounterProps {
 }
 
 /**
- * A figure that runs from 0 to its value in two seconds when it comes into the window, once (SPEC §3, stat; §4; §9). It is markup and
- * styles, `enterMotion` of `shared/enter` runs it. The text is the final value all the time: it holds the width, and is what assistive
- * technology reads.
+ * Renders a figure that counts from 0 to its value in two seconds when it becomes visible, once (SPEC §3, stat; §4; §9). `startMotion` of
+ * `shared/startMotion` runs it. Its text is always the final value, which sets the width and is read by assistive technology.
  */
 export function Counter({ value, suffix = '' }: CounterProps) {
   return (
     <span
       data-counter=""
       data-suffix={suffix}
-      // The attribute is no longer React's once script has set it, which may be before hydration.
+      // Script may set the attribute before hydration.
       suppressHydrationWarning
       className={styles.counter}
     >

@@ -1,2 +1,2 @@
-/** The custom property that script runs and a counter's styles show. Fixed: the two are released apart. */
+/** Custom property that script sets and styles show. Its name is fixed, because both are released separately. */
 export const countProperty = '--porohy-count';

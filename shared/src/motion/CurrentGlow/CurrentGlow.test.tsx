@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForLessMotion, type Hydrated, hydrate } from '../../testing/hydrate.suite.ts';
+import { type HydratedElement, hydrate, stubReducedMotion } from '../../testing/hydrate.suite.ts';
 import { CurrentGlow } from './CurrentGlow.tsx';
 import type { Polyline } from './flowLine.ts';
 
@@ -10,7 +10,7 @@ const level: Polyline = [
   [1, 0.5],
 ];
 const arc = vi.fn();
-let hydrated: Hydrated | undefined;
+let hydrated: HydratedElement | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -89,7 +89,7 @@ it('does nothing on touch', async () => {
 });
 
 it('does nothing under reduced motion', async () => {
-  askForLessMotion();
+  stubReducedMotion();
   const { point, canvases, glows } = await surface();
   await point('pointerover', 'mouse');
   expect(canvases()).toBe(0);

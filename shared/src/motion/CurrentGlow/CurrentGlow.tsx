@@ -20,25 +20,25 @@ export interface CurrentGlowProps {
 export function CurrentGlow({ lines, tone, current, className, children }: CurrentGlowProps) {
   const sparks = useRef<HTMLSpanElement>(null);
   const stop = useRef<(() => void) | undefined>(undefined);
-  const end = () => {
+  const stopDrift = () => {
     stop.current?.();
     stop.current = undefined;
   };
-  useEffect(() => end, []);
+  useEffect(() => stopDrift, []);
 
-  const enter = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+  const handlePointerEnter = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (pointerType !== 'mouse' || !sparks.current || matchMedia(reducedMotion).matches) return;
-    end();
+    stopDrift();
     currentTarget.dataset.glow = '';
-    stop.current = drift(sparks.current, lines);
+    stop.current = startDrift(sparks.current, lines);
   };
-  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const handlePointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (!stop.current) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     currentTarget.style.setProperty('--gx', `${(((clientX - left) / width) * 100).toFixed(1)}%`);
   };
-  const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    end();
+  const handlePointerLeave = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    stopDrift();
     delete currentTarget.dataset.glow;
     currentTarget.style.removeProperty('--gx');
   };
@@ -46,10 +46,10 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
     <article
       data-needs="touch"
       className={[styles.glow, className].filter(Boolean).join(' ')}
-      onPointerEnter={enter}
-      onPointerMove={move}
-      onPointerLeave={leave}
-      onPointerCancel={leave}
+      onPointerEnter={handlePointerEnter}
+      onPointerMove={handlePointerMove}
+      onPointerLeave={handlePointerLeave}
+      onPointerCancel={handlePointerLeave}
     >
       <span aria-hidden="true" className={`${styles.light} ${styles.tone[tone]}`}>
         {current !== undefined && <span className={styles.current}>{current}</span>}
@@ -61,18 +61,18 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
 }
 
 /** Particles, as soon as there is what moves them: most visitors never see them. Where it does not come, the glow is there without. */
-function drift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
+function startDrift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
   let stop: (() => void) | undefined;
-  let over = true;
+  let isOver = true;
   const loading = Promise.all([import(/* webpackChunkName: "drift" */ './startCurrent.ts'), lines()]);
   loading.then(
     ([{ startCurrent }, polylines]) => {
-      if (over) stop = startCurrent(host, polylines);
+      if (isOver) stop = startCurrent(host, polylines);
     },
     () => {},
   );
   return () => {
-    over = false;
+    isOver = false;
     stop?.();
   };
 }

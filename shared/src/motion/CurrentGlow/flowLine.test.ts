@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FlowLine, measureLine, type Polyline, pointAt } from './flowLine.ts';
+import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
 
 function measured(points: Polyline, width = 100, height = 100): FlowLine {
   const line = measureLine(points, width, height);
@@ -15,7 +15,7 @@ const bend: Polyline = [
 
 it('walks a line at an even pace', () => {
   const line = measured(bend);
-  expect([0, 0.25, 0.5, 0.75, 1].map((part) => pointAt(line, part))).toEqual([
+  expect([0, 0.25, 0.5, 0.75, 1].map((part) => getPointAt(line, part))).toEqual([
     [0, 0],
     [0.5, 0],
     [1, 0],
@@ -25,11 +25,11 @@ it('walks a line at an even pace', () => {
 });
 
 it('measures in the box it is drawn in: a flat one makes the level part the longer', () => {
-  expect(pointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
+  expect(getPointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
 });
 
 it('stays at the end beyond the end', () => {
-  expect(pointAt(measured(bend), 1.5)).toEqual([1, 1]);
+  expect(getPointAt(measured(bend), 1.5)).toEqual([1, 1]);
 });
 
 it('refuses a line that leads nowhere', () => {

@@ -1,15 +1,15 @@
-/** A point in the box of the line: 0 to 1 in both directions. */
+/** Point in the box of a line: 0 to 1 in both directions. */
 export type Point = readonly [x: number, y: number];
 export type Polyline = readonly Point[];
 
-/** A line that can be walked along. */
+/** A line with distances. */
 export interface FlowLine {
   readonly points: Polyline;
-  /** Distance of each point from the start, as a part of the whole. */
+  /** Distance of each point from the start, as a part of the length. */
   readonly parts: readonly number[];
 }
 
-/** Measures a line in a box of a width and a height. Undefined if it leads nowhere. */
+/** Measures a line in a box. Undefined if its length is zero. */
 export function measureLine(points: Polyline, width: number, height: number): FlowLine | undefined {
   let length = 0;
   const lengths = points.map(([x, y], index) => {
@@ -20,8 +20,8 @@ export function measureLine(points: Polyline, width: number, height: number): Fl
   return length > 0 ? { points, parts: lengths.map((each) => each / length) } : undefined;
 }
 
-/** The point at a part of the way, 0 to 1. */
-export function pointAt({ points, parts }: FlowLine, part: number): Point {
+/** Returns the point at a part of the length, 0 to 1. */
+export function getPointAt({ points, parts }: FlowLine, part: number): Point {
   const after = parts.findIndex((each) => each >= part);
   const end = points[after === -1 ? points.length - 1 : after] ?? [0, 0];
   const start = points[after - 1];

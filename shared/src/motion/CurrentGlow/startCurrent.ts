@@ -1,19 +1,16 @@
-import { type FlowLine, measureLine, type Polyline, pointAt } from './flowLine.ts';
-import { particleAt, particlesFor } from './particles.ts';
+import { type FlowLine, getPointAt, measureLine, type Polyline } from './flowLine.ts';
+import { createParticles, getParticleAt } from './particles.ts';
 
-/** Beyond two device pixels a point of light does not get finer, only dearer. */
+/** Maximum device pixel ratio: points of light do not get finer beyond it. */
 const finest = 2;
 
-/**
- * Puts one canvas into the host and lets particles drift along the lines, in the host's colour. Returns how to end it: canvas
- * and frame loop are gone at once, and nothing else was ever made.
- */
+/** Adds a canvas to the host in which particles drift along the lines, in the host's colour. Returns a function that removes everything. */
 export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]): () => void {
   const { width, height } = host.getBoundingClientRect();
   const lines = polylines
     .map((points) => measureLine(points, width, height))
     .filter((line): line is FlowLine => line !== undefined);
-  const particles = particlesFor(lines.length);
+  const particles = createParticles(lines.length);
   const canvas = host.ownerDocument.createElement('canvas');
   const drawing = particles.length > 0 ? canvas.getContext('2d') : null;
   if (!drawing) return () => {};
@@ -31,8 +28,8 @@ export function startCurrent(host: HTMLElement, polylines: readonly Polyline[]):
     for (const particle of particles) {
       const line = lines[particle.line];
       if (!line) continue;
-      const { part, alpha } = particleAt(particle, (now - started) / 1000);
-      const [x, y] = pointAt(line, part);
+      const { part, alpha } = getParticleAt(particle, (now - started) / 1000);
+      const [x, y] = getPointAt(line, part);
       drawing.globalAlpha = alpha;
       drawing.beginPath();
       drawing.arc(x * width, y * height, particle.radius, 0, 2 * Math.PI);

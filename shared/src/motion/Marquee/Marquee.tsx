@@ -3,7 +3,7 @@ import { RoundSign } from '../../design/RoundButton/RoundSign.tsx';
 import { visuallyHidden } from '../../design/visuallyHidden.css.ts';
 import * as styles from './Marquee.css.ts';
 
-/** Number of times that the children stand in a row (SPEC §9). One repeat stands before them, so that they are seen to leave. */
+/** Number of copies of the children (SPEC §9). One copy is before them, so that they visibly leave. */
 const repeats = 4;
 const before = 1;
 
@@ -11,7 +11,7 @@ const before = 1;
 export interface MarqueeWords {
   /** Accessible name of the marquee. */
   readonly label: string;
-  /** The name of the box that stops it while it is ticked. */
+  /** Name of the checkbox that pauses it. */
   readonly pause: string;
 }
 
@@ -20,15 +20,15 @@ export interface MarqueeProps {
   readonly reverse?: boolean | undefined;
   readonly vertical?: boolean | undefined;
   readonly pauseOnHover?: boolean | undefined;
-  /** Sets `marqueeVars` where the duration or the gap of the place differ; a vertical one also its height. */
+  /** Sets `marqueeVars` for another duration or gap; for a vertical one also the height. */
   readonly className?: string | undefined;
-  /** Without ids: they are repeated. */
+  /** Must have no ids, since they are repeated. */
   readonly children: ReactNode;
 }
 
 /**
- * Its children in an endless row that moves by itself and stands by a box to tick, focus and, where asked, hover (SPEC §2, client
- * projects; §9, marquee). The HTML says them once: they are a row that scrolls, as under reduced motion, until script repeats them. Styles move it.
+ * Renders its children in an endless moving row, which a checkbox, focus and optionally hover pause (SPEC §2, client projects; §9,
+ * marquee). The HTML contains them once, as a row that scrolls, as with reduced motion; script repeats them and styles move them.
  */
 export function Marquee({
   words,
@@ -38,7 +38,7 @@ export function Marquee({
   className,
   children,
 }: MarqueeProps) {
-  const repeated = useSyncExternalStore(neverChanges, inBrowser, inPrerendering);
+  const repeated = useSyncExternalStore(neverChanges, getClientSnapshot, getServerSnapshot);
   const row = [
     styles.direction[vertical ? 'vertical' : 'horizontal'],
     reverse && styles.reverse,
@@ -83,5 +83,5 @@ export function Marquee({
 }
 
 const neverChanges = () => () => {};
-const inBrowser = () => true;
-const inPrerendering = () => false;
+const getClientSnapshot = () => true;
+const getServerSnapshot = () => false;

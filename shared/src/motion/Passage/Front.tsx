@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Front.css.ts';
 
 export interface FrontProps {
-  /** Sets `frontVars` where the edge comes from elsewhere than the left, or is soft. */
+  /** Sets `frontVars` for another direction or a soft edge. */
   readonly className?: string | undefined;
-  /** Of the size of the box that the front lies in. */
+  /** Of the same size as the box. */
   readonly children: ReactNode;
 }
 
-/** Uncovers what is in it along the way of the passage, behind an edge that runs from one side to the other. */
+/** Uncovers its children along the passage, behind a moving edge. */
 export function Front({ className, children }: FrontProps) {
   return (
     <div className={[styles.edge, className].filter(Boolean).join(' ')}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { revealMargin } from '../../reveal/waits.ts';
+import { revealMargin } from '../../reveal/shouldAwaitReveal.ts';
 import { inShared } from '../../theme/inLayer.ts';
 
 /** On a screen, where motion is welcome and colours are the page's own: elsewhere the finished drawing stands. */

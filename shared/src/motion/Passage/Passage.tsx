@@ -8,16 +8,16 @@ export interface PassageProps {
 }
 
 /**
- * Draws its content as the visitor scrolls past. It stays drawn once its end has been in the window. The component is markup and styles:
- * `enterMotion` of `shared/enter` says which passages wait below the fold and when their ends enter. Timelines of the engine do the rest;
- * an engine without them loads a module when the passage is near. Without any of this the passage shows the finished drawing.
+ * Draws its content while the visitor scrolls past. It stays drawn once its end has been visible. `startMotion` of `shared/startMotion`
+ * decides which passages wait below the fold, and when they end. Scroll timelines do the rest; engines without them load a module. Without
+ * script the finished drawing is shown.
  */
 export function Passage({ as: Element = 'div', className, children }: PassageProps) {
   return (
     <Element
       data-passage=""
       data-reveal=""
-      // The attributes are no longer React's once script has set them, which may be before hydration.
+      // Script may set the attributes before hydration.
       suppressHydrationWarning
       className={[styles.passage, className].filter(Boolean).join(' ')}
     >

@@ -1,7 +1,7 @@
-/** The custom properties of a passage that script and styles share. Fixed: the two are released apart. */
+/** Custom properties that script and styles share. Their names are fixed, because both are released separately. */
 export const passageProperties = {
-  /** Part of the passage that the visitor has scrolled past, 0 to 1. Script writes it where an engine has no timelines. */
+  /** Scrolled part of the passage, 0 to 1. Script sets it in engines without scroll timelines. */
   passed: '--porohy-passed',
-  /** Set by its place: how far its top is inside the window, in pixels, when the drawing begins. */
+  /** Pixels of the passage inside the window at which the drawing begins; its parent sets it. */
   lead: '--porohy-passage-lead',
 } as const;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from 'shared/design';
 import { useShellMessages } from '../../locales/messages.ts';
 
-/** Says to screen readers which page a navigation has brought; a document load says it by itself. */
+/** Announces the page of a navigation to screen readers; browsers announce loaded documents themselves. */
 export function Announcer({ title }: { readonly title: string }) {
   const t = useShellMessages();
   return (

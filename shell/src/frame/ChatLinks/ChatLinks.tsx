@@ -7,7 +7,7 @@ interface ChatLinksProps {
   readonly linkClassName: string;
 }
 
-/** The three chats (SPEC §2, footer): WhatsApp and Telegram open a new tab, Viber opens its own program. */
+/** Renders the three chats (SPEC §2, footer): WhatsApp and Telegram open a new tab, Viber its own program. */
 export function ChatLinks({ listClassName, linkClassName }: ChatLinksProps) {
   const t = useShellMessages();
   const { whatsapp, telegram, viber } = useSite();

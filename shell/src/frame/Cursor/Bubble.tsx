@@ -4,7 +4,7 @@ import { Icon } from 'shared/design';
 import * as styles from './Bubble.css.ts';
 import { moveBubble } from './moveBubble.browser.ts';
 
-/** The buoy itself, and what it shows over its targets. */
+/** Renders the buoy, and the label that it shows over targets. */
 export default function Bubble(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const { variant } = useSyncExternalStore(cursorStore.subscribe, cursorStore.getState);

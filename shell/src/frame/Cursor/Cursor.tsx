@@ -1,18 +1,19 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** Wide windows with a fine pointer that hovers, and where motion is welcome (SPEC §2, cursor overlay). */
-const welcome = '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+/** Wide windows with a precise pointer that hovers, without reduced motion (SPEC §2, cursor overlay). */
+const cursorQuery =
+  '(width > 1024px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/** Neither its script nor its styles are anything to a phone. Where it does not come, the browser's own cursor is enough. */
+/** Loaded lazily: phones never need it. If it fails to load, the browser's cursor is enough. */
 const Bubble = lazy(() =>
   import(/* webpackChunkName: "cursor" */ './Bubble.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The buoy that follows the pointer. It is no part of the prerendered page, and no part of any other. */
+/** Renders the buoy that follows the pointer. It is not prerendered. */
 export function Cursor() {
   const shown = useSyncExternalStore(
-    subscribeToWelcome,
-    () => window.matchMedia(welcome).matches,
+    subscribeToCursorQuery,
+    () => window.matchMedia(cursorQuery).matches,
     () => false,
   );
   return shown ? (
@@ -22,8 +23,8 @@ export function Cursor() {
   ) : null;
 }
 
-function subscribeToWelcome(onChange: () => void): () => void {
-  const query = window.matchMedia(welcome);
+function subscribeToCursorQuery(onChange: () => void): () => void {
+  const query = window.matchMedia(cursorQuery);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

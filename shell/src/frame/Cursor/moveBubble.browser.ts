@@ -1,31 +1,34 @@
 import { type CursorVariant, cursorStore } from 'shared/cursor';
 
-/** SPEC §9: the pointer is followed thirty times a second, and a target is entered and left after a tenth of one. */
-const frameTime = 1000 / 30;
-const hoverDelay = 100;
-/** Selects elements that hold words to read or to press. */
+/** SPEC §9: follow the pointer thirty times a second. */
+const frameTimeMs = 1000 / 30;
+const hoverDelayMs = 100;
+/** Selects elements with text to read or to press. */
 const words = 'a, button, label, summary, h1, h2, h3, p, dt, dd, th, td, figcaption, blockquote';
 
-/** Moves an element with the pointer and writes the variant of what is under it into the store. Returns what ends both. */
+/**
+ * Moves an element with the pointer, and stores the label of the target below it.
+ * @returns a function that stops both
+ */
 export function moveBubble(element: HTMLElement): () => void {
   let movedAt = 0;
   let moving: ReturnType<typeof setTimeout> | undefined;
   let at = '';
   let overWords = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted: CursorVariant = 'default';
+  let nextVariant: CursorVariant = 'default';
 
   const onMove = ({ clientX, clientY, target, timeStamp }: PointerEvent) => {
-    const variant = variantOf(target);
+    const variant = readVariant(target);
     overWords = target instanceof Element && target.closest(words) !== null;
-    if (variant !== wanted) {
-      wanted = variant;
+    if (variant !== nextVariant) {
+      nextVariant = variant;
       clearTimeout(timer);
-      timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelay);
+      timer = setTimeout(() => cursorStore.setState({ variant }), hoverDelayMs);
     }
     at = `translate(${clientX}px, ${clientY}px)`;
-    // The last step of a movement is one, too: it is taken when its time has come.
-    moving ??= setTimeout(move, Math.max(0, movedAt + frameTime - timeStamp));
+    // A pending step also follows the last movement.
+    moving ??= setTimeout(move, Math.max(0, movedAt + frameTimeMs - timeStamp));
   };
   const move = () => {
     moving = undefined;
@@ -39,19 +42,19 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     element.dataset.moved = 'false';
   };
-  // What opens lies in the top layer, and so does the bubble: above what was opened last.
-  const rise = (opened?: Event) => {
+  // Dialogs and popovers are in the top layer: the bubble must be opened after them.
+  const moveToTop = (opened?: Event) => {
     if (opened?.target === element || !('popover' in element)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   };
-  rise();
-  // It is heard on its way down: it does not bubble.
-  document.addEventListener('toggle', rise, true);
+  moveToTop();
+  // `toggle` does not bubble: listen while capturing.
+  document.addEventListener('toggle', moveToTop, true);
   document.addEventListener('pointermove', onMove, { passive: true });
   document.documentElement.addEventListener('pointerleave', onLeave);
   return () => {
-    document.removeEventListener('toggle', rise, true);
+    document.removeEventListener('toggle', moveToTop, true);
     document.removeEventListener('pointermove', onMove);
     document.documentElement.removeEventListener('pointerleave', onLeave);
     clearTimeout(moving);
@@ -60,7 +63,7 @@ export function moveBubble(element: HTMLElement): () => void {
   };
 }
 
-function variantOf(target: EventTarget | null): CursorVariant {
+function readVariant(target: EventTarget | null): CursorVariant {
   const wearer = target instanceof Element ? target.closest<HTMLElement>('[data-cursor-variant]') : null;
   return (wearer?.dataset.cursorVariant as CursorVariant | undefined) ?? 'default';
 }

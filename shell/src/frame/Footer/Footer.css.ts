@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths, withoutMixing } from 'shared/design';
 import { phoneNumber, plainList, tapTarget } from '../frame.css.ts';
-import { called, slim } from '../width.ts';
+import { pageWithCta, slimFrameRoot } from '../width.ts';
 
 /** Variables of the low foot, which follows a page's own call (docs/contracts.md). Its words are no louder than a title; the phone stands beside them. */
 const [room, size, between, whole] = [createVar(), createVar(), createVar(), createVar()];
@@ -24,7 +24,7 @@ export const footer = style(
       [tokens.color.focus]: tokens.color.buoy,
     },
     selectors: {
-      [`${called} &`]: {
+      [`${pageWithCta} &`]: {
         vars: {
           [room]: lowFoot.room,
           [size]: tokens.size.title1,
@@ -32,7 +32,7 @@ export const footer = style(
           [whole]: 'auto',
         },
       },
-      [`${slim} &`]: {
+      [`${slimFrameRoot} &`]: {
         vars: { [whole]: 'auto' },
         paddingBlockStart: 14,
         background: tokens.color.deep,
@@ -41,7 +41,7 @@ export const footer = style(
     '@media': {
       [widths.narrow]: {
         selectors: {
-          [`${called} &`]: { vars: { [between]: '32px' } },
+          [`${pageWithCta} &`]: { vars: { [between]: '32px' } },
         },
       },
       print: { display: 'none' },
@@ -91,12 +91,12 @@ export const art = style(
     pointerEvents: 'none',
     selectors: {
       // Round the words, and past the first stone beside what stands below them; where phone and chats stand hardly any.
-      [`${called} &`]: {
+      [`${pageWithCta} &`]: {
         maskImage:
           'linear-gradient(90deg, #000 50%, #0003 66%, #0003 92%, #0000), linear-gradient(#0000, #000 8%, #000 72%, #0000 94%), linear-gradient(#000 43%, #0003 51%), linear-gradient(90deg, #0000 34%, #000 42%)',
         maskComposite: 'intersect, intersect, add',
       },
-      [`${slim} &`]: { display: 'none' },
+      [`${slimFrameRoot} &`]: { display: 'none' },
     },
     '@media': {
       [widths.narrow]: {
@@ -107,7 +107,7 @@ export const art = style(
         // On phones words stand on all that is below the heading.
         maskImage: 'linear-gradient(#0000, #000 14%, #000 56%, #0004 72%, #0002 86%, #0000 99%)',
         // In a low foot there is a stone beside the button.
-        selectors: { [`${called} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
+        selectors: { [`${pageWithCta} &`]: { maskImage: 'linear-gradient(#0000, #000 14%, #000 68%, #0000 84%)' } },
       },
       '(forced-colors: active)': { display: 'none' },
     },
@@ -122,7 +122,7 @@ export const heading = style(
     letterSpacing: '-0.035em',
     textWrap: 'wrap',
     selectors: {
-      [`${slim} &`]: {
+      [`${slimFrameRoot} &`]: {
         fontFamily: tokens.font.text,
         fontSize: tokens.size.body,
         fontWeight: 500,
@@ -133,7 +133,7 @@ export const heading = style(
     },
   }),
 );
-export const line = style(inShell({ display: 'block', selectors: { [`${slim} &`]: { display: 'inline' } } }));
+export const line = style(inShell({ display: 'block', selectors: { [`${slimFrameRoot} &`]: { display: 'inline' } } }));
 export const actions = style(
   inShell({
     display: 'flex',
@@ -141,13 +141,13 @@ export const actions = style(
     alignItems: 'center',
     gap: '16px 32px',
     marginBlockStart: fallbackVar(between, 'clamp(36px, 4vw, 60px)'),
-    selectors: { [`${slim} &`]: { marginBlockStart: 0, gap: '0 32px' } },
+    selectors: { [`${slimFrameRoot} &`]: { marginBlockStart: 0, gap: '0 32px' } },
   }),
 );
 const underline = 'linear-gradient(currentColor, currentColor)';
 /** The page has called already, and its button is the one in colour: here it is a link, and the phone leads. */
 globalStyle(
-  `${called} ${actions} > a:not(:last-child)`,
+  `${pageWithCta} ${actions} > a:not(:last-child)`,
   inShell({
     paddingInline: 0,
     // A round end would cut the line's beginning.
@@ -176,12 +176,12 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${called} ${actions} > a:not(:last-child):hover`,
+  `${pageWithCta} ${actions} > a:not(:last-child):hover`,
   inShell({ '@media': { [widths.medium]: { backgroundSize: '100% 2px' } } }),
 );
 /** In a strip the call is a link among others. */
 globalStyle(
-  `${slim} ${actions} > a`,
+  `${slimFrameRoot} ${actions} > a`,
   inShell({
     minBlockSize: 44,
     padding: 0,
@@ -196,7 +196,7 @@ globalStyle(
     '@media': { '(forced-colors: active)': { border: 0, textDecoration: 'underline' } },
   }),
 );
-globalStyle(`${slim} ${actions} > a:hover`, inShell({ background: 'none', textDecoration: 'underline' }));
+globalStyle(`${slimFrameRoot} ${actions} > a:hover`, inShell({ background: 'none', textDecoration: 'underline' }));
 export const phone = style([
   phoneNumber,
   inShell({
@@ -217,7 +217,7 @@ export const columns = style(
     paddingBlockEnd: 40,
     gridTemplateColumns: 'repeat(12, 1fr)',
     selectors: {
-      [`${slim} &`]: {
+      [`${slimFrameRoot} &`]: {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
@@ -245,12 +245,12 @@ export const label = style(
     wordSpacing: 'normal',
     color: tokens.color.foam2,
     // A strip has no columns to name.
-    selectors: { [`${slim} &`]: { display: 'none' } },
+    selectors: { [`${slimFrameRoot} &`]: { display: 'none' } },
   }),
 );
 export const list = style([
   plainList,
-  inShell({ selectors: { [`${slim} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } } }),
+  inShell({ selectors: { [`${slimFrameRoot} &`]: { display: 'flex', flexWrap: 'wrap', gap: '0 32px' } } }),
 ]);
 /** The page one is on: quiet, and the buoy is at it. */
 const here = { color: tokens.color.foam2, cursor: 'default' } as const;
@@ -293,11 +293,13 @@ export const base = style(
     inlineSize: '100%',
     // The documents stand where the office does.
     '@media': { '(width < 600px)': { display: 'grid', columnGap: 20, gridTemplateColumns: pair } },
-    selectors: { [`${slim} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
+    selectors: { [`${slimFrameRoot} &`]: { display: 'flex', paddingBlock: '8px 12px' } },
   }),
 );
 /** Only a strip has them: elsewhere they stand in the header that stays in the window. */
-export const languages = style(inShell({ display: 'none', selectors: { [`${slim} &`]: { display: 'block' } } }));
+export const languages = style(
+  inShell({ display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'block' } } }),
+);
 export const legal = style([
   plainList,
   inShell({
@@ -306,7 +308,7 @@ export const legal = style([
     gap: '0 28px',
     // Where three do not stand in a row they stand in a column.
     '@media': { '(width < 600px)': { flexDirection: 'column' } },
-    selectors: { [`${slim} &`]: { flexDirection: 'row' } },
+    selectors: { [`${slimFrameRoot} &`]: { flexDirection: 'row' } },
   }),
 ]);
 export const legalLink = style([

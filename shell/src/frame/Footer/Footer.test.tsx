@@ -14,7 +14,7 @@ function footerAt(path: string) {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <LanguageProvider language="ua" messages={words}>
-      <Footer path={path} twinPath={path} />
+      <Footer path={path} alternatePath={path} />
     </LanguageProvider>,
   );
   const paths = (selector: string) =>

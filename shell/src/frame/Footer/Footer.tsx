@@ -9,18 +9,18 @@ import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import * as styles from './Footer.css.ts';
 import './streamInFoot.css.ts';
-import { reachOf } from './reachOf.ts';
+import { selectFooterDrawing } from './selectFooterDrawing.ts';
 
 interface FooterProps {
-  /** The path of the page on screen: every section of the site stands at another reach of the river. */
+  /** Path of the current page, which chooses the drawing. */
   readonly path: string;
-  readonly twinPath: string;
+  readonly alternatePath: string;
 }
 
-/** The call leads to this page. On the page itself the phone is the call. */
+/** Page of the call to action. On that page itself, the phone is the call. */
 const contact = '/contact-us';
 
-/** Links that lead on, by their words, and links to documents. */
+/** Links of the columns, by the keys of their words, and links to documents. */
 const further = [
   { words: 'footer.explore.portfolio', to: '/portfolio' },
   { words: 'footer.explore.cybersecurity', to: '/cybersecurity' },
@@ -32,15 +32,15 @@ const documents = [
 ] as const;
 
 /**
- * The site's footer (SPEC §2): the call, whose letters stand in the stream, the phone, three quiet columns, the documents. Revealed once, one
- * part after another. In a slim frame the same is a strip of links, with the languages.
+ * Renders the footer (SPEC §2): the call to action in the stream, the phone, three columns, the documents. Its parts are revealed once, one
+ * after another. In a slim frame it is a strip of links with the languages.
  */
-export function Footer({ path, twinPath }: FooterProps) {
+export function Footer({ path, alternatePath }: FooterProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
-  const { wide, narrow } = reachOf(path, t('footerWater'));
-  // A line of its own for the question: the drawing knows where the letters stand.
+  const { wide, narrow } = selectFooterDrawing(path, t('footerWater'));
+  // The question has a line of its own, as the drawing expects.
   const [question, answer] = t('footer.heading').split(/(?<=\?) /);
   const leadsTo = (to: string) => ({ to, 'aria-current': to === path ? ('page' as const) : undefined });
   return (
@@ -101,7 +101,7 @@ export function Footer({ path, twinPath }: FooterProps) {
         <div className={styles.base}>
           <span>{t('footer.legal.copyright')}</span>
           <div className={styles.languages}>
-            <LanguageSwitch path={twinPath} label="footer.legal.language" />
+            <LanguageSwitch path={alternatePath} label="footer.legal.language" />
           </div>
           <nav aria-label={t('footer.legal.label')}>
             <ul className={styles.legal}>

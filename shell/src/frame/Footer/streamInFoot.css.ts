@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
-import { streamInset, streams, streamsOn } from '../width.ts';
+import { pageWithStreamCta, streamFits, streamInset } from '../width.ts';
 import { footer, lowFoot } from './Footer.css.ts';
 
 const pen = 2.4;
@@ -24,10 +24,10 @@ const comes = {
   pointerEvents: 'none',
 } as const;
 globalStyle(
-  `${streams} ${footer}::before`,
+  `${pageWithStreamCta} ${footer}::before`,
   inShell({
     '@media': {
-      [streamsOn]: {
+      [streamFits]: {
         ...comes,
         insetBlockStart: 0,
         insetInlineEnd: streamInset - pen / 2,
@@ -43,10 +43,10 @@ globalStyle(
   }),
 );
 globalStyle(
-  `${streams} ${footer}::after`,
+  `${pageWithStreamCta} ${footer}::after`,
   inShell({
     '@media': {
-      [streamsOn]: {
+      [streamFits]: {
         ...comes,
         insetBlockStart: `calc(${toPhone} - ${buoy / 2 + pen / 2}px)`,
         insetInlineEnd: `calc(${margin} + ${phone} - ${buoy / 2}px)`,

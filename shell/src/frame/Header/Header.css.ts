@@ -1,7 +1,16 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inShell, slimFrame, tokens, widths } from 'shared/design';
 import { bareButton, plainList, signButton, tapTarget } from '../frame.css.ts';
-import { above, barStays, headerHeight, panelOpen, roomForBar, slim, slimHeight, staysInWindow } from '../width.ts';
+import {
+  barFits,
+  hasScrollTimelines,
+  headerHeight,
+  headerTop,
+  openPanel,
+  slimFrameRoot,
+  slimHeaderHeight,
+  stickyBarRoot,
+} from '../width.ts';
 
 const noScript = '(scripting: none)';
 const withoutScript = `${noScript} and ${widths.belowLarge}`;
@@ -28,7 +37,7 @@ export const header = style(
     vars: { [water]: tokens.color.paper, [line]: tokens.color.buoy },
     selectors: {
       // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
-      [`${slim} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
+      [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
       ':root:has(main [data-under-header="dark"]) &': {
         color: tokens.color.foam,
         vars: { [water]: tokens.color.deep, [tokens.color.focus]: tokens.color.buoy },
@@ -36,9 +45,9 @@ export const header = style(
       ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
     '@supports': {
-      [staysInWindow]: {
+      [hasScrollTimelines]: {
         position: 'sticky',
-        insetBlockStart: -above.wide,
+        insetBlockStart: -headerTop.wide,
         animation: `${settle} linear both`,
         animationTimeline: 'scroll(root)',
         animationRange: '0px 120px',
@@ -47,23 +56,26 @@ export const header = style(
           ':root:has(main [data-under-header]) &': {
             position: 'sticky',
             insetInline: 'auto',
-            insetBlockStart: -above.wide,
+            insetBlockStart: -headerTop.wide,
             marginBlockEnd: -headerHeight,
           },
-          [`${slim} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeight },
+          [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
         },
         '@media': {
           [low]: {
-            insetBlockStart: -above.narrow,
+            insetBlockStart: -headerTop.narrow,
             selectors: {
-              ':root:has(main [data-under-header]) &': { insetBlockStart: -above.narrow, marginBlockEnd: -lowHeight },
-              [`${slim} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeight },
+              ':root:has(main [data-under-header]) &': {
+                insetBlockStart: -headerTop.narrow,
+                marginBlockEnd: -lowHeight,
+              },
+              [`${slimFrameRoot} &`]: { insetBlockStart: 0, marginBlockEnd: -slimHeaderHeight },
             },
           },
           // It lies on the page's bar, which stays in the window and has a colour of its own.
-          [widths.large]: { selectors: { [`${slim} &`]: { animation: 'none' } } },
-          [`${widths.belowLarge} and ${roomForBar} and (scripting: enabled)`]: {
-            selectors: { [`${barStays} &`]: { animation: 'none' } },
+          [widths.large]: { selectors: { [`${slimFrameRoot} &`]: { animation: 'none' } } },
+          [`${widths.belowLarge} and ${barFits} and (scripting: enabled)`]: {
+            selectors: { [`${stickyBarRoot} &`]: { animation: 'none' } },
           },
         },
       },
@@ -71,15 +83,15 @@ export const header = style(
     '@media': {
       [widths.large]: {
         selectors: {
-          [`&:has(${panelOpen})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
-          [`&:has(${panelOpen})::before`]: {
+          [`&:has(${openPanel})`]: { color: tokens.color.foam, vars: { [tokens.color.focus]: tokens.color.buoy } },
+          [`&:has(${openPanel})::before`]: {
             content: '""',
             position: 'fixed',
             inset: 0,
             zIndex: -2,
             background: 'rgb(3 12 15 / 0.62)',
           },
-          [`&:has(${panelOpen})::after`]: {
+          [`&:has(${openPanel})::after`]: {
             content: '""',
             position: 'absolute',
             inset: 0,
@@ -95,10 +107,10 @@ export const header = style(
 /** Widths that the page's bar must leave to the frame on top of it, in pixels. Without script the site map stands beside the menu. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
-  slim,
+  slimFrameRoot,
   inShell({
     vars: {
-      [slimFrame.height]: `${slimHeight}px`,
+      [slimFrame.height]: `${slimHeaderHeight}px`,
       [slimFrame.start]: `${signs.start}px`,
       [slimFrame.end]: `${signs.end}px`,
       [slimFrame.above]: '0px',
@@ -107,12 +119,12 @@ globalStyle(
       [noScript]: { vars: { [slimFrame.end]: `${signs.end + signs.siteMap}px` } },
       // There is no space beside it on a phone: the bar begins below.
       [`${noScript} and ${low}`]: {
-        vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeight}px` },
+        vars: { [slimFrame.start]: '0px', [slimFrame.end]: '0px', [slimFrame.above]: `${slimHeaderHeight}px` },
       },
     },
   }),
 );
-globalStyle(`${slim} ${header} :is(a, button)`, inShell({ pointerEvents: 'auto' }));
+globalStyle(`${slimFrameRoot} ${header} :is(a, button)`, inShell({ pointerEvents: 'auto' }));
 export const bar = style(
   inShell({
     display: 'flex',
@@ -122,12 +134,12 @@ export const bar = style(
     maxInlineSize: tokens.width.page,
     marginInline: 'auto',
     paddingInline: tokens.space.margin,
-    selectors: { [`${slim} &`]: { minBlockSize: slimHeight } },
+    selectors: { [`${slimFrameRoot} &`]: { minBlockSize: slimHeaderHeight } },
     '@media': { [low]: { minBlockSize: lowHeight }, [withoutScript]: { flexWrap: 'wrap' } },
   }),
 );
 /** In a slim frame they are in the menu. */
-const notInSlim = { selectors: { [`${slim} &`]: { display: 'none' } } };
+const notInSlim = { selectors: { [`${slimFrameRoot} &`]: { display: 'none' } } };
 export const navigation = style(
   inShell({
     marginInlineStart: 'auto',
@@ -155,7 +167,7 @@ export const link = style([
     transition: `background-size ${tokens.time.fast} ${tokens.ease.out}`,
     ':hover': { backgroundSize: '100% 1.5px' },
     selectors: {
-      [`&[aria-current], ${header}:has(${panelOpen}) &[popovertarget]`]: {
+      [`&[aria-current], ${header}:has(${openPanel}) &[popovertarget]`]: {
         backgroundImage: `linear-gradient(${tokens.color.buoy}, ${tokens.color.buoy})`,
         backgroundSize: '100% 2px',
         // A drawn line is no colour of the visitor's: it is not there.
@@ -169,7 +181,7 @@ export const chevron = style(
     display: 'inline-flex',
     fontSize: '0.625rem',
     transition: `rotate ${tokens.time.fast}`,
-    selectors: { [`${header}:has(${panelOpen}) &`]: { rotate: '180deg' } },
+    selectors: { [`${header}:has(${openPanel}) &`]: { rotate: '180deg' } },
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   }),
 );
@@ -188,7 +200,7 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    selectors: { [`${slim} &`]: { marginInlineStart: 'auto' } },
+    selectors: { [`${slimFrameRoot} &`]: { marginInlineStart: 'auto' } },
     '@media': { [widths.belowLarge]: { marginInlineStart: 'auto' } },
   }),
 );
@@ -205,7 +217,7 @@ export const allPages = style(
     fontSize: '0.8125rem',
     lineHeight: 1.2,
     '@media': {
-      [noScript]: { selectors: { [`${slim} &`]: { display: 'inline-flex' } } },
+      [noScript]: { selectors: { [`${slimFrameRoot} &`]: { display: 'inline-flex' } } },
       [withoutScript]: { display: 'inline-flex' },
     },
   }),
@@ -213,7 +225,9 @@ export const allPages = style(
 export const menuButton = style([
   signButton,
   inShell({
-    '@media': { [widths.large]: { display: 'none', selectors: { [`${slim} &`]: { display: 'inline-grid' } } } },
+    '@media': {
+      [widths.large]: { display: 'none', selectors: { [`${slimFrameRoot} &`]: { display: 'inline-grid' } } },
+    },
   }),
 ]);
 export const burger = style(
@@ -242,7 +256,7 @@ export const progress = style(
   inShell({
     display: 'none',
     '@supports': {
-      [staysInWindow]: {
+      [hasScrollTimelines]: {
         display: 'block',
         position: 'absolute',
         insetInline: 0,
@@ -250,7 +264,7 @@ export const progress = style(
         blockSize: 8,
         overflow: 'clip',
         pointerEvents: 'none',
-        selectors: { [`${header}:has(${panelOpen}) > &`]: { display: 'none' } },
+        selectors: { [`${header}:has(${openPanel}) > &`]: { display: 'none' } },
         '::before': {
           content: '""',
           position: 'absolute',

@@ -1,11 +1,11 @@
-import { Icon, showsModal } from 'shared/design';
+import { getShowModalProps, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import { current, mainLinks } from '../mainLinks.ts';
+import { getAriaCurrent, mainLinks } from '../mainLinks.ts';
 import { ServicesPanel } from '../ServicesPanel/ServicesPanel.tsx';
 import * as styles from './Header.css.ts';
 
@@ -13,10 +13,10 @@ const panelId = 'services-panel';
 const menuId = 'site-menu';
 
 /**
- * The site's header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). Panel and
- * menu are the browser's own, a popover and a modal dialog: they open without script, and nothing here knows whether they are open.
+ * Renders the header: logo, main navigation with the services panel, phone, languages; below 1024 pixels the menu (SPEC §2). Panel and menu
+ * are a native popover and dialog: they open without script, and React does not know whether they are open.
  */
-export function Header({ path, twinPath }: { readonly path: string; readonly twinPath: string }) {
+export function Header({ path, alternatePath }: { readonly path: string; readonly alternatePath: string }) {
   const t = useShellMessages();
   const { phone } = useSite();
   return (
@@ -32,7 +32,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
                   className={styles.link}
                   popoverTarget={panelId}
                   aria-controls={panelId}
-                  aria-current={current('/services', path)}
+                  aria-current={getAriaCurrent('/services', path)}
                 >
                   {t('header.services')}
                   <span className={styles.chevron}>
@@ -42,7 +42,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
               </li>
               {mainLinks.map(({ words, to }) => (
                 <li key={to}>
-                  <Link to={to} className={styles.link} aria-current={current(to, path)}>
+                  <Link to={to} className={styles.link} aria-current={getAriaCurrent(to, path)}>
                     {t(words)}
                   </Link>
                 </li>
@@ -53,7 +53,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
             {phone}
           </a>
           <div className={styles.end}>
-            <LanguageSwitch path={twinPath} />
+            <LanguageSwitch path={alternatePath} />
             <Link to="/sitemap" className={styles.allPages}>
               {t('footer.legal.sitemap')}
             </Link>
@@ -62,7 +62,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
               className={styles.menuButton}
               aria-label={t('mobileMenu.open')}
               aria-haspopup="dialog"
-              {...showsModal(menuId)}
+              {...getShowModalProps(menuId)}
             >
               <span className={styles.burger} />
             </button>
@@ -71,7 +71,7 @@ export function Header({ path, twinPath }: { readonly path: string; readonly twi
         <span className={styles.progress} />
         <ServicesPanel id={panelId} path={path} />
       </header>
-      <MobileMenu id={menuId} path={path} twinPath={twinPath} />
+      <MobileMenu id={menuId} path={path} alternatePath={alternatePath} />
     </>
   );
 }

@@ -8,11 +8,11 @@ const keys = { ua: 'language.ua', en: 'language.en' } as const;
 
 interface LanguageSwitchProps {
   readonly path: string;
-  /** Tells two switches of one page apart for screen readers. */
+  /** Label for screen readers, to distinguish two switches on one page. */
   readonly label?: 'language.label' | 'footer.legal.language';
 }
 
-/** Two links, UA and ENG, the current one marked (SPEC §2). With JavaScript the language changes in place. */
+/** Renders two links, UA and ENG, the current one marked (SPEC §2). With script the language changes in place. */
 export function LanguageSwitch({ path, label = 'language.label' }: LanguageSwitchProps) {
   const t = useShellMessages();
   const current = useLanguage();

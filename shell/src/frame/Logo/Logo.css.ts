@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
 import { tapTarget } from '../frame.css.ts';
-import { slim } from '../width.ts';
+import { slimFrameRoot } from '../width.ts';
 
 export const logo = style([
   tapTarget,
@@ -21,7 +21,7 @@ export const fairway = style(inShell({ stroke: tokens.color.buoy, strokeWidth: 2
 /** In a slim frame the sign stands alone: the name beside it is the page's own. So it does where the site map takes its place in a narrow bar. */
 export const name = style(
   inShell({
-    selectors: { [`${slim} header &`]: { display: 'none' } },
+    selectors: { [`${slimFrameRoot} header &`]: { display: 'none' } },
     '@media': { '(scripting: none) and (width < 380px)': { selectors: { 'header &': { display: 'none' } } } },
   }),
 );

@@ -12,7 +12,7 @@ function currentAt(path: string): string[][] {
   words.addResourceBundle('ua', 'shell', messages);
   return [
     <ServicesPanel key="wide" id="panel" path={path} />,
-    <MobileMenu key="narrow" id="menu" path={path} twinPath={path} />,
+    <MobileMenu key="narrow" id="menu" path={path} alternatePath={path} />,
   ].map((menu) => {
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { closes, Icon } from 'shared/design';
+import { getCloseProps, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import { telephone, useSite } from 'shared/site';
 import water from '../../../art/footer.svg';
@@ -8,22 +8,22 @@ import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { phoneNumber, plainList } from '../frame.css.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { current, mainLinks } from '../mainLinks.ts';
+import { getAriaCurrent, mainLinks } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 interface MobileMenuProps {
-  /** Its button names it as its `commandfor`. */
+  /** Id that its button names in `commandfor`. */
   readonly id: string;
   readonly path: string;
-  readonly twinPath: string;
+  readonly alternatePath: string;
 }
 
 /**
- * The full-screen menu of narrow screens (SPEC §2): choosing a link closes it, the services fold out, the page does not scroll. A
- * modal dialog keeps the focus in, closes on Escape and gives the focus back by itself.
+ * Renders the full-screen menu of narrow screens (SPEC §2): links close it, the services unfold, the page does not scroll. The modal dialog
+ * traps the focus, closes on Escape and restores the focus by itself.
  */
-export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
+export function MobileMenu({ id, path, alternatePath }: MobileMenuProps) {
   const t = useShellMessages();
   const { phone } = useSite();
   const address = useAssets();
@@ -33,9 +33,9 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
       <div className={styles.top}>
         <Logo />
         <div className={styles.languages}>
-          <LanguageSwitch path={twinPath} />
+          <LanguageSwitch path={alternatePath} />
         </div>
-        <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} {...closes(id)}>
+        <button type="button" className={styles.close} aria-label={t('mobileMenu.close')} {...getCloseProps(id)}>
           <Icon name="close" />
         </button>
       </div>
@@ -51,13 +51,17 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
             <div className={styles.services}>
               {t('servicesPanel.columns').map((column) => (
                 <div key={column.route}>
-                  <Link to={column.route} className={styles.group} aria-current={current(column.route, path)}>
+                  <Link to={column.route} className={styles.group} aria-current={getAriaCurrent(column.route, path)}>
                     {column.title}
                   </Link>
                   <ul className={column.route === '/services/cms-framework' ? styles.pairs : plainList}>
                     {column.items.map((item, index) => (
                       <li key={item.route}>
-                        <Link to={item.route} className={styles.service} aria-current={current(item.route, path)}>
+                        <Link
+                          to={item.route}
+                          className={styles.service}
+                          aria-current={getAriaCurrent(item.route, path)}
+                        >
                           <ServiceSign route={item.route} index={index} /> {item.title}
                         </Link>
                       </li>
@@ -70,7 +74,7 @@ export function MobileMenu({ id, path, twinPath }: MobileMenuProps) {
         </li>
         {mainLinks.map(({ words, to }) => (
           <li key={to} className={styles.entry}>
-            <Link to={to} className={styles.row} aria-current={current(to, path)}>
+            <Link to={to} className={styles.row} aria-current={getAriaCurrent(to, path)}>
               {t(words)}
             </Link>
           </li>

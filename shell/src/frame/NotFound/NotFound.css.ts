@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { afterBanner, inShell, layout, tokens, waterOver, widths } from 'shared/design';
+import { inShell, layout, spaceAfterBanner, tokens, waterOver, widths } from 'shared/design';
 import { plainList, tapTarget } from '../frame.css.ts';
 
 /** Height of the field of water. Number, title and all ways on fit into one screen, but the field is never lower than the number. */
@@ -14,7 +14,7 @@ export const screen = style(
   }),
 );
 // The first screen ends with the heading of what follows.
-globalStyle(`${screen} + section`, inShell({ paddingBlockStart: afterBanner }));
+globalStyle(`${screen} + section`, inShell({ paddingBlockStart: spaceAfterBanner }));
 /** The field, from edge to edge of the page; the lines fade out above and below. */
 export const water = style(
   inShell({

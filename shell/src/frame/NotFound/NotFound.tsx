@@ -10,9 +10,9 @@ import { useShellMessages } from '../../locales/messages.ts';
 import { useNotFoundMessages } from '../../locales/notFound.ts';
 import * as styles from './NotFound.css.ts';
 
-export { addNotFound } from '../../locales/notFound.ts';
+export { addNotFoundMessages } from '../../locales/notFound.ts';
 
-/** The page of an address that nobody owns (SPEC §2, not-found page, both of its versions). */
+/** Renders the page of an unknown address (SPEC §2, not-found page, in both versions). */
 export function NotFound() {
   const t = useNotFoundMessages();
   const address = useAssets();
@@ -57,7 +57,7 @@ export function NotFound() {
   );
 }
 
-/** Links that a lost visitor may want: both hubs of services, the cases, and the list of all pages. */
+/** Renders links for lost visitors: both hubs of services, the cases, and the list of all pages. */
 function Ways({ label }: { readonly label: string }) {
   const t = useShellMessages();
   const ways = [

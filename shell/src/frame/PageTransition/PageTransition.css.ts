@@ -1,8 +1,8 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { inShell, tokens } from 'shared/design';
 import { header, settle } from '../Header/Header.css.ts';
-import { staysInWindow } from '../width.ts';
-import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
+import { hasScrollTimelines } from '../width.ts';
+import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
 
 /** Duration of the transition from one page to the next. */
 const duration = '480ms';
@@ -59,7 +59,7 @@ globalStyle(
   inShell({
     ...passing(pass),
     insetInlineStart: -edgeWidth,
-    maskImage: `${edgeMask()}, linear-gradient(#000, #000)`,
+    maskImage: `${createEdgeMask()}, linear-gradient(#000, #000)`,
     maskSize: `${edgeWidth}px 100%, calc(100% - ${edgeWidth - 1}px) 100%`,
     maskPosition: '0 0, 100% 0',
     maskRepeat: 'no-repeat',
@@ -80,7 +80,7 @@ globalStyle('::view-transition-group(fairway)', inShell({ overflow: 'clip' }));
 globalStyle(
   '::view-transition-image-pair(fairway)',
   inShell({
-    background: `${fairwayRun('#ff5226')} 0 0 / ${fairwayLength}px 100% no-repeat`,
+    background: `${drawFairwayRun('#ff5226')} 0 0 / ${fairwayLength}px 100% no-repeat`,
     animation: `${run} ${duration} ${tokens.ease.flow} both`,
     '@media': still,
   }),
@@ -103,7 +103,7 @@ globalStyle(
     animation: `${headerNamed} 1ms 1.5s backwards`,
     // Beside what it does with the scrolling.
     '@supports': {
-      [staysInWindow]: {
+      [hasScrollTimelines]: {
         animation: `${settle} linear both, ${headerNamed} 1ms 1.5s backwards`,
         animationTimeline: 'scroll(root), auto',
         animationRange: '0px 120px, normal',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edgeMask, edgeWidth, fairwayLength, fairwayRun } from './riverEdge.ts';
+import { createEdgeMask, drawFairwayRun, edgeWidth, fairwayLength } from './riverEdge.ts';
 
 /** The places of each line in a picture. */
 const linesOf = (picture: string) =>
@@ -8,7 +8,7 @@ const linesOf = (picture: string) =>
   );
 
 it('leaves the whole window dry until it comes: the edge and its threads lie before it', () => {
-  for (const line of linesOf(edgeMask())) {
+  for (const line of linesOf(createEdgeMask())) {
     for (const [x] of line) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThanOrEqual(edgeWidth);
@@ -20,13 +20,13 @@ it('leaves the whole window dry until it comes: the edge and its threads lie bef
 });
 
 it('is an edge of water, and no straight line', () => {
-  const [dry = []] = linesOf(edgeMask());
+  const [dry = []] = linesOf(createEdgeMask());
   const edge = dry.slice(1, -1).map(([x]) => x);
   expect(Math.max(...edge) - Math.min(...edge)).toBeGreaterThan(60);
 });
 
 it('is one line with one buoy at its head that runs with it', () => {
-  const picture = decodeURIComponent(fairwayRun('#ff5226'));
+  const picture = decodeURIComponent(drawFairwayRun('#ff5226'));
   expect(picture.match(/<path/g)).toHaveLength(1);
   expect(Number(/cx='(\d+)'/.exec(picture)?.[1])).toBeLessThan(fairwayLength);
 });

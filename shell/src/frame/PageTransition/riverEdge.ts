@@ -1,7 +1,7 @@
-/** Width of the current's edge with the threads behind it, in pixels. */
+/** Width in pixels of the edge with the threads behind it. */
 export const edgeWidth = 320;
 
-/** Position of the edge in that width. The last page still hangs behind it in threads: distance, width, opacity. */
+/** Position of the edge within that width. Behind it, the old page hangs in threads: distance, width, opacity. */
 const edgeAt = 208;
 const threads = [
   [14, 7, 0.8],
@@ -11,7 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/** Offset of the edge, or of a thread behind it, from its middle, like water that passes stones. Threads further behind are calmer. */
+/** Returns the horizontal offset of the edge, or of a thread, like water that passes stones. Threads further behind are calmer. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 
@@ -31,8 +31,8 @@ const picture = (width: number, tall: number, body: string): string =>
     .replaceAll('%2F', '/')
     .replaceAll('%3D', '=')}")`;
 
-/** The edge as a mask, stretched to the height of the window: what the current has not reached is at its right. */
-export function edgeMask(): string {
+/** Draws the edge as a mask as high as the window; what it has not reached is on its right. */
+export function createEdgeMask(): string {
   const lines = threads.map(
     ([behind, width, opacity]) =>
       `<path d='M${points(20, behind)}' stroke-width='${width}' stroke-opacity='${opacity}'/>`,
@@ -41,12 +41,12 @@ export function edgeMask(): string {
   return picture(edgeWidth, height, `${dry}<g fill='none' stroke='#000'>${lines.join('')}</g>`);
 }
 
-/** The fairway's strip is as high as this, in pixels, and what runs in it as long. */
+/** Height in pixels of the fairway's strip. */
 export const fairwayHeight = 48;
 export const fairwayLength = 460;
 
-/** The fairway as it runs on: a line that comes out of the water behind it, and the buoy at its head. */
-export function fairwayRun(color: string): string {
+/** Draws the moving fairway: a line with the buoy at its head. */
+export function drawFairwayRun(color: string): string {
   const [length, middle] = [fairwayLength, fairwayHeight / 2];
   const shades = [0, 0.55, 1].map((at) => `<stop offset='${at}' stop-color='${color}' stop-opacity='${at}'/>`);
   const body = [

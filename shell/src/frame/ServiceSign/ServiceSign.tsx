@@ -2,12 +2,12 @@ import { Mark, type MarkName } from 'shared/design';
 import * as styles from './ServiceSign.css.ts';
 
 interface ServiceSignProps {
-  /** The path that the menu entry leads to. */
+  /** Path of the menu entry. */
   readonly route: string;
   readonly index: number;
 }
 
-/** The colours that services are numbered in (SPEC §2, service pages), by what follows `/services/`. */
+/** Colour of a service's number (SPEC §2, service pages), by the rest of its path. */
 const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
   seo: 'blue',
   ppc: 'green',
@@ -17,8 +17,8 @@ const tones: Readonly<Record<string, keyof typeof styles.tone>> = {
 const marks: readonly MarkName[] = ['wordpress', 'opencart', 'laravel', 'symfony'];
 
 /**
- * The sign of a menu entry: a service's number in its colour, or its technology's mark; its name stands beside it. A chapter of a page has a
- * point. The menu has four of the article's six chapters, and by their own numbers they would read as a list with holes.
+ * Renders the sign of a menu entry: a service's number in its colour, or its technology's mark. Chapters of a page get a point, because the
+ * menu lists only four of six.
  */
 export function ServiceSign({ route, index }: ServiceSignProps) {
   if (route.includes('#')) return <span className={styles.point} aria-hidden="true" />;

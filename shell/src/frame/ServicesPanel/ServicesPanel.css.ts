@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inShell, tokens, widths } from 'shared/design';
 import { entryLink, plainList } from '../frame.css.ts';
-import { above, headerHeight, staysInWindow } from '../width.ts';
+import { hasScrollTimelines, headerHeight, headerTop } from '../width.ts';
 
 /** The whole width under the header, in the browser's top layer over the page. It stays where the header does. */
 export const panel = style(
@@ -18,10 +18,10 @@ export const panel = style(
     boxShadow: '0 60px 120px -40px rgb(0 0 0 / 0.6)',
     vars: { [tokens.color.focus]: tokens.color.buoy },
     '@supports': {
-      [staysInWindow]: {
+      [hasScrollTimelines]: {
         position: 'fixed',
-        insetBlockStart: headerHeight - above.wide,
-        maxBlockSize: `calc(100dvb - ${headerHeight - above.wide}px)`,
+        insetBlockStart: headerHeight - headerTop.wide,
+        maxBlockSize: `calc(100dvb - ${headerHeight - headerTop.wide}px)`,
         overflow: 'hidden auto',
       },
     },

@@ -3,18 +3,18 @@ import { Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
 import currents from '../../../art/services-menu.svg';
 import { useShellMessages } from '../../locales/messages.ts';
-import { current } from '../mainLinks.ts';
+import { getAriaCurrent } from '../mainLinks.ts';
 import { ServiceSign } from '../ServiceSign/ServiceSign.tsx';
 import * as styles from './ServicesPanel.css.ts';
 
 interface ServicesPanelProps {
-  /** Its button names it as its `popovertarget`. */
+  /** Id that its button names in `popovertarget`. */
   readonly id: string;
-  /** The path of the page on screen, to mark its link. */
+  /** Path of the current page, whose link is marked. */
   readonly path: string;
 }
 
-/** The services in three columns: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). A popover. */
+/** Renders the services in three columns, as a popover: digital marketing, CMS and frameworks, cybersecurity (SPEC §2, header). */
 export function ServicesPanel({ id, path }: ServicesPanelProps) {
   const t = useShellMessages();
   const address = useAssets();
@@ -23,7 +23,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
       <div className={styles.columns}>
         {t('servicesPanel.columns').map((column) => (
           <div key={column.route} className={styles.column}>
-            <Link to={column.route} className={styles.title} aria-current={current(column.route, path)}>
+            <Link to={column.route} className={styles.title} aria-current={getAriaCurrent(column.route, path)}>
               {column.title}
               <Icon name="arrow" />
             </Link>
@@ -31,7 +31,7 @@ export function ServicesPanel({ id, path }: ServicesPanelProps) {
             <ul className={styles.list}>
               {column.items.map((item, index) => (
                 <li key={item.route}>
-                  <Link to={item.route} className={styles.item} aria-current={current(item.route, path)}>
+                  <Link to={item.route} className={styles.item} aria-current={getAriaCurrent(item.route, path)}>
                     <ServiceSign route={item.route} index={index} /> {item.title}
                   </Link>
                 </li>

@@ -1,7 +1,7 @@
 import { useShellMessages } from '../../locales/messages.ts';
 import * as styles from '../frame.css.ts';
 
-/** The first stop of the keyboard: over the header, to the page. */
+/** Renders the first stop of the keyboard: a link past the header. */
 export function SkipLink() {
   const t = useShellMessages();
   return (

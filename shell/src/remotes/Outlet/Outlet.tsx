@@ -1,72 +1,85 @@
 import { memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { AssetsProvider, useAssets } from 'shared/assets';
-import { filesBase, type Language, type Path } from 'shared/contract';
+import { getFilesBase, type Language, type Path } from 'shared/contract';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
-import { carryOver } from '../../controls/carryOver.browser.ts';
+import { restoreControls } from '../../controls/restoreControls.browser.ts';
 import { applyHead, restoreHead } from '../../document/applyHead.browser.ts';
-import { Kept } from '../Kept/Kept.tsx';
-import type { PageSource, Shown } from '../PageSource.ts';
+import type { PageSource, ResolvedPage } from '../PageSource.ts';
+import { PrerenderedHtml } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 import { RemoteBoundary } from '../RemoteBoundary/RemoteBoundary.tsx';
 
-/** Called when a page is on screen; `whole` is false where its prerendered markup stands in for it, and `why` says what stopped the page. */
-export type OnShown = (shown: Shown, whole: boolean, why?: unknown) => void;
+/** Is called when a page is on screen. `isInteractive` is false if its prerendered HTML is shown as a fallback, for the given reason. */
+export type OnPageShown = (shown: ResolvedPage, isInteractive: boolean, reason?: unknown) => void;
 
-/** Selects the prerendered page while no page has responded in its place. */
-const untouched = '#main > [data-remote]:not([data-hydrated])';
+/** Selects the prerendered page until it is hydrated. */
+const unhydratedPage = '#main > [data-remote]:not([data-hydrated])';
 
 interface OutletProps {
   readonly source: PageSource;
   readonly path: Path;
   readonly language: Language;
-  readonly onShown: OnShown;
+  readonly onPageShown: OnPageShown;
 }
 
 /**
- * The place for pages, one Suspense without a key. On the first load it stays dehydrated, its HTML on screen, until the remote is there. On
- * navigation the router's transition keeps the previous page instead of a fallback. It is memoised, so that an update of the frame never
- * reaches a boundary that is still dehydrated. React renders a document anew that was altered on its way. Then its own nodes stand in until
- * the page has come. A fragment is a new location, for which React does so, too: the very nodes, watched by `enterMotion`, stand there then.
+ * Renders the page inside one Suspense boundary without a key. At first the boundary stays dehydrated, its HTML on screen, until the remote
+ * has loaded. During a navigation, the router's transition keeps the previous page. The component is memoised, so that updates of the frame
+ * never reach a dehydrated boundary. If React has to render again, because the document was altered or the location changed, the original
+ * nodes are shown until the page has loaded.
  */
 export const Outlet = memo(function Outlet(props: OutletProps) {
-  const standIn = props.source.standIn?.();
+  const fallback = props.source.fallback?.();
   return (
-    <Suspense fallback={standIn ? <Kept markup={standIn} live={[...document.querySelectorAll(untouched)]} /> : null}>
+    <Suspense
+      fallback={
+        fallback ? (
+          <PrerenderedHtml markup={fallback} liveNodes={[...document.querySelectorAll(unhydratedPage)]} />
+        ) : null
+      }
+    >
       <ShownPage {...props} />
     </Suspense>
   );
 });
 
-function ShownPage({ source, path, language, onShown }: OutletProps) {
+function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const shown = use(source.page(path, language));
-  const thrown = useRef<{ readonly of: Shown; readonly why: unknown }>(undefined);
+  const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
-  // Once: what other pages bring takes nobody's place.
-  useLayoutEffect(carryOver, []);
+  // Only once: controls of later pages replace nothing.
+  useLayoutEffect(restoreControls, []);
   useEffect(() => {
-    // A page that needs no script may never come so far; suites that ask for it see it here.
+    // Tests wait for this attribute. A page that needs no script may never get it.
     if (shown.kind === 'page') root.current?.setAttribute('data-hydrated', '');
-    const failed = thrown.current?.of === shown ? thrown.current : undefined;
-    onShown(shown, !failed, failed?.why);
-  }, [shown, onShown]);
-  const onFailure = (why: unknown) => {
-    thrown.current = { of: shown, why };
-    onShown(shown, false, why);
+    const failed = failure.current?.page === shown ? failure.current : undefined;
+    onPageShown(shown, !failed, failed?.reason);
+  }, [shown, onPageShown]);
+  const onFailure = (reason: unknown) => {
+    failure.current = { page: shown, reason };
+    onPageShown(shown, false, reason);
   };
   switch (shown.kind) {
     case 'page':
       return (
         <div ref={root} className="content" data-remote={shown.owner} data-release={shown.version}>
-          <AssetsProvider base={filesBase(shown.owner)}>
-            <RemoteBoundary key={`${shown.owner}${path}`} of={shown} markup={shown.markup} onFailure={onFailure}>
+          <AssetsProvider base={getFilesBase(shown.owner)}>
+            <RemoteBoundary key={`${shown.owner}${path}`} page={shown} markup={shown.markup} onFailure={onFailure}>
               <shown.Page route={shown.route} />
             </RemoteBoundary>
           </AssetsProvider>
         </div>
       );
-    case 'kept':
-      return <Kept className="content" data-remote={shown.owner} data-release={shown.version} markup={shown.markup} />;
+    case 'fallback':
+      return (
+        <PrerenderedHtml
+          className="content"
+          data-remote={shown.owner}
+          data-release={shown.version}
+          markup={shown.markup}
+        />
+      );
     case 'notFound':
       return (
         <div>
@@ -76,17 +89,17 @@ function ShownPage({ source, path, language, onShown }: OutletProps) {
   }
 }
 
-/** Title, description and addresses change in the same commit as the page. */
-function useHead(shown: Shown, path: Path) {
+/** Updates the head in the same commit as the page. */
+function useHead(shown: ResolvedPage, path: Path) {
   const language = useLanguage();
   const site = useSite();
-  // The place for pages stands in the frame: what is around it is the shell's release.
+  // Base address of the shell's release, which is around the page.
   const frameBase = useAssets()('');
   useLayoutEffect(() => {
     if (shown.kind !== 'page' || !shown.meta) return restoreHead();
     const { meta, owner } = shown;
     const { origin, brand } = site;
-    const base = filesBase(owner);
-    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], addressed: true });
+    const base = getFilesBase(owner);
+    applyHead({ meta, base, frameBase, path, language, origin, siteName: brand[language], hasAddress: true });
   }, [shown, path, language, site, frameBase]);
 }

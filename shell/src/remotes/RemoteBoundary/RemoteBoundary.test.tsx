@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { createMessages, LanguageProvider } from 'shared/language';
 import { beforeEach, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json';
-import { shellMessages } from '../../locales/messages.ts';
+import { shellNamespace } from '../../locales/messages.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
 const messages = createMessages({ language: 'en', variables: {} });
-messages.addResourceBundle('en', shellMessages, en);
+messages.addResourceBundle('en', shellNamespace, en);
 
 function Page({ broken }: { readonly broken: boolean }) {
   if (broken) throw new Error('broken on purpose');
@@ -29,7 +29,7 @@ beforeEach(() => {
     await act(async () =>
       root.render(
         <LanguageProvider language="en" messages={messages}>
-          <RemoteBoundary of={of} markup={markup} onFailure={onFailure}>
+          <RemoteBoundary page={of} markup={markup} onFailure={onFailure}>
             <Page broken={broken} />
           </RemoteBoundary>
         </LanguageProvider>,
@@ -100,7 +100,7 @@ it('puts back copies where a page has responded in its place: React’s own elem
   await act(async () =>
     createRoot(place, { onCaughtError: () => {} }).render(
       <LanguageProvider language="en" messages={messages}>
-        <RemoteBoundary of={{}} markup={markup} onFailure={onFailure}>
+        <RemoteBoundary page={{}} markup={markup} onFailure={onFailure}>
           <Page broken />
         </RemoteBoundary>
       </LanguageProvider>,

@@ -1,54 +1,62 @@
 import { Component, type ReactNode } from 'react';
 import { useShellMessages } from '../../locales/messages.ts';
-import { Kept, type KeptProps } from '../Kept/Kept.tsx';
+import { PrerenderedHtml, type PrerenderedHtmlProps } from '../PrerenderedHtml/PrerenderedHtml.tsx';
 
 interface RemoteBoundaryProps {
-  /** The page that is shown. Another page, or the same in another language, is tried anew. */
-  readonly of: unknown;
-  /** The prerendered page, if the document brought it: the fallback for a page that throws. */
+  /** The page. Another page, or another language, is a new attempt. */
+  readonly page: unknown;
+  /** Prerendered HTML if the document has it: the fallback of a page that throws. */
   readonly markup: Element | undefined;
-  readonly onFailure: (why: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-interface BoundaryState extends Omit<KeptProps, 'markup'> {
-  readonly failed: boolean;
-  readonly of: unknown;
+interface BoundaryState extends Omit<PrerenderedHtmlProps, 'markup'> {
+  readonly hasFailed: boolean;
+  readonly page: unknown;
 }
 
-/** Selects the prerendered page's parts while no page has responded in its place: they hold what the visitor has typed. */
-const untouched = '#main > [data-remote]:not([data-hydrated]) > *';
+/** Selects the parts of the prerendered page until it is hydrated, with the visitor's input. */
+const unhydratedParts = '#main > [data-remote]:not([data-hydrated]) > *';
 
-/** Keeps a page that throws from taking the frame with it: its prerendered markup stays, or its document is loaded. */
+/** Catches errors of a page, so that the frame survives: shows its prerendered HTML, or loads its document. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, of: this.props.of };
+  override state: BoundaryState = { hasFailed: false, page: this.props.page };
 
-  static getDerivedStateFromProps({ of }: RemoteBoundaryProps, state: BoundaryState): BoundaryState | null {
-    return of === state.of ? null : { failed: false, of };
+  static getDerivedStateFromProps({ page }: RemoteBoundaryProps, state: BoundaryState): BoundaryState | null {
+    return page === state.page ? null : { hasFailed: false, page };
   }
 
-  static getDerivedStateFromError() {
-    // While rendering: what is on screen is still the last that was.
-    return { failed: true, live: [...document.querySelectorAll(untouched)], held: document.activeElement };
+  static getDerivedStateFromError(): Omit<BoundaryState, 'page'> {
+    // React has not committed yet, so the DOM still has the former nodes: collect them now.
+    return {
+      hasFailed: true,
+      liveNodes: [...document.querySelectorAll(unhydratedParts)],
+      focusedElement: document.activeElement,
+    };
   }
 
-  override componentDidCatch(why: unknown) {
-    this.props.onFailure(why);
-    // The page came by a link. Its document is whole, if it can be had; where it cannot, what stands there now says so.
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+    // The visitor came by a link. Reload to get the prerendered page, if the server responds.
     const { href } = location;
     // The visitor may have gone on meanwhile.
-    if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), nothing);
+    if (!this.props.markup) fetch(href).then(({ ok }) => ok && location.href === href && location.reload(), noop);
   }
 
   override render() {
     const { markup, children } = this.props;
-    const { failed, live, held } = this.state;
-    if (!failed) return children;
-    return markup ? <Kept markup={markup} live={live} held={held} /> : <Unavailable />;
+    const { hasFailed, liveNodes, focusedElement } = this.state;
+    if (!hasFailed) return children;
+    return markup ? (
+      <PrerenderedHtml markup={markup} liveNodes={liveNodes} focusedElement={focusedElement} />
+    ) : (
+      <Unavailable />
+    );
   }
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 function Unavailable() {
   const t = useShellMessages();

@@ -1,4 +1,4 @@
-import { addressOf, languages } from 'shared/contract';
+import { formatAddress, languages } from 'shared/contract';
 import { renderPage } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
@@ -23,5 +23,5 @@ it.each(languages)('says in %s what there is to say in rows, each with a title a
 
 it.each(languages)('closes in %s with a call to the contact page', async (language) => {
   const { $ } = await renderPage(remote, '/old-quay', language);
-  expect($('[data-call] a').attr('href')).toBe(addressOf('/contact-us', language));
+  expect($('[data-call] a').attr('href')).toBe(formatAddress('/contact-us', language));
 });

@@ -4,8 +4,8 @@ import { Picture, type PictureFiles } from 'shared/design';
 import { usePortfolioMessages } from '../../../messages.ts';
 import type { CaseLook } from '../../CaseLook.ts';
 import type { Slide } from '../../CaseStudy.ts';
-import { pictureOf } from '../pictureOf.ts';
-import { moves } from './moves.ts';
+import { getScreenPicture } from '../getScreenPicture.ts';
+import { carouselMotions } from './carouselMotions.ts';
 import * as styles from './ScreenCarousel.css.ts';
 
 interface ScreenCarouselProps {
@@ -28,7 +28,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
   return (
     <div className={styles.screens[device]}>
       <Carousel
-        {...moves[device]}
+        {...carouselMotions[device]}
         count
         className={carousel}
         words={{
@@ -43,8 +43,8 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
           label: t('ui.carousel.position', { current: index + 1, total: slides.length }),
           content: (
             <div className={frame}>
-              <div {...partOf(closeBy?.[screen])}>
-                <Picture files={pictureOf(screen, pictures)} alt={alt} sizes={sizes[device]} />
+              <div {...getPartProps(closeBy?.[screen])}>
+                <Picture files={getScreenPicture(screen, pictures)} alt={alt} sizes={sizes[device]} />
               </div>
             </div>
           ),
@@ -54,7 +54,7 @@ export function ScreenCarousel({ device, slides, pictures, closeBy }: ScreenCaro
   );
 }
 
-function partOf(part: CaseLook['closeBy'][string] | undefined) {
+function getPartProps(part: CaseLook['closeBy'][string] | undefined) {
   if (!part) return {};
   const [left, top, width] = part;
   const { place, scale } = styles.partProperties;

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import type { RunningCarousel } from 'shared/carousel';
 import { expect, it } from 'vitest';
-import { distanceOf, enlargeCentre } from './enlargeCentre.ts';
+import { enlargeCentre, measureDistance } from './enlargeCentre.ts';
 
 it('counts from the centre in both directions', () => {
-  expect(distanceOf(0.4, 0.2, 0)).toBeCloseTo(0.2);
-  expect(distanceOf(0, 0.2, 0)).toBeCloseTo(-0.2);
+  expect(measureDistance(0.4, 0.2, 0)).toBeCloseTo(0.2);
+  expect(measureDistance(0, 0.2, 0)).toBeCloseTo(-0.2);
 });
 
 it('counts a slide that the loop has moved behind the other end from there', () => {
   // The last of five slides, moved before the first; the first, moved behind the last.
-  expect(distanceOf(0.8, 0, -1)).toBeCloseTo(-0.2);
-  expect(distanceOf(0, 0.8, 1)).toBeCloseTo(0.2);
+  expect(measureDistance(0.8, 0, -1)).toBeCloseTo(-0.2);
+  expect(measureDistance(0, 0.8, 1)).toBeCloseTo(0.2);
 });
 
 it('puts the centre slide in front of its neighbours, and takes that back', () => {

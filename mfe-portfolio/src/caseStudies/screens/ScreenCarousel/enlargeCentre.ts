@@ -1,5 +1,5 @@
 import type { RunningCarousel } from 'shared/carousel';
-import { layerProperty, scaleProperty, slideLayer, slideScale } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
 /** Keeps the slide in the centre of a looping carousel the largest, also on the way. Returns how to stop and undo it. */
 export function enlargeCentre(carousel: RunningCarousel): () => void {
@@ -11,9 +11,9 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
     snaps.forEach((snap, index) => {
       for (const slide of slideRegistry[index] ?? []) {
         const loop = options.loop ? slideLooper.loopPoints.find((each) => each.index === slide) : undefined;
-        const scale = slideScale(distanceOf(snap, progress, loop?.target() ?? 0), snaps.length);
+        const scale = computeSlideScale(measureDistance(snap, progress, loop?.target() ?? 0), snaps.length);
         nodes[slide]?.style.setProperty(scaleProperty, scale.toFixed(4));
-        nodes[slide]?.style.setProperty(layerProperty, String(slideLayer(scale)));
+        nodes[slide]?.style.setProperty(layerProperty, String(chooseSlideLayer(scale)));
       }
     });
   };
@@ -29,6 +29,6 @@ export function enlargeCentre(carousel: RunningCarousel): () => void {
 }
 
 /** Measures how far a slide is from the centre; one that the loop has moved behind the other end is counted from there. */
-export function distanceOf(snap: number, progress: number, loopTarget: number): number {
+export function measureDistance(snap: number, progress: number, loopTarget: number): number {
   return snap - progress + Math.sign(loopTarget);
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { slideLayer, slideScale } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale } from './slideScale.ts';
 
 it('enlarges the centre slide to 1.1, and its neighbours to 0.58, however many there are', () => {
   for (const snaps of [5, 6, 9]) {
-    expect(slideScale(0, snaps)).toBe(1.1);
-    expect(slideScale(1 / snaps, snaps)).toBeCloseTo(0.58);
-    expect(slideScale(-1 / snaps, snaps)).toBeCloseTo(0.58);
+    expect(computeSlideScale(0, snaps)).toBe(1.1);
+    expect(computeSlideScale(1 / snaps, snaps)).toBeCloseTo(0.58);
+    expect(computeSlideScale(-1 / snaps, snaps)).toBeCloseTo(0.58);
   }
 });
 
 it('never makes a slide smaller than 0.3', () => {
-  expect(slideScale(0.5, 9)).toBe(0.3);
-  expect(slideScale(-1, 6)).toBe(0.3);
+  expect(computeSlideScale(0.5, 9)).toBe(0.3);
+  expect(computeSlideScale(-1, 6)).toBe(0.3);
 });
 
 it('puts the larger in front: 20 above scale 1, 10 above 0.8, else 0', () => {
-  expect([1.1, 1.01, 1, 0.81, 0.8, 0.58, 0.3].map(slideLayer)).toEqual([20, 20, 10, 10, 0, 0, 0]);
+  expect([1.1, 1.01, 1, 0.81, 0.8, 0.58, 0.3].map(chooseSlideLayer)).toEqual([20, 20, 10, 10, 0, 0, 0]);
 });

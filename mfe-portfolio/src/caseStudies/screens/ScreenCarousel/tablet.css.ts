@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { carouselVars } from 'shared/carousel';
 import { inPage, tokens } from 'shared/design';
-import { layerProperty, scaleProperty, slideLayer, slideScale } from './slideScale.ts';
+import { chooseSlideLayer, computeSlideScale, layerProperty, scaleProperty } from './slideScale.ts';
 
 const withoutScript = '(scripting: none)';
 
 // A frame is wider than its slide, so that the neighbours stand behind the centre.
 const frameWidth = 1.7;
 /** Before script the first slide is in the centre: as large as it will be, and the others as its neighbours. */
-const [largest, neighbour] = [slideScale(0, 1), slideScale(1, 1)];
+const [largest, neighbour] = [computeSlideScale(0, 1), computeSlideScale(1, 1)];
 const scale = `var(${scaleProperty}, ${neighbour})`;
 
 export const carousel = style(
@@ -27,7 +27,7 @@ globalStyle(`${carousel} > [role="group"]`, inPage({ paddingBlockStart: '2%' }))
 globalStyle(`${carousel} [data-slide]`, inPage({ position: 'relative', zIndex: `var(${layerProperty}, 0)` }));
 globalStyle(
   `${carousel} [data-slide]:first-child`,
-  inPage({ vars: { [scaleProperty]: String(largest), [layerProperty]: String(slideLayer(largest)) } }),
+  inPage({ vars: { [scaleProperty]: String(largest), [layerProperty]: String(chooseSlideLayer(largest)) } }),
 );
 
 /** The device; around it the space that the centre slide grows into. */

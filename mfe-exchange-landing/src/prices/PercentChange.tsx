@@ -1,0 +1,24 @@
+import { useExchangeMessages } from '../messages.ts';
+import * as styles from './PercentChange.css.ts';
+import { useNumberFormat } from './useNumberFormat.ts';
+
+interface PercentChangeProps {
+  readonly percent: number;
+  readonly onDark?: boolean;
+  /** In a line of text, and not under a price. */
+  readonly inline?: boolean;
+}
+
+/** A change in percent with its sign and colour; for assistive technology a word says which way. */
+export function PercentChange({ percent, onDark = false, inline = false }: PercentChangeProps) {
+  const t = useExchangeMessages();
+  const { decimal, change } = useNumberFormat();
+  const value = t('prices.percent', { value: decimal(Math.abs(percent), 2) });
+  const look = `${percent < 0 ? 'down' : 'up'}${onDark ? 'OnDark' : ''}` as const;
+  return (
+    <span className={`${styles.look[look]} ${inline ? '' : styles.block}`}>
+      <span aria-hidden="true">{`${percent < 0 ? '−' : '+'}${value}`}</span>
+      <span className={styles.words}>{change(percent)}</span>
+    </span>
+  );
+}

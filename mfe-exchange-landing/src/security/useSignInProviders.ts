@@ -1,0 +1,21 @@
+import { useLanguage } from 'shared/language';
+import { useSite } from 'shared/site';
+import { useExchangeMessages } from '../messages.ts';
+
+/** The two Korean providers of the sign-in (SPEC §1). */
+interface Providers {
+  /** As a sentence names them. */
+  readonly words: string;
+  /** Their names, or the factor that each is where the owner has not supplied both. */
+  readonly names: readonly string[];
+}
+
+export function useSignInProviders(): Providers {
+  const t = useExchangeMessages();
+  const language = useLanguage();
+  const { providerA, providerB } = useSite();
+  const names = [providerA[language], providerB[language]];
+  return names.includes('')
+    ? { words: t('security.providers.unnamed'), names: t('security.factors') }
+    : { words: t('security.providers.named'), names };
+}

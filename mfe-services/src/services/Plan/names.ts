@@ -1,2 +1,0 @@
-/** Width of the names of channels, beside their water. */
-export const names = 'max(clamp(116px, 29vw, 300px), min(7.25rem, 50vw))';

@@ -1,0 +1,12 @@
+import type { BreadcrumbItem } from 'shared/design';
+import { useServicesMessages } from '../messages.ts';
+import { getServicePath, type Service } from './services.ts';
+
+/** The way to a service: its parent hub, then itself (SPEC §2, service pages). A hub stands right after home. */
+export function useBreadcrumb(service: Service): readonly BreadcrumbItem[] {
+  const t = useServicesMessages();
+  const self = { text: t(`services.${service.key}.title`) };
+  return 'hub' in service
+    ? [{ text: t(`services.${service.hub}.title`), href: getServicePath(service.hub) }, self]
+    : [self];
+}

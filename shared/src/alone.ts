@@ -1,2 +1,0 @@
-/** A remote on its own, without the shell: what `dev.tsx` of a remote calls. */
-export { showAlone } from './alone/showAlone.tsx';

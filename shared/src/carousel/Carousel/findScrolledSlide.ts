@@ -1,0 +1,21 @@
+/**
+ * Finds the slide that the visitor has scrolled to before script ran: the one at the row's start or in its middle. At the beginning of the
+ * row it is the slide of a pressed dot (`stepRow`) that the row cannot scroll to. Undefined, without measuring, if nobody scrolled or
+ * pressed.
+ */
+export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
+  const { asked } = row.dataset;
+  if (row.scrollLeft === 0 && !asked) return undefined;
+  const readPosition = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + (align === 'start' ? 0 : align === 'end' ? width : width / 2);
+  };
+  const slides = [...(row.firstElementChild?.children ?? [])];
+  if (row.scrollLeft === 0) {
+    const before = slides.findIndex((each) => `#${each.id}` === asked && readPosition(each) < readPosition(row));
+    return before < 0 ? undefined : before;
+  }
+  const distances = slides.map((each) => Math.abs(readPosition(each) - readPosition(row)));
+  const nearest = distances.indexOf(Math.min(...distances));
+  return nearest < 0 ? undefined : nearest;
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type HydratedElement, hydrate } from '../../testing/hydrate.suite.ts';
+import { FallbackMessage } from './FallbackMessage.tsx';
+
+let hydrated: HydratedElement | undefined;
+afterEach(async () => {
+  await hydrated?.unmount();
+  vi.restoreAllMocks();
+});
+
+it('is no text of the HTML, and hidden', () => {
+  expect(renderToString(<FallbackMessage text="No map." />)).toMatch(
+    /^<p role="alert" data-sorry="No map\." hidden="" [^>]*><\/p>$/,
+  );
+});
+
+it('that was shown is hidden again when script is there after all', async () => {
+  const say = vi.spyOn(HTMLElement.prototype, 'hidden', 'set');
+  hydrated = await hydrate(<FallbackMessage text="No map." />);
+  expect(say).toHaveBeenCalledWith(true);
+  expect(hydrated.app.querySelector<HTMLElement>('[data-sorry]')?.hidden).toBe(true);
+});

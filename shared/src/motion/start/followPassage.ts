@@ -1,0 +1,25 @@
+import { scroll } from 'framer-motion/dom';
+import { revealMargin } from '../../reveal/shouldAwaitReveal.ts';
+import { passageProperties } from '../Passage/passageProperties.ts';
+
+const followed = new WeakSet<Element>();
+
+/**
+ * Sets the scrolled part of a passage in its styles until its end is visible, as scroll timelines would. A passage that is visible already
+ * stays as it is.
+ */
+export function followPassage(passage: HTMLElement): void {
+  if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;
+  followed.add(passage);
+  const { passed, lead } = passageProperties;
+  const from = Number.parseFloat(getComputedStyle(passage).getPropertyValue(lead)) || 0;
+  const line = (inside: number) => `${100 - (inside / innerHeight) * 100}%` as const;
+  const end = passage.querySelector<HTMLElement>(':scope > [data-reveal]');
+  const stop = scroll(
+    (progress: number) => {
+      if (end?.dataset.reveal === 'entered') stop();
+      else passage.style.setProperty(passed, String(progress));
+    },
+    { target: passage, offset: [`start ${line(revealMargin + from)}`, `end ${line(revealMargin)}`] },
+  );
+}

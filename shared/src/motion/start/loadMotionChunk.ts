@@ -1,0 +1,10 @@
+import type { LoadMotionModule, MotionModules } from './LoadMotionModule.ts';
+
+const chunks: { readonly [Name in keyof MotionModules]: () => Promise<MotionModules[Name]> } = {
+  animate: () => import(/* webpackChunkName: "animate" */ './runCounter.ts'),
+  contents: () => import(/* webpackChunkName: "contents" */ './markCurrentSection.ts'),
+  passage: () => import(/* webpackChunkName: "passage" */ './followPassage.ts'),
+};
+
+/** Loads motion modules from chunks of their own. */
+export const loadMotionChunk: LoadMotionModule = (name) => chunks[name]();

@@ -1,0 +1,18 @@
+import { animate } from 'framer-motion/dom/mini';
+import { countProperty } from '../Counter/countProperty.ts';
+
+/** Duration of a counter in seconds (SPEC §9). */
+const duration = 2;
+
+/** Fast first: 1 − (1 − t)³. */
+const easeOut = [1 / 3, 1, 2 / 3, 1] as const;
+
+/** Runs a counter from zero to the value in its text, which it does not change. */
+export async function runCounter(element: HTMLElement): Promise<void> {
+  element.dataset.counter = 'running';
+  const value = Number.parseInt(element.textContent, 10);
+  await animate(element, { [countProperty]: [0, value] }, { duration, ease: easeOut });
+  element.dataset.counter = '';
+  // Removes the last value of the animation.
+  element.style.removeProperty(countProperty);
+}

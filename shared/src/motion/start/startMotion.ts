@@ -1,0 +1,37 @@
+import { inView } from 'framer-motion/dom';
+import { reducedMotion } from '../../reveal/reducedMotion.ts';
+import { followPassages } from './followPassages.ts';
+import type { LoadMotionModule } from './LoadMotionModule.ts';
+import { onceMovedByHand } from './onceMovedByHand.ts';
+import { openCovers } from './openCovers.ts';
+import { revealBelowFold } from './revealBelowFold.ts';
+import { runCounters } from './runCounters.ts';
+
+const startedElements = new WeakSet<Element>();
+
+/**
+ * Starts all animations that depend on visibility, without React: reveals, passages, covers, counters, and the mark in a table of contents.
+ * It sets attributes that React leaves alone, and no text. Nothing is hidden before the visitor moves the page. Call it again for a new
+ * page; known elements are skipped. With reduced motion nothing moves.
+ */
+export function startMotion(loadModule: LoadMotionModule): void {
+  const findNew = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (each) => !startedElements.has(each) && startedElements.add(each),
+    );
+  const tables = findNew('[data-contents]');
+  if (tables[0])
+    loadModule('contents')
+      .then(({ markCurrentSection }) => markCurrentSection(tables, inView))
+      .catch(() => {});
+  const reducedMotionQuery = matchMedia(reducedMotion);
+  if (reducedMotionQuery.matches) {
+    reducedMotionQuery.addEventListener('change', () => startMotion(loadModule), { once: true });
+    return;
+  }
+  const reveals = findNew('[data-reveal]');
+  onceMovedByHand(() => revealBelowFold(reveals));
+  followPassages(loadModule);
+  openCovers(findNew('[data-cover]'));
+  runCounters(findNew('[data-counter]'), loadModule);
+}

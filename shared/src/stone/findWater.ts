@@ -1,0 +1,31 @@
+import { stillQuery } from './stillQuery.ts';
+
+/** Tells whether water may react: no reduced motion, no data saving, a visible tab, and WebGL 2. */
+export function isMotionAllowed(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return (
+    !connection?.saveData &&
+    document.visibilityState === 'visible' &&
+    typeof WebGL2RenderingContext !== 'undefined' &&
+    !matchMedia(stillQuery).matches
+  );
+}
+
+/** Water under a pointer: the part of the page, and the place of its canvas. */
+export interface FoundWater {
+  readonly part: HTMLElement;
+  readonly place: HTMLElement;
+}
+
+/** Finds the water under a moving pointer or a tap. A tap ends with `pointerup`, scrolling does not. */
+export function findWater({ type, target, pointerType }: PointerEvent): FoundWater | undefined {
+  if ((type === 'pointerup') !== (pointerType === 'touch')) return undefined;
+  const part = (target as Element).closest?.<HTMLElement>('[data-under-header]');
+  const place = part?.querySelector<HTMLElement>('[data-stone]');
+  return part && place && isMotionAllowed() ? { part, place } : undefined;
+}
+
+/** Listens to pointer events, capturing, because React stops events of pages that are not hydrated. */
+export function listenToPointer(look: (event: PointerEvent) => void): void {
+  for (const type of ['pointermove', 'pointerup'] as const) document.addEventListener(type, look, true);
+}

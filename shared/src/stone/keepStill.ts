@@ -1,4 +1,0 @@
-import { reducedMotion } from '../reveal/reducedMotion.ts';
-
-/** Media query under which the drawing stays still, also if it begins to match during the visit. */
-export const keepStill = `${reducedMotion}, (forced-colors: active)`;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { placePicture } from './placePicture.ts';
+
+const picture = { width: 1440, height: 720 };
+
+it('fills the box where it is stretched', () => {
+  expect(placePicture(picture, { width: 390, height: 346 }, 'fill', '50% 50%')).toEqual({
+    x: 0,
+    y: 0,
+    width: 390,
+    height: 346,
+  });
+});
+
+it('covers a higher box with what stands at the right', () => {
+  expect(placePicture(picture, { width: 390, height: 346 }, 'cover', '100% 50%')).toEqual({
+    x: 390 - 692,
+    y: 0,
+    width: 692,
+    height: 346,
+  });
+});
+
+it('is whole where it is contained', () => {
+  expect(placePicture(picture, { width: 720, height: 720 }, 'contain', '50% 50%')).toEqual({
+    x: 0,
+    y: 180,
+    width: 720,
+    height: 360,
+  });
+});

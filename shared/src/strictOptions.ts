@@ -1,0 +1,1 @@
+export { createStrictOptions } from './strictOptions/createStrictOptions.ts';

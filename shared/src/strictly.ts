@@ -1,1 +1,0 @@
-export { strictly } from './strictly/strictly.ts';

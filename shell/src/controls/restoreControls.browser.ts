@@ -1,0 +1,84 @@
+/** Elements that can have the focus, a value or a state. */
+const controlSelector = 'a, form, button, input, textarea, summary, details, dialog, [popover], [tabindex]';
+
+/** Controls of the document, or those that replaced them. */
+let knownControls: readonly HTMLElement[] = [];
+/** Element with the focus. An element that leaves the document loses the focus at once; here it stays until the end of the task. */
+let focusedElement: Element | null = null;
+/** Open panels: they close when they leave the document. */
+const openPanels = new Set<EventTarget | null>();
+
+/**
+ * Remembers all controls before hydration. If a translator, a password manager or a toolbar has altered the page, React renders it again;
+ * {@link restoreControls} then restores the visitor's input.
+ */
+export function rememberControls(): void {
+  knownControls = findControls();
+  for (const panel of knownControls) if (panel.popover && panel.matches(':popover-open')) openPanels.add(panel);
+  const updateFocus = () =>
+    queueMicrotask(() => {
+      focusedElement = document.activeElement;
+    });
+  updateFocus();
+  for (const kind of ['focusin', 'focusout']) document.addEventListener(kind, updateFocus, true);
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => (newState === 'open' ? openPanels.add(target) : openPanels.delete(target)),
+    true,
+  );
+}
+
+/**
+ * Copies values, open states, focus and selection from old controls to those that replaced them. It runs in the commit that adds the new
+ * controls, before they are painted. A queued press moves to its new control.
+ */
+export function restoreControls(): void {
+  const oldFocus = focusedElement as HTMLElement | null;
+  const before = mapByPosition(knownControls);
+  knownControls = findControls();
+  const now = mapByPosition(knownControls);
+  let newFocus = oldFocus;
+  for (const [position, old] of before) {
+    const replacement = now.get(position);
+    if (old.isConnected || !replacement) continue;
+    copyState(old, replacement);
+    globalThis.__starter?.replacements.set(old, replacement);
+    if (old === oldFocus) newFocus = replacement;
+  }
+  if (!oldFocus || !newFocus || document.activeElement === newFocus) return;
+  // The page must not scroll.
+  newFocus.focus({ preventScroll: true });
+  copySelection(oldFocus, newFocus);
+}
+
+const findControls = () => [...document.querySelectorAll<HTMLElement>(`#root :is(${controlSelector})`)];
+
+/** Maps controls by name and position among equal names. Added controls have other names. */
+function mapByPosition(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
+  const controlsByPosition = new Map<string, HTMLElement>();
+  for (const control of controls) {
+    const name = control.getAttribute('name') ?? control.getAttribute('href') ?? control.className;
+    let count = 0;
+    while (controlsByPosition.has(`${control.tagName} ${name} ${count}`)) count += 1;
+    controlsByPosition.set(`${control.tagName} ${name} ${count}`, control);
+  }
+  return controlsByPosition;
+}
+
+function copyState(old: HTMLElement, replacement: HTMLElement): void {
+  if (openPanels.has(old)) replacement.showPopover();
+  if (isField(old) && isField(replacement)) {
+    if (old.value !== old.defaultValue) replacement.value = old.value;
+    if ('checked' in old && 'checked' in replacement) replacement.checked = old.checked;
+  }
+  if (old instanceof HTMLDetailsElement) (replacement as HTMLDetailsElement).open = old.open;
+  if (old instanceof HTMLDialogElement && old.open) (replacement as HTMLDialogElement).showModal();
+}
+
+/** Copies the selection. Fields for mail addresses report none (null); their cursor stays at the end. */
+function copySelection(old: Element, replacement: Element): void {
+  if (!isField(old) || !isField(replacement) || old.selectionStart === null) return;
+  replacement.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
+}
+
+const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement => 'defaultValue' in control;

@@ -1,0 +1,87 @@
+import {
+  contractVersion,
+  exposedChunk,
+  formatAddress,
+  type Language,
+  listMessagesChunks,
+  type PageMeta,
+  type PageSnapshot,
+  type Path,
+  parseSnapshot,
+  readContentHash,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
+import { getMessageVariables, type Site } from 'shared/site';
+import { loadHeadTags } from '../document/applyHead.browser.ts';
+import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
+import { loadPage, loadRemote } from './loadPage.browser.ts';
+import type { PageSource, ResolvedPage } from './PageSource.ts';
+
+export interface LivePagesOptions {
+  readonly snapshot: PageSnapshot;
+  readonly site: Site;
+  readonly messages: PageSource['messages'];
+  /** The server's response for `/snapshot.json`. */
+  readonly response: Response;
+}
+
+/** Pages that a visitor navigates to. It is a chunk of its own: visitors who only read never load it. */
+export interface LivePages {
+  /** @throws if the page cannot be loaded; the caller then loads its document */
+  page(to: Path, language: Language): Promise<ResolvedPage>;
+  readonly routes: readonly TableRoute[];
+}
+
+/**
+ * Opens the pages of the live site. The current page stays with the releases that its document pins.
+ * @throws if the server does not respond, or if its pages need another contract
+ */
+export async function readLivePages({ snapshot, site, messages, response }: LivePagesOptions): Promise<LivePages> {
+  const table = await readSnapshot(response);
+  const page = async (to: Path, language: Language): Promise<ResolvedPage> => {
+    const route = table.routes.find((each) => each.path === to);
+    // Unknown route: the browser loads the address from the server, which may redirect or have a newer page.
+    if (!route) throw new Error(`${formatAddress(to, language)} is in no route table.`);
+    const { owner, title: _title, ...ownRoute } = route;
+    // A remote that is on the page already stays in the release that the document pins, whatever is live.
+    const currentRemote = snapshot.remote?.name === owner ? snapshot.remote : undefined;
+    const newest = table.remotes[owner];
+    const pinned = currentRemote ?? newest;
+    if (!pinned || !newest) throw new Error(`The snapshot pins no release of "${owner}".`);
+    // Verifies entry and chunks in parallel, while the federation runtime loads.
+    const chunks = [exposedChunk, `page-${ownRoute.page}`, ...listMessagesChunks(to, language), `meta-${language}`];
+    const files =
+      pinned.entry.integrity !== newest.entry.integrity
+        ? []
+        : chunks.flatMap((chunk) => table.chunks[owner]?.[chunk] ?? []);
+    for (const { url, integrity } of [pinned.entry, ...files]) {
+      if (integrity) void verifyWithFreshUrl(url, integrity).catch(() => {});
+    }
+    const remote = await loadRemote(owner, pinned);
+    const [Page, metas] = await Promise.all([
+      loadPage(remote, ownRoute, language, messages),
+      remote.pageMeta[language](),
+    ]);
+    const meta = metas[to];
+    if (!meta) throw new Error(`The remote "${owner}" has no metadata for ${to}.`);
+    const filledMeta = fillMeta(meta, getMessageVariables(site, language));
+    return { kind: 'page', owner, version: readContentHash(pinned.version), route: ownRoute, Page, meta: filledMeta };
+  };
+  return { page, routes: table.routes };
+}
+
+async function readSnapshot(response: Response): Promise<Snapshot> {
+  if (!response.ok) throw new Error(`/snapshot.json answered ${response.status}.`);
+  // Loads the module that writes heads in parallel with the JSON: every navigation needs both.
+  const [live] = await Promise.all([response.json() as Promise<{ contract?: unknown }>, loadHeadTags()]);
+  // A site of another contract has another shell: its pages must be loaded as documents.
+  if (live.contract !== contractVersion) throw new Error('The live site speaks another contract than this page.');
+  return parseSnapshot(live, '/snapshot.json');
+}
+
+/** Fills site values into metadata, without a message store. */
+function fillMeta(meta: PageMeta, variables: Readonly<Record<string, string>>): PageMeta {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => variables[name] ?? whole);
+  return { ...meta, title: fill(meta.title), description: fill(meta.description), ogLine: fill(meta.ogLine) };
+}

@@ -1,0 +1,55 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { PinnedRemote, Remote } from 'shared/contract';
+import { shares } from 'shared/shares';
+import { verifyWithFreshUrl } from '../retry/verifyWithFreshUrl.browser.ts';
+
+declare const __SHARE_VERSIONS__: Readonly<Record<string, string>>;
+
+/** Entries of the remotes of this page, by their names in Module Federation. */
+const entries = new Map<string, PinnedRemote['entry']>();
+
+/** The federation instance of the page: remotes share the shell's libraries. */
+const instance = createInstance({
+  name: 'shell',
+  shareStrategy: 'loaded-first',
+  remotes: [],
+  shared: Object.fromEntries(
+    Object.entries(shares).map(([name, module]) => [
+      name,
+      {
+        version: __SHARE_VERSIONS__[name] ?? '0.0.0',
+        lib: () => module as never,
+        shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
+      },
+    ]),
+  ),
+  plugins: [
+    {
+      name: 'pinned-entries',
+      async loadEntry({ remoteInfo: { name } }) {
+        const entry = entries.get(name);
+        // Otherwise the runtime would load it without verification.
+        if (!entry) throw new Error(`The page pins no release of "${name}".`);
+        const { url, integrity } = entry;
+        const query = integrity && (await verifyWithFreshUrl(url, integrity));
+        return import(/* webpackIgnore: true */ url + query) as never;
+      },
+    },
+  ],
+});
+
+/**
+ * Loads a remote's container from the release that is pinned at the first call: a page has one container of each remote.
+ * @throws if its entry or exposed module does not load, or has other bytes; a later call tries again
+ */
+export async function loadContainer(remote: string, { entry }: PinnedRemote): Promise<Remote> {
+  // Containers have identifiers as names (`containerName` of the platform's build).
+  const name = remote.replaceAll('-', '_');
+  if (!entries.has(name)) {
+    entries.set(name, entry);
+    instance.registerRemotes([{ name, entry: new URL(entry.url, location.href).href, type: 'module' }]);
+  }
+  const module = await instance.loadRemote<{ readonly remote?: Remote }>(`${name}/remote`);
+  if (!module?.remote) throw new Error(`The remote "${remote}" exposes no ./remote.`);
+  return module.remote;
+}

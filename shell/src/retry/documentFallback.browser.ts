@@ -1,0 +1,36 @@
+/** Milliseconds before the document of a page is fetched in parallel. */
+const documentDelayMs = 1000;
+
+/**
+ * Settles like `work`, unless the document of the address arrives first: then it rejects, and the caller loads the document, which the
+ * browser has cached. If the document does not arrive, nothing changes.
+ */
+export function raceDocument<T>(work: Promise<T>, address: string): Promise<T> {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const document = new Promise<never>((_, reject) => {
+    const fetchDocument = async () => {
+      const response = await fetch(address, { signal: abort.signal });
+      await response.text();
+      if (response.ok) reject(new Error(`${address} arrived as a document before its page did.`));
+    };
+    timer = setTimeout(() => fetchDocument().catch(() => {}), documentDelayMs);
+  });
+  return Promise.race([work, document]).finally(() => {
+    clearTimeout(timer);
+    abort.abort();
+  });
+}
+
+/**
+ * Settles like `work`, which loads what an address needs. If it fails while that address is shown, the address is loaded as a document, and
+ * the result never settles.
+ */
+export function fallBackToDocument<T>(work: Promise<T>, isCurrent: () => boolean): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!isCurrent()) throw error;
+    console.warn(`${location.pathname} is loaded as a document.`, error);
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+}

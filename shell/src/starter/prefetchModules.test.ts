@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prefetchModules } from './prefetchModules.browser.ts';
+
+const modules = [{ url: '/r/shell/js/main.1a2b3c4d.js', integrity: 'sha256-x' }];
+const asked = vi.fn(async (..._asked: unknown[]) => new Response(''));
+
+beforeEach(() => {
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+});
+
+const on = (line: Record<string, unknown> | undefined) => {
+  vi.stubGlobal('navigator', { connection: line });
+  prefetchModules(modules);
+  return asked.mock.calls.length;
+};
+
+it('fetches ahead, held against the pins, on a line that is known to be fast and free', () => {
+  expect(on({ effectiveType: '4g', downlink: 10 })).toBe(1);
+  expect(asked.mock.calls[0]).toEqual([modules[0]?.url, { integrity: 'sha256-x', priority: 'low' }]);
+});
+
+it.each([
+  ['is not known', undefined],
+  ['is slow', { effectiveType: '4g', downlink: 1.6 }],
+  ['is slower still', { effectiveType: '3g', downlink: 10 }],
+  ['is paid for by the byte', { effectiveType: '4g', downlink: 10, type: 'cellular' }],
+  ['shall be spared', { effectiveType: '4g', downlink: 10, saveData: true }],
+])('fetches nothing ahead where the line %s', (_how, line) => expect(on(line)).toBe(0));

@@ -1,0 +1,53 @@
+/**
+ * Loads a module with its integrity: `import()` of the same URL then runs exactly those bytes from the module map. It uses a script
+ * element, because every engine honours `integrity` there (WebKit ignores it on modulepreload). Evaluating a chunk early has no effect: a
+ * chunk only registers factories.
+ */
+export function verifyModule(url: string, integrity: string): Promise<void> {
+  const address = new URL(url, location.href).href;
+  const verification = verifications.get(address);
+  if (verification) return verification;
+  const verified = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    // Same as "anonymous", but shorter.
+    script.crossOrigin = '';
+    // A file that was saved while the page loads no longer fits its hash.
+    if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      verifications.delete(address);
+      reject(new Error(`${address} did not arrive, or is not what is pinned.`));
+    };
+    script.src = createTrustedUrl(address);
+    document.head.append(script);
+  });
+  verifications.set(address, verified);
+  return verified;
+}
+
+const verifications = new Map<string, Promise<void>>();
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+let policy: { createScriptURL(url: string): string } | undefined;
+
+/** Allows only addresses of this site's releases as scripts (Trusted Types policy `pin`). */
+function createTrustedUrl(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // Created on first use: many pages never load a chunk.
+  policy ??= trustedTypes?.createPolicy('pin', rules) ?? rules;
+  return policy.createScriptURL(address);
+}
+
+const rules = { createScriptURL: checkReleaseUrl };
+
+function checkReleaseUrl(address: string): string {
+  const { origin, pathname } = new URL(address);
+  if (origin !== location.origin || !/^\/(r|dev)\//.test(pathname)) {
+    throw new TypeError(`${address} is of no release.`);
+  }
+  return address;
+}

@@ -1,0 +1,23 @@
+import { NotFoundError } from 'shared/contract';
+
+/**
+ * The lockfile with a package that needs what another one needs, as the package manager would write it: nothing is resolved again.
+ * @throws NotFoundError if the lockfile knows no such package
+ */
+export function addImporter(lockfile: string, like: string, name: string): string {
+  const [, before = '', importers = '', after = ''] =
+    /^([\s\S]*?\nimporters:\n)([\s\S]*?\n)(\n\S[\s\S]*)$/.exec(lockfile) ?? [];
+  const blocks = importers
+    .trimEnd()
+    .split(/(?=\n {2}\S[^\n]*:\n)/)
+    .map((block) => block.trimEnd());
+  const model = blocks.find((block) => block.startsWith(`\n  ${like}:`));
+  if (model === undefined)
+    throw new NotFoundError({
+      fact: `pnpm-lock.yaml does not know the package ${like}.`,
+      nextStep: 'Bring it back as it was committed: git checkout pnpm-lock.yaml.',
+    });
+  const own = model.replace(`\n  ${like}:`, `\n  ${name}:`);
+  const all = [...blocks.filter((block) => !block.startsWith(`\n  ${name}:`)), own].sort();
+  return `${before}${all.join('\n')}\n${after}`;
+}
