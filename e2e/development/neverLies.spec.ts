@@ -139,8 +139,8 @@ test('what only prerendering or the start of a page reads loads it anew', async 
   await expect(page.locator('body[data-saved]')).toBeVisible({ timeout: 60_000 });
   await workspace.edit(
     'shell/src/starter/starter.browser.ts',
-    'let frameAsked = false;',
-    "let frameAsked = false;\ndocument.documentElement.dataset.started = 'saved';",
+    'let isFrameRequested = false;',
+    "let isFrameRequested = false;\ndocument.documentElement.dataset.started = 'saved';",
   );
   await expect(page.locator('html[data-started="saved"]')).toBeVisible({ timeout: 60_000 });
 });
