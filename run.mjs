@@ -27,7 +27,7 @@ const compiled = join(root, 'node_modules', '.cache', 'node');
 /** Time that a command may take to end in its own way: twice what a server gives the answers that are on their way. */
 const secondsToEnd = 10;
 /** File that names the verbs of `release` that only read. */
-const looking = join(root, 'platform/src/commands/release/lookingVerbs.json');
+const looking = join(root, 'platform/src/commands/release/readOnlyVerbs.json');
 
 /** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
 const commands = {

@@ -19,7 +19,7 @@ async function workspaceWith(npx: string, name = 'run-') {
   for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
     await cp(join(import.meta.dirname, file), join(folder, file));
   }
-  const verbs = 'platform/src/commands/release/lookingVerbs.json';
+  const verbs = 'platform/src/commands/release/readOnlyVerbs.json';
   await cp(join(import.meta.dirname, verbs), join(folder, verbs));
   await mkdir(join(folder, 'bin'));
   await writeFile(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`);

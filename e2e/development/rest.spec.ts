@@ -198,7 +198,7 @@ test('a release that becomes live meanwhile is followed', async ({ page }) => {
   await expect
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
-  expect(output).toMatch(/shows entry \d+ by now/);
+  expect(output).toMatch(/now shows entry \d+/);
   // A visitor with an open page goes on with it.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
@@ -239,11 +239,11 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
 test('what cannot be is refused in a sentence, before anything is built', async () => {
   expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
   expect(await refusal('--rest', between.url)).toContain('none is named');
-  expect(await refusal('portfolio', '--rest', `${between.url}/portfolio`)).toContain('is no address of a site');
+  expect(await refusal('portfolio', '--rest', `${between.url}/portfolio`)).toContain('is not the address of a site');
   between.change(/^\/snapshot\.json$/, (response, { status, headers, body }) =>
     response.writeHead(status, headers).end(body.replace('"contract":1', '"contract":9')),
   );
-  expect(await refusal('portfolio', '--rest', between.url)).toContain('was altered there or on its way');
+  expect(await refusal('portfolio', '--rest', between.url)).toContain('was altered on the server or on its way');
   between.mend();
   expect(await readdir(join(workspace.folder, '.cache/dev'))).not.toContain(String(port + 5));
 });

@@ -10,7 +10,7 @@ import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 const next = { name: 'news', version: '1.1.0' };
 
-/** Every verb that changes a store, as the fault suites call it: `news` goes from 1.0.0 to 1.1.0 or back. */
+/** Every verb that changes a store, for the fault suites: `news` goes from 1.0.0 to 1.1.0 or back. */
 export const changes = {
   publish: (store: ReleaseStore, root: string) => publishRelease({ root, folder: 'mfe-news', store }),
   promote: (store: ReleaseStore) => promote({ store, release: next }),
@@ -24,7 +24,7 @@ export const changes = {
 
 export type Change = keyof typeof changes;
 
-/** A store in which a change can be made: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and a collection it is live already. */
+/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and a collection 1.1.0 is live. */
 export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });

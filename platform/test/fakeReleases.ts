@@ -6,7 +6,7 @@ import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
-/** Stands for the shell's Node build: the composing is the subject, not React. */
+/** Fakes the shell's Node build, without React. */
 export const shellSource = `
 exports.shares = { react: {} };
 exports.iconSvg = '<svg/>';
@@ -24,21 +24,21 @@ export interface FakeRemote {
   readonly routes: readonly string[];
   /** The body of a function that returns the page's HTML. */
   readonly page?: string;
-  readonly asks?: string;
-  /** False for a build without the files of a container: nothing but the gate misses them. */
+  readonly requires?: string;
+  /** False for a build without the files of a container, which only the gate requires. */
   readonly container?: boolean;
   readonly chunks?: readonly string[];
-  /** Words of single pages, in both languages; all of them stand under `locales`, too. Without them words are not told by page. */
+  /** Texts of single pages, in both languages, in addition to `locales`. Without them texts are not split by page. */
   readonly words?: Readonly<Record<string, object>>;
-  /** Targets of its former pages. */
+  /** Redirects of former pages. */
   readonly redirects?: Readonly<Record<string, string | null>>;
-  /** Browser files that it has besides, by their paths below `browser/`. */
+  /** Additional browser files, by their paths below `browser/`. */
   readonly browser?: Readonly<Record<string, string>>;
-  /** Modules that its release says that it needs of the shell. */
+  /** Shared modules that the release requires from the shell. */
   readonly shares?: Readonly<Record<string, string>>;
 }
 
-/** Files that the gate looks for in a remote's container: the manifest, and the archive of the types. */
+/** Files that the gate requires in a remote's container: the manifest, and the archive of the types. */
 export const containerFiles: Readonly<Record<string, Buffer>> = {
   'browser/mf-manifest.json': Buffer.from(JSON.stringify({ exposes: [{ path: './remote' }] })),
   'browser/@mf-types.zip': Buffer.from(zipSync({ 'remote.d.ts': new Uint8Array() }, { mtime: new Date(1980, 0, 1) })),
@@ -60,7 +60,7 @@ export async function releaseRemote(
     page = 'return "<h1>page</h1>"',
     redirects,
     words,
-    asks,
+    requires,
     container = true,
     chunks = remoteChunks,
     shares = {},
@@ -69,19 +69,19 @@ export async function releaseRemote(
 ) {
   const files = {
     ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
-    'node/main.cjs': `${asks ? `require('${asks}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
-    ...entryOf(name, version),
+    'node/main.cjs': `${requires ? `require('${requires}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
+    ...createEntryFile(name, version),
     ...(container && containerFiles),
   };
   await writeReleased(store, { name, version, chunks, shares }, files);
 }
 
-/** The module that a fake release begins with. */
-const entryOf = (name: string, version: string) => ({
+/** Creates the entry module of a fake release. */
+const createEntryFile = (name: string, version: string) => ({
   'browser/entry.js': `export const release = '${name} ${version}';`,
 });
 
-/** The Node build of a remote whose pages are a line of code. */
+/** Creates the Node build of a remote whose pages are a line of code. */
 export function remoteSource(
   name: string,
   routes: readonly string[],
@@ -110,20 +110,20 @@ exports.remote = {
 };`;
 }
 
-/** A store with a shell in it: one of its own, or the given one. A shell that provides nothing is enough for remotes that ask for nothing. */
+/** Adds a shell to the given store, or to a new one. By default the shell provides no shared modules. */
 export async function storeWithShell(
   given?: ReleaseStore,
   shares: Readonly<Record<string, string>> = {},
 ): Promise<ReleaseStore> {
   const store = given ?? openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
   const [name, version] = ['shell', '1.0.0'];
-  const files = { 'node/main.cjs': shellSource, ...entryOf(name, version) };
+  const files = { 'node/main.cjs': shellSource, ...createEntryFile(name, version) };
   await writeReleased(store, { name, version, chunks: shellChunks, shares }, files);
   return store;
 }
 
-/** A copy of a store that is a folder: what is composed once serves many tests, each of which has its own. */
-export async function copyOf({ place }: ReleaseStore): Promise<ReleaseStore> {
+/** Copies a folder store, so that each test has its own copy of a site that is composed once. */
+export async function cloneStore({ place }: ReleaseStore): Promise<ReleaseStore> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   await cp(place, folder, { recursive: true });
   return openFolderStore(folder);

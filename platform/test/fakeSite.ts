@@ -48,7 +48,7 @@ export const fakeDocuments = (text: string): Readonly<Record<string, string>> =>
   'en/404.html': `<!doctype html><title>english 404</title><body>${long}</body>`,
 });
 
-/** Its home page is a remote's; what a snapshot says besides is no matter here. */
+/** Creates a snapshot whose home page belongs to a remote; its other fields do not matter. */
 const fakeSnapshot = (text: string): Snapshot => ({
   contract: contractVersion,
   releases: { shell: '1.0.0' },
@@ -57,7 +57,7 @@ const fakeSnapshot = (text: string): Snapshot => ({
   chunks: {},
 });
 
-/** Writes a composed site without composing: serving is the subject. @returns its id */
+/** Writes a fake composed site, for tests of serving. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
@@ -76,8 +76,8 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
   return writeSite(store, files);
 }
 
-/** A store of its own in which a fake site is live. */
-export async function liveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
+/** Creates a store in which a fake site is live. */
+export async function createLiveStore(): Promise<{ readonly store: ReleaseStore; readonly site: string }> {
   const store = openFolderStore(await mkdtemp(join(tmpdir(), 'live-')));
   await putShell(store);
   const site = await putSite(store, 'first');
@@ -85,7 +85,7 @@ export async function liveStore(): Promise<{ readonly store: ReleaseStore; reado
   return { store, site };
 }
 
-/** Makes a site live by an entry of the log, as promoting would: with its manifest. A site that is not there has none. */
+/** Makes a site live with a log entry and its manifest, as a promotion does. A missing site has no manifest. */
 export async function putEntry(
   store: ReleaseStore,
   number: number,
@@ -99,7 +99,7 @@ export async function putEntry(
   await store.create(entryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
 
-/** An entry of a log that nobody has written. */
+/** Creates a fake log entry. */
 export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
   return {
     format: storedFormat,
@@ -148,12 +148,12 @@ export async function putDeltas(
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
 
-/** A script that only this version of the fake shell brings, by its path below `browser/`. */
+/** The path below `browser/` of a script that only this version of the fake shell has. */
 export const ownScript = (version: string): string => `js/own.${ownHash(version)}.js`;
-/** A style likewise. */
+/** The path of a style sheet that only this version has. */
 export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
 
-/** Releases a shell of every kind of file there is. @param more browser files besides */
+/** Releases a shell with files of every kind. @param more additional browser files */
 export async function putShell(
   store: ReleaseStore,
   version = '1.0.0',
@@ -167,7 +167,7 @@ export async function putShell(
       `<svg xmlns="http://www.w3.org/2000/svg"><!--${'river '.repeat(200)}--></svg>`,
     ),
     'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
-    // What this version alone brings.
+    // Files that only this version has.
     [ownStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
     [ownScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
@@ -180,11 +180,11 @@ export async function putShell(
   await writeReleased(store, { name: 'shell', version, entry: 'browser/js/main.1a2b3c4d.js' }, files);
 }
 
-/** The content of a file of a composed site. */
-export async function contentIn(store: ReleaseStore, site: string, file: string): Promise<Content> {
+/** Finds the content of a file of a composed site. */
+export async function findContent(store: ReleaseStore, site: string, file: string): Promise<Content> {
   return requireListed(await readSite(store.read, site), file);
 }
 
-/** The text of a file of a composed site; undefined where it is not there. */
-export const textIn = async (store: ReleaseStore, site: string, file: string): Promise<string | undefined> =>
-  (await readStored(store, await contentIn(store, site, file)))?.toString();
+/** Reads the text of a file of a composed site. @returns undefined if its content is missing */
+export const readText = async (store: ReleaseStore, site: string, file: string): Promise<string | undefined> =>
+  (await readStored(store, await findContent(store, site, file)))?.toString();

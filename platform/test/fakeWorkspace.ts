@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { containerFiles, remoteChunks, remoteSource } from './fakeReleases.ts';
 import { writeProgram } from './writeProgram.ts';
 
-/** A workspace of one remote that can really be published: its "rspack" copies what `writeSources` wrote. @returns its root */
+/** Creates a workspace of one remote that can be published: its fake `rspack` copies the sources of `writeSources`. @returns its root */
 export async function fakeWorkspace(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'));
   const bin = join(root, `mfe-${name}/node_modules/.bin`);
@@ -37,7 +37,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
   return root;
 }
 
-/** Other sources, so that publishing has something new: the page says `mark`. */
+/** Writes sources whose page contains `mark`, so that publishing has a change. */
 export async function writeSources(root: string, name: string, mark: string): Promise<void> {
   const source = remoteSource(name, [`/${name}`], `return "<h1>${name} ${mark}</h1>"`);
   await writeFile(join(root, `mfe-${name}/src/main.cjs`), source);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { listen } from '../src/serve/node/listening.ts';
-import { faultProxy } from './faultProxy.ts';
+import { startFaultProxy } from './faultProxy.ts';
 
 it('loses a request of one client five times in a row at the most, whatever others that ask for the same are given', async () => {
   const server = createServer((_, response) => response.end('here'));
-  const proxy = await faultProxy(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, 1);
+  const proxy = await startFaultProxy(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, 1);
   const ask = (client: string) =>
     fetch(`${proxy.url}/log/00000001.json`, { headers: { 'user-agent': client, connection: 'close' } }).then(
       (answer) => answer.ok,

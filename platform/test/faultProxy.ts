@@ -1,27 +1,27 @@
 import { request as ask, createServer } from 'node:http';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
-import { seededRandom } from './faultyStores.ts';
+import { createRandom } from './faultyStores.ts';
 
 export interface FaultProxy {
-  /** Number of requests that it lost so far, and of all that it was asked. */
+  /** Number of requests so far, and of lost ones. */
   readonly counts: { asked: number; lost: number };
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Number of requests of one client that are lost in a row at the most. A client gives up after eight; that it does is tested elsewhere. By
- * chance alone one run in five would meet it.
+ * Maximum number of consecutive losses of one client. A client gives up after eight, which another suite tests. By
+ * chance alone one run in five would reach that.
  */
-const mostInARow = 5;
+const maxConsecutiveLosses = 5;
 
 /**
- * A hop before a server that loses a share of the answers: the connection breaks or a 500 comes, before the request has had its effect or
- * after it, a quarter of the losses each.
+ * Starts a proxy that loses a share of the answers: it cuts the connection or answers 500, before or after the request has taken effect, a
+ * quarter of the losses each.
  */
-export async function faultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
+export async function startFaultProxy(target: string, share: number, seed = 1): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const counts = { asked: 0, lost: 0 };
   const lostInARow = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ export async function faultProxy(target: string, share: number, seed = 1): Promi
     // Clients that ask for the same are told apart by what they call themselves: one's luck is not the other's.
     const asked = `${request.headers['user-agent']} ${request.method} ${request.url}`;
     const before = lostInARow.get(asked) ?? 0;
-    const lost = random() < share && before < mostInARow;
+    const lost = random() < share && before < maxConsecutiveLosses;
     lostInARow.set(asked, lost ? before + 1 : 0);
     const way = Math.floor(random() * 4);
     if (lost) counts.lost += 1;

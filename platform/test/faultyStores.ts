@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
-/** One call of a store: what is asked, of which key. */
+/** A call of a store. */
 interface Call {
   readonly verb: 'create' | 'read' | 'list' | 'remove' | 'replace';
   readonly key: string;
 }
 
-/** A store whose every call passes through `around`, which may do it, leave it, or do it and say otherwise. */
-function around(
+/** Wraps a store so that every call passes through `wrap`, which may do it, skip it, or report another result. */
+function wrapStore(
   store: ReleaseStore,
   wrap: <Result>(call: Call, act: () => Promise<Result>) => Promise<Result>,
 ): ReleaseStore {
@@ -31,19 +31,19 @@ function around(
 }
 
 /**
- * Kills this process (`kill -9`) in the middle of a change, after so many others have been made. What was there already is no change. In
- * a folder the half-written file is left as a killed writer leaves it.
+ * Creates a store that kills this process (`kill -9`) in the middle of a write, after so many writes. A key that exists already does not count.
+ * In a folder it leaves a half-written file, as a killed writer does.
  */
-export function dyingStore(store: ReleaseStore, changes: number): ReleaseStore {
+export function createDyingStore(store: ReleaseStore, changes: number): ReleaseStore {
   let made = 0;
-  // One change at a time: it must be certain which one is the last.
+  // One write at a time, so that the last one is known.
   let before: Promise<unknown> = Promise.resolve();
-  return around(store, (call, act) => {
+  return wrapStore(store, (call, act) => {
     if (call.verb === 'read' || call.verb === 'list') return act();
     const turn = before.then(async () => {
       if (call.verb === 'create' && (await store.read(call.key))) return act();
       if (made === changes) {
-        if (store.folder && call.verb === 'create') leaveHalf(join(store.folder, call.key));
+        if (store.folder && call.verb === 'create') writePartialFile(join(store.folder, call.key));
         process.kill(process.pid, 'SIGKILL');
       }
       made += 1;
@@ -54,15 +54,15 @@ export function dyingStore(store: ReleaseStore, changes: number): ReleaseStore {
   });
 }
 
-function leaveHalf(file: string): void {
+function writePartialFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(join(dirname(file), `.${randomUUID()}.tmp`), 'half of it');
 }
 
-/** Has space for so many new files, and then says what a full disk says. What is there already needs none. */
-export function fullStore(store: ReleaseStore, space: number): ReleaseStore {
+/** Creates a store with space for so many new files, which then fails as a full disk does. Existing keys need no space. */
+export function createFullStore(store: ReleaseStore, space: number): ReleaseStore {
   let left = space;
-  return around(store, async (call, act) => {
+  return wrapStore(store, async (call, act) => {
     if (call.verb !== 'create' && call.verb !== 'replace') return act();
     if (call.verb === 'create' && (await store.read(call.key))) return act();
     if (left === 0)
@@ -72,8 +72,8 @@ export function fullStore(store: ReleaseStore, space: number): ReleaseStore {
   });
 }
 
-/** Random numbers that are the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
+/** Creates a generator of random numbers that are the same in every run (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

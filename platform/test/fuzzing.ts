@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ExplainedError } from 'shared/contract';
 
-/** Values that every parser is held against: something that is almost right, and something that is very large. */
+/** Generates inputs for parsers: almost valid ones, and very large ones. */
 
-/** JSON that is nothing like what is wanted, or means something else than it seems. */
-const odd = fc.constantFrom<unknown>(
+/** JSON values that no parser expects. */
+const oddValue = fc.constantFrom<unknown>(
   null,
   true,
   0,
@@ -56,7 +56,7 @@ const scrap = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** Changes of a text that know nothing of what it means. */
+/** Changes of a text without knowledge of its format. */
 const blindChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(share, scrap).map(
     ([where, put]): Change =>
@@ -85,19 +85,21 @@ const blindChange: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** A valid text, and then some changes; sometimes none. */
-export const almost = (valid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+/** Mutates valid texts with some changes, sometimes none. */
+export const mutateText = (valid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(valid, fc.array(blindChange, { maxLength: 4 }))
     .map(([text, changes]) => changes.reduce((before, change) => change(before), text));
 
-/** A valid value as JSON, one place in it replaced by something odd, taken away, or given a name that it should not have; then changed blindly. */
-export const almostJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
-  almost(
+/** Mutates valid values as JSON: replaces, removes or adds fields, or adds `__proto__`; then mutates the text. */
+export const mutateJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  mutateText(
     fc
       .tuple(
         valid,
-        fc.array(fc.tuple(fc.nat(1000), odd, fc.constantFrom('replace', 'remove', 'add', 'poison')), { maxLength: 3 }),
+        fc.array(fc.tuple(fc.nat(1000), oddValue, fc.constantFrom('replace', 'remove', 'add', 'poison')), {
+          maxLength: 3,
+        }),
       )
       .map(([value, changes]) => {
         const whole = { value: structuredClone(value) };
@@ -108,7 +110,7 @@ export const almostJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =
   );
 
 function changePlace(whole: object, which: number, put: unknown, how: string): void {
-  const places = placesOf(whole);
+  const places = listPlaces(whole);
   const [holder, key] = places[which % places.length] ?? [whole, 'value'];
   const holding = holder as Record<string, unknown>;
   if (how === 'replace') holding[key] = put;
@@ -117,67 +119,67 @@ function changePlace(whole: object, which: number, put: unknown, how: string): v
   else holding.poison = { polluted: true, ...(typeof holding[key] === 'object' ? (holding[key] as object) : {}) };
 }
 
-/** Every place in a value that something stands at. */
-function placesOf(holder: object): (readonly [holder: object, key: string])[] {
+/** Lists every field and item in a value. */
+function listPlaces(holder: object): (readonly [holder: object, key: string])[] {
   return Object.entries(holder).flatMap(([key, value]) => [
     [holder, key] as const,
-    ...(typeof value === 'object' && value !== null ? placesOf(value) : []),
+    ...(typeof value === 'object' && value !== null ? listPlaces(value) : []),
   ]);
 }
 
-export type Read<Value> = { readonly value: Value } | { readonly refused: ExplainedError };
+export type ReadOutcome<Value> = { readonly value: Value } | { readonly refused: ExplainedError };
 
 /**
- * Reads something that may be anything.
- * @throws what is none of our errors, and where a prototype is another one afterwards
+ * Runs a parser, and returns its value or its refusal.
+ * @throws any other error, and Error if a prototype was polluted
  */
-export async function readAnything<Value>(read: () => Value | Promise<Value>): Promise<Read<Value>> {
+export async function readOrRefuse<Value>(read: () => Value | Promise<Value>): Promise<ReadOutcome<Value>> {
   try {
     return { value: await read() };
   } catch (error) {
     if (error instanceof ExplainedError) return { refused: error };
     throw error;
   } finally {
-    requireClean();
+    requireCleanPrototypes();
   }
 }
 
 const prototypes = [Object.prototype, Array.prototype, String.prototype, Function.prototype, Map.prototype];
 const before = prototypes.map((each) => Object.getOwnPropertyNames(each).join());
 
-function requireClean(): void {
+function requireCleanPrototypes(): void {
   const after = prototypes.map((each) => Object.getOwnPropertyNames(each).join());
   if (after.some((names, index) => names !== before[index])) throw new Error('A prototype was polluted.');
 }
 
 /**
- * Sets how often a property is tried, and always with the same values: what is found here is found by everybody. `FUZZ=20` tries twenty
- * times as many, and others each time.
- * @param numRuns at the ordinary run
+ * Creates the options of a property test: a fixed seed, so that failures are reproducible. `FUZZ=20` runs twenty times as many, with random
+ * seeds.
+ * @param numRuns number of runs without FUZZ
  */
-export function runs(numRuns: number): { readonly numRuns: number; readonly seed?: number } {
+export function createRunOptions(numRuns: number): { readonly numRuns: number; readonly seed?: number } {
   const times = Number(process.env.FUZZ ?? 1);
   return times > 1 ? { numRuns: numRuns * times } : { numRuns, seed: 20 };
 }
 
-/** Measures how long, in milliseconds of the processor, something takes. */
-async function timeOf(read: () => unknown): Promise<number> {
+/** Measures the CPU time of a function, in milliseconds. */
+async function measureTime(read: () => unknown): Promise<number> {
   const { user, system } = process.threadCpuUsage();
-  await readAnything(async () => read());
+  await readOrRefuse(async () => read());
   const now = process.threadCpuUsage();
   return (now.user - user + now.system - system) / 1000;
 }
 
 /**
- * Texts that a machine that has nothing else to do reads in so many milliseconds, by the platform's own parser. Names that all differ take
- * most of the memory, lists within lists most of the processor. Machines differ in both, and not alike.
+ * Reference texts, with the milliseconds that `JSON.parse` takes on an idle machine. Distinct names stress the memory, nested lists the
+ * processor, because machines differ in both.
  */
 const known: readonly (readonly [text: string, time: number])[] = [
   [JSON.stringify(Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [`k${index}`, 1]))), 16],
   ['['.repeat(1_000_000), 45],
 ];
 
-/** Also of what is none: that takes its time, too. */
+/** Parses JSON, also invalid JSON, which takes time, too. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -187,41 +189,42 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Number of times that a text is read that took too long: garbage of others is collected meanwhile, too. */
+/** Number of attempts for a text that took too long: a garbage collection may have interrupted it. */
 const rounds = 9;
 
 /**
- * Estimates how long a machine that has nothing else to do would take. What runs beside us takes caches and half of a core from us, also by
- * the processor's own clock, and comes and goes. So a text that takes too long is read again, each time beside the known ones.
+ * Estimates the time on an idle machine. Other processes temporarily slow this one, also in CPU time. So a text that takes too long is
+ * read again, each time together with the reference texts.
  */
-async function idleTimeOf(read: () => unknown): Promise<number> {
-  const times = [await timeOf(read)];
+async function estimateIdleTime(read: () => unknown): Promise<number> {
+  const times = [await measureTime(read)];
   const slower = known.map((): number[] => []);
-  const idle = () => Math.min(...times) / Math.max(1, ...slower.map(middleOf));
-  while (times.length < rounds && idle() >= limit) {
-    for (const [index, [text, time]] of known.entries()) slower[index]?.push((await timeOf(() => isJson(text))) / time);
-    times.push(await timeOf(read));
+  const idle = () => Math.min(...times) / Math.max(1, ...slower.map(median));
+  while (times.length < rounds && idle() >= maxMilliseconds) {
+    for (const [index, [text, time]] of known.entries())
+      slower[index]?.push((await measureTime(() => isJson(text))) / time);
+    times.push(await measureTime(read));
   }
   return idle();
 }
 
-const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Those of some texts that take too long to be read, with their times; a line each, empty if there are none. */
-export async function slowOf(texts: readonly string[], read: (text: string) => unknown): Promise<string> {
+/** Finds texts that take too long to read. @returns a line each, with the time; empty if there are none */
+export async function findSlowTexts(texts: readonly string[], read: (text: string) => unknown): Promise<string> {
   const slow: string[] = [];
   for (const text of texts) {
-    const time = await idleTimeOf(() => read(text));
-    if (time >= limit) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
+    const time = await estimateIdleTime(() => read(text));
+    if (time >= maxMilliseconds) slow.push(`${Math.round(time)} ms: ${text.slice(0, 60)}`);
   }
   return slow.join('\n');
 }
 
-/** Milliseconds of an idle machine that a megabyte may take. */
-export const limit = 50;
+/** Time limit for a megabyte on an idle machine. */
+export const maxMilliseconds = 50;
 
-/** Texts of a megabyte each, made to be read slowly: what is repeated is what a pattern could try again and again. */
-export const large = (...parts: readonly string[]): readonly string[] =>
+/** Creates texts of a megabyte each with repeated parts, which make a bad regular expression backtrack. */
+export const createLargeTexts = (...parts: readonly string[]): readonly string[] =>
   [
     ...parts,
     ' ',
@@ -245,13 +248,13 @@ export const large = (...parts: readonly string[]): readonly string[] =>
     '; ',
     '/a',
     '\t',
-    // What stands at the end makes a pattern that has got so far try all other ways.
+    // The last character makes such an expression fail after the repetition.
   ].map((part) => `${part.repeat(Math.floor(megabyte / part.length))}!`);
 
 const megabyte = 1_000_000;
 
-/** The same value with each of its lists and records grown to a megabyte: of what belongs there, and of what does not. */
-export function grown(value: unknown): string[] {
+/** Grows each list and record of a value to a megabyte, with valid and with invalid items. */
+export function createGrownTexts(value: unknown): string[] {
   const holder = { value: structuredClone(value) as object };
   const texts: string[] = [];
   const grow = (at: Record<string, unknown>) => {

@@ -6,15 +6,18 @@ import { entryKey } from '../src/store/protocol/keys.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
 /**
- * Makes the log of a folder as long as if so many more changes had been made, the last of them saying what the last real one said. `textOf`
- * gives another text to those between.
+ * Extends the log of a folder to a length. The last entry equals the last real one; `createText` may give other texts to those between.
  */
-export async function growLog(store: ReleaseStore, length: number, textOf?: (number: number) => string): Promise<void> {
+export async function growLog(
+  store: ReleaseStore,
+  length: number,
+  createText?: (number: number) => string,
+): Promise<void> {
   const live = await newestOf(store);
   if (!live) throw new Error('Nothing is live.');
   const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
   await inParallel(numbers, 16, (number) => {
-    const own = number < length ? textOf?.(number) : undefined;
+    const own = number < length ? createText?.(number) : undefined;
     return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
   });
 }

@@ -2,14 +2,14 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { messageOf } from '../src/store/messageOf.ts';
 import { readS3Settings } from '../src/store/s3Settings.ts';
 
-/** `node platform/test/makeBucket.cli.ts s3://bucket`: makes a bucket on a server of one's own, where it is not there yet. */
+/** `node platform/test/makeBucket.cli.ts s3://bucket`: creates a bucket on your own server, if it does not exist. */
 try {
   const { bucket, endpoint, region } = readS3Settings(process.argv[2] ?? '', process.env);
   const client = new S3Client({ region, forcePathStyle: endpoint !== undefined, ...(endpoint && { endpoint }) });
   await client.send(new CreateBucketCommand({ Bucket: bucket })).catch((error: Error) => {
     if (error.name !== 'BucketAlreadyOwnedByYou') throw error;
   });
-  console.log(`The bucket ${bucket} is there.`);
+  console.log(`The bucket ${bucket} exists.`);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

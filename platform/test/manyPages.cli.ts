@@ -54,7 +54,7 @@ async function compare(routes: number): Promise<void> {
         ['one release of another remote', [next]],
         ['every page anew', []],
       ] as const)
-        rows[`${what}, ${documents} documents`] = inWords(await measure(place, words));
+        rows[`${what}, ${documents} documents`] = formatCost(await measure(place, words));
     }
     console.table(rows);
   } finally {
@@ -62,7 +62,7 @@ async function compare(routes: number): Promise<void> {
   }
 }
 
-const inWords = ({ peak, processor, clock }: Cost) => ({
+const formatCost = ({ peak, processor, clock }: Cost) => ({
   'peak, MB': peak.toFixed(0),
   'processor, s': processor.toFixed(1),
   'clock, s': clock.toFixed(1),

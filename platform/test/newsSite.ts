@@ -3,12 +3,12 @@ import { makePreview, revokePreview } from '../src/release/preview.ts';
 import { promote } from '../src/release/promote.ts';
 import { projectNewest } from '../src/store/projectNewest.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { releaseNews } from './releaseNews.ts';
-import { visitorsOf } from './visitorsOf.ts';
 
 export interface NewsSite {
-  /** `news` was live as 1.0.0 and is live as 1.1.0; its 2.0.0 was shown to nobody but in previews. */
+  /** `news` 1.0.0 was live, 1.1.0 is live; 2.0.0 has only previews. */
   readonly store: ReleaseStore;
   /** Dictionaries that a visitor may have: the home page, and the script of 1.0.0. */
   readonly dictionaries: Readonly<Record<'page' | 'script', Uint8Array>>;
@@ -16,7 +16,7 @@ export interface NewsSite {
   readonly previews: readonly string[];
 }
 
-/** Words that its owner says of addresses that are no pages. */
+/** Files and redirects of the owner. */
 const own = {
   files: {
     '/google0123.html': 'google-site-verification: google0123.html',
@@ -39,16 +39,16 @@ export async function composeNewsSite(): Promise<NewsSite> {
   await makeLive({ store, change: () => ({ releases: { shell: '1.0.0', news: '1.0.0' }, site: own }), why: 'test' });
   await promote({ store, release: { name: 'news', version: '1.1.0' } });
   await projectNewest(store);
-  const [open, revoked] = [await previewIn(store), await previewIn(store)];
+  const [open, revoked] = [await createPreview(store), await createPreview(store)];
   await revokePreview(store, revoked);
-  const [page, script] = [await contentOf(store, '/'), await contentOf(store, '/r/news/js/own.10000000.js')];
+  const [page, script] = [await readContent(store, '/'), await readContent(store, '/r/news/js/own.10000000.js')];
   return { store, dictionaries: { page, script }, previews: [open, revoked] };
 }
 
-const previewIn = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
+const createPreview = async (store: ReleaseStore) => (await makePreview(store, { name: 'news', version: '2.0.0' })).id;
 
-/** Asks the policy over a store, with no host between. */
-export const askPolicy = ({ read }: ReleaseStore) => visitorsOf(read, { report: console.error }).ask;
+/** Creates a function that requests answers from the policy, without a host. */
+export const createPolicyFetch = ({ read }: ReleaseStore) => createVisitors(read, { report: console.error }).ask;
 
-const contentOf = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>
-  (await askPolicy(store)(target)).body ?? new Uint8Array();
+const readContent = async (store: ReleaseStore, target: string): Promise<Uint8Array> =>
+  (await createPolicyFetch(store)(target)).body ?? new Uint8Array();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * A setup file of vitest: each test file, and what it starts, has a temporary folder of its own, which is removed when the file ends, failed or not.
- * Tests make their folders in `tmpdir()` and leave them there.
+ * A setup file of vitest: each test file has a temporary folder of its own, which is removed at its end.
+ * Tests create their folders in `tmpdir()` and need not remove them.
  */
 const before = process.env.TMPDIR;
 const folder = mkdtempSync(join(tmpdir(), 'test-'));

@@ -2,23 +2,23 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Result of a command. */
-export interface Said {
+export interface CommandResult {
   readonly code: number;
-  /** Both of its outputs. */
+  /** Its stdout and stderr. */
   readonly text: string;
 }
 
-/** Runs a command (`release.cli.ts`) as a person does, on a store. */
+/** Runs a command (`release.cli.ts`) in a process, on a store. */
 export function runCommandLine(
   file: string,
-  words: readonly string[],
+  args: readonly string[],
   store: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Said> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, '../src/commands', file), ...words],
+      [join(import.meta.dirname, '../src/commands', file), ...args],
       { env: { ...process.env, RELEASES: store, ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
     );

@@ -6,12 +6,12 @@ import { vi } from 'vitest';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
 /**
- * Starts a program that serves, and waits until it answers.
- * @returns ends it, and waits until it has ended
+ * Starts a server program, and waits until it answers.
+ * @returns a function that stops it, and waits for its end
  * @throws Error with what the program printed, if it ends or has not answered after half a minute
  */
-export async function startProgram(program: string, words: readonly string[], origin: string) {
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+export async function startProgram(program: string, args: readonly string[], origin: string) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const [exit, printed] = [once(child, 'exit'), text(child.stderr)];
   const stop = async (): Promise<void> => {
     child.kill();
@@ -23,8 +23,8 @@ export async function startProgram(program: string, words: readonly string[], or
   throw new Error(`${program} does not serve.\n${await printed}`);
 }
 
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
+/** Finds a free port of this machine. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, '127.0.0.1');
   await closeServer(server);

@@ -8,10 +8,10 @@ import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { fakeEntry } from './fakeSite.ts';
 
 /**
- * Tests what every store must do, once for all of them. `openNew` gives an empty store of its own; `again` opens the same place a second
+ * Tests the behaviour that all stores have in common. `openNew` creates an empty store; `again` opens the same store a second
  * time, as another process would.
  */
-export function storeConformance(
+export function testStoreConformance(
   name: string,
   openNew: () => Promise<ReleaseStore>,
   again: (store: ReleaseStore) => Promise<ReleaseStore>,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConflictError } from 'shared/contract';
-import { shareVersions } from '../src/build.ts';
+import { listShareVersions } from '../src/build.ts';
 import { startCanary } from '../src/release/canary.ts';
 import { hold } from '../src/release/hold.ts';
 import { promote } from '../src/release/promote.ts';
@@ -24,8 +24,8 @@ import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
 import { trustingStore } from '../src/store/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
-import { faultProxy } from './faultProxy.ts';
-import { faultsOfStore } from './faultsOfStore.ts';
+import { startFaultProxy } from './faultProxy.ts';
+import { listStoreFaults } from './listStoreFaults.ts';
 
 /**
  * `node platform/test/stress.cli.ts [--changes 50] [--store s3://bucket] [--lose 30]`: processes of five teams publish and promote at
@@ -43,11 +43,11 @@ const { values, positionals } = parseArgs({
 const teams = ['alder', 'birch', 'cedar', 'dogwood', 'elm'];
 const [place, team, round, workspace] = positionals;
 
-/** The keys of the teams; each process is told its own, and all public ones. */
+/** The private key of the process's team, and the public keys of all teams. */
 const [ownKey, publicKeys] = [process.env.STRESS_KEY ?? '', process.env.STRESS_KEYS ?? ''];
 
 if (place && team && round && workspace)
-  await change(await openStore(place, 'writing'), team, round, workspace, ownKey);
+  await changeStore(await openStore(place, 'writing'), team, round, workspace, ownKey);
 else await stress();
 
 /**
@@ -55,7 +55,7 @@ else await stress();
  * time they are shown to a share of the visitors first, if no other team does just then. A release that is not signed by its own team would
  * be refused.
  */
-async function change(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
+async function changeStore(store: ReleaseStore, name: string, mark: string, root: string, key: string): Promise<void> {
   await writeSources(root, name, mark);
   const release = await publishRelease({ root, folder: `mfe-${name}`, store, version: `1.${mark}.0` });
   await signRelease(store, release, await readSigningKey(key));
@@ -73,7 +73,7 @@ async function stress(): Promise<void> {
   const rounds = Math.ceil(Number(values.changes) / teams.length);
   const proxy =
     Number(values.lose) > 0
-      ? await faultProxy(process.env.AWS_ENDPOINT_URL_S3 ?? '', Number(values.lose) / 100)
+      ? await startFaultProxy(process.env.AWS_ENDPOINT_URL_S3 ?? '', Number(values.lose) / 100)
       : undefined;
   const store = await openStore(
     values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
@@ -82,20 +82,20 @@ async function stress(): Promise<void> {
   const keys = new Map(['shell', ...teams].map((each) => [each, makeKeys()]));
   const trusted = Object.fromEntries([...keys].map(([each, { publicKey }]) => [each, [publicKey]]));
   process.env.STRESS_KEYS = JSON.stringify(trusted);
-  await storeWithShell(store, shareVersions());
+  await storeWithShell(store, listShareVersions());
   const shell = { name: 'shell', version: '1.0.0' };
   await signRelease(store, shell, await readSigningKey(keys.get('shell')?.privateKey ?? ''));
   await promote({ store: trustingStore(store, trusted), release: shell });
   const workspaces = new Map<string, string>();
   for (const each of teams) {
     workspaces.set(each, await fakeWorkspace(each));
-    await inProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
+    await runInProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
   }
   const before = (await entryNumbers(store)).length;
 
   let running = true;
   const seen = { pages: 0, files: 0, mixed: 0, missing: 0 };
-  const readers = [reader(), reader()];
+  const readers = [readAsVisitor(), readAsVisitor()];
   const started = performance.now();
   const failures: string[] = [];
   // Each team's changes follow each other; the teams do not wait for each other.
@@ -103,7 +103,7 @@ async function stress(): Promise<void> {
     teams.map(async (each) => {
       for (let count = 1; count <= rounds; count += 1) {
         const words = [store.place, each, `${count}`, workspaces.get(each) ?? ''];
-        const code = await inProcess(words, proxy?.url, keys.get(each)?.privateKey);
+        const code = await runInProcess(words, proxy?.url, keys.get(each)?.privateKey);
         if (code !== 0) failures.push(`${each} 1.${count}.0 ended with ${code}`);
       }
     }),
@@ -113,7 +113,7 @@ async function stress(): Promise<void> {
   await Promise.all(readers);
   await proxy?.close();
 
-  const made = await verbsSince(store, before);
+  const made = await countVerbsSince(store, before);
   const entries = made.get('promote') ?? 0;
   const newest = await newestEntry(store.read);
   const live = newest?.composition.releases ?? {};
@@ -124,7 +124,7 @@ async function stress(): Promise<void> {
     ...(made.get('hold') === holds && made.get('unhold') === holds ? [] : ['a hold was lost or doubled']),
     ...(newest?.holds || newest?.canary ? ['a hold or a canary was left'] : []),
   ];
-  const faults = [...flags, ...(await faultsOfStore(store)), ...(await faultsAfterRepair(store, trusted))];
+  const faults = [...flags, ...(await listStoreFaults(store)), ...(await faultsAfterRepair(store, trusted))];
   console.log(
     `${rounds * teams.length} publishes and promotions by ${teams.length} teams in ${seconds} s (${store.folder ? 'folder' : 'bucket'}): ` +
       `${entries} promotions, ${made.get('hold') ?? 0} holds, ${made.get('canary') ?? 0} canaries, ${failures.length} failed, ${stale.length} teams not at their last; ` +
@@ -140,7 +140,7 @@ async function stress(): Promise<void> {
     process.exitCode = 1;
 
   /** Reads what is live as a visitor does: every page, and the files that it names. Two hundred pages at the least. */
-  async function reader(): Promise<void> {
+  async function readAsVisitor(): Promise<void> {
     while (running || seen.pages < 200) {
       // The teams need the processor, too.
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -172,7 +172,7 @@ async function stress(): Promise<void> {
 }
 
 /** Counts the entries that each verb has made since a number of them. */
-async function verbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
+async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
   for (const number of (await entryNumbers(store)).slice(before)) {
     const { verb = '' } = await requireEntry(store, number);
@@ -192,10 +192,10 @@ async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Pro
     await store.create(key, 'broken');
   }
   const { left } = await repairStore(store, { trusted });
-  return [...left.map(({ key, fault }) => `${key} ${fault} after the repair`), ...(await faultsOfStore(store))];
+  return [...left.map(({ key, fault }) => `${key} ${fault} after the repair`), ...(await listStoreFaults(store))];
 }
 
-function inProcess(words: readonly string[], endpoint: string | undefined, key = ''): Promise<number> {
+function runInProcess(words: readonly string[], endpoint: string | undefined, key = ''): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [import.meta.filename, ...words], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Writes a program that runs code in this Node. A path with spaces cannot stand behind "#!", so a shell starts it. */
+/** Writes a program that runs code in this Node. A shell starts it, because "#!" allows no path with spaces. */
 export async function writeProgram(file: string, code: string): Promise<void> {
   await writeFile(`${file}.cjs`, code);
   await writeFile(file, `#!/bin/sh\nexec "${process.execPath}" "$0.cjs" "$@"\n`, { mode: 0o755 });

@@ -9,31 +9,34 @@ import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { sealed } from '../src/store/protocol/seal.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
-/** A release as a test says it; the rest follows from it. */
-type Said = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
+/** The fields of a release that a test sets; the others are derived. */
+type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
-/** A release as publishing describes it: with its content and its seal. */
-export async function wholeRelease(said: Said): Promise<Release> {
-  const own = Object.fromEntries(Object.entries(said.files).filter(([file]) => !isCompressedCopy(file)));
+/** Completes a release with its content and its seal, as publishing does. */
+export async function completeRelease(fields: ReleaseFields): Promise<Release> {
+  const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = contentDigest(own).slice(0, 10);
-  return parseRelease(await sealed({ format: storedFormat, contract: contractVersion, ...said, content }), said.name);
+  return parseRelease(
+    await sealed({ format: storedFormat, contract: contractVersion, ...fields, content }),
+    fields.name,
+  );
 }
 
-/** The part of a release that a test wants to say. Chunks that are named alone have its entry for a file. */
-type Wanted = Pick<Said, 'name' | 'version'> &
-  Partial<Omit<Said, 'chunks'>> & { readonly chunks?: readonly string[] | Said['chunks'] };
+/** Options of a fake release. A chunk that is given by name only has the entry as its file. */
+type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
+  Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 
-const isList = (chunks: Wanted['chunks']): chunks is readonly string[] => Array.isArray(chunks);
+const isList = (chunks: ReleaseOptions['chunks']): chunks is readonly string[] => Array.isArray(chunks);
 
-/** Writes a release as publishing does: every file where it belongs, the description last. */
+/** Writes a release as publishing does: its files first, the description last. */
 export async function writeReleased(
   store: ReleaseStore,
-  { entry = 'browser/entry.js', chunks = {}, ...wanted }: Wanted,
+  { entry = 'browser/entry.js', chunks = {}, ...wanted }: ReleaseOptions,
   files: Readonly<Record<string, Buffer | string>>,
 ): Promise<void> {
   const built = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, Buffer.from(bytes)]));
   const packed = await packFiles(built, {});
-  const release = await wholeRelease({
+  const release = await completeRelease({
     node: 'node/main.cjs',
     shares: {},
     files: packed.files,
@@ -45,13 +48,18 @@ export async function writeReleased(
   await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Names the place where a file of a release lies. */
-export async function keyOfReleased(store: ReleaseStore, name: string, version: string, file: string): Promise<string> {
-  return contentKey(await contentOfReleased(store, name, version, file));
+/** Finds the key of a file of a release. */
+export async function findReleasedKey(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  file: string,
+): Promise<string> {
+  return contentKey(await findReleasedContent(store, name, version, file));
 }
 
-/** The content of a file of a release. */
-export async function contentOfReleased(
+/** Finds the content of a file of a release. */
+export async function findReleasedContent(
   store: ReleaseStore,
   name: string,
   version: string,
@@ -62,13 +70,13 @@ export async function contentOfReleased(
   throw new Error(`${name} ${version} has no ${file}.`);
 }
 
-/** The same as a path, of a store that is a folder. */
-export const placeOfReleased = async (
+/** Finds the path of a file of a release, in a folder store. */
+export const findReleasedPath = async (
   store: ReleaseStore,
   name: string,
   version: string,
   file: string,
-): Promise<string> => join(store.place, await keyOfReleased(store, name, version, file));
+): Promise<string> => join(store.place, await findReleasedKey(store, name, version, file));
 
 async function describe(store: ReleaseStore, name: string, version: string): Promise<Release> {
   const release = await readRelease(store.read, name, version);

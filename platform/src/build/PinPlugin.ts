@@ -2,10 +2,10 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 import { BuildError } from 'shared/contract';
 
 /**
- * The chain of integrity inside a release: the entry carries the hash of every chunk (Rspack emits them, nothing reads them),
+ * The chain of integrity inside a release: the entry contains the hash of every chunk (Rspack emits them, nothing reads them),
  * and this runtime module has the page's `__pin` verify a chunk before it is imported. On a foreign host, which has no
- * `__pin`, chunks load the ordinary way. `__pin` may say that the bytes were had at the address with something behind it: they are imported
- * from there.
+ * `__pin`, chunks load the ordinary way. If `__pin` got the bytes from a retried address, it returns that address's suffix, and the chunk is
+ * imported from there.
  */
 const code = `var load = __webpack_require__.f.j, hashes = __webpack_require__.sriHashes;
 if (load) __webpack_require__.f.j = function (id, promises) {
@@ -43,7 +43,8 @@ export class PinPlugin {
           if (name.endsWith('.js') && source.source().includes('CHUNK-SRI-HASH'))
             throw new BuildError({
               fact: `${name} names a chunk whose integrity value was not filled in.`,
-              nextStep: 'Look at what SubresourceIntegrityPlugin does with it: nothing may run that is not pinned.',
+              nextStep:
+                'Check how SubresourceIntegrityPlugin handles that chunk: code without an integrity value must not run.',
             });
       });
     });

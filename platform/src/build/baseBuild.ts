@@ -11,24 +11,24 @@ import {
 } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import type { BuildMode } from './chunkReport.ts';
-import { inputList } from './inputList.ts';
+import { createClassNamer } from './classNamer.ts';
+import { createInputListPlugin } from './inputList.ts';
 import { PinPlugin } from './PinPlugin.ts';
-import { SteadyNamesPlugin } from './SteadyNamesPlugin.ts';
-import { styleIdentifiers } from './styleIdentifiers.ts';
+import { StableNamesPlugin } from './StableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Of the router the frame uses a tenth; the rest hangs on names and classes that are made when it is loaded: 8 KB of brotli. */
-const droppable = require.resolve('./droppable.cjs');
+/** The loader that lets the bundler drop unused parts of the router. Module-level side effects kept nine tenths of it: 8 KB of brotli. */
+const pureMarker = require.resolve('./markPure.cjs');
 
-/** Words that visitors read: metadata is told to others. */
+/** Files of texts that visitors read; metadata is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
 /** The browsers the site is written for; older ones get the prerendered page. */
 const targets = 'chrome >= 111, firefox >= 113, safari >= 16.4';
 
 /** The output of a classic script, which runs before anything is painted: modules wait for the whole document. */
-export const classicScript = {
+export const classicScriptOutput = {
   module: false,
   chunkFormat: 'array-push',
   chunkLoading: 'jsonp',
@@ -45,8 +45,8 @@ interface BaseBuildOptions {
   readonly mode: BuildMode;
 }
 
-/** Makes what every build of every package has in common. */
-export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
+/** Creates the configuration that every build of every package begins with. */
+export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptions): Configuration {
   const browser = platform === 'browser';
   const production = mode === 'production';
   const hashed = production ? '.[contenthash:8]' : '';
@@ -66,7 +66,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
       // A module that threw throws again, as the language has it: without this it is empty the second time, and nobody hears of it.
       strictModuleErrorHandling: true,
       crossOriginLoading: browser ? 'anonymous' : false,
-      // Where a source lies, for debuggers and for what is told of errors.
+      // The paths of sources, for debuggers and for reports of errors.
       ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
       ...(browser
         ? { module: true, chunkFormat: 'module', chunkLoading: 'import' }
@@ -93,7 +93,7 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
           },
         },
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
-        ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: droppable }] : []),
+        ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
           // The path inside the release, not an address: that follows from the version, which follows from the bytes.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
@@ -117,26 +117,26 @@ export function baseBuild({ name, folder, platform, mode }: BaseBuildOptions): C
     plugins: [
       new VanillaExtractPlugin({
         outputCss: browser,
-        identifiers: styleIdentifiers(name, folder, !production),
+        identifiers: createClassNamer(name, folder, !production),
       }) as unknown as RspackPluginInstance,
       ...(browser
         ? [
-            // What only documents say is made where they are written.
+            // Tags of the document are rendered on the server only.
             new DefinePlugin({ 'process.env.RENDERS_IN': '"browser"' }),
             new CssExtractRspackPlugin({
               filename: `css/[name]${hashed}.css`,
               chunkFilename: `css/[name]${hashed}.css`,
-              // What order styles stand in is nothing to us: they lie in layers. A build says it once, not with every save.
+              // Cascade layers make the order of style sheets irrelevant. A production build warns once, a saved file does not.
               ignoreOrder: !production,
             }),
           ]
         : []),
-      ...(production ? [inputList(folder)] : []),
+      ...(production ? [createInputListPlugin(folder)] : []),
       ...(browser && production
         ? [
             new PinPlugin(),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
-            new SteadyNamesPlugin(),
+            new StableNamesPlugin(),
           ]
         : []),
     ],

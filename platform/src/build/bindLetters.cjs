@@ -1,6 +1,6 @@
 /**
- * A word of one letter belongs to the next one: no line of a text ends with it. This loader puts the no-break space into the messages of a package,
- * which are written with ordinary ones. What a visitor types, and what search engines are told, never comes by here.
+ * Binds a word of one letter to the next word with a no-break space, so that no line ends with it. This loader changes the messages of a
+ * package, which are written with ordinary spaces. Input of visitors and metadata for search engines are not changed.
  * @param {string} source
  * @returns {string}
  */

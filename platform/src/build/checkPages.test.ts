@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
-import { checkPages } from './checkPages.ts';
+import { createFolder } from '../../test/createFolder.ts';
+import { createPageCheckPlugin } from './checkPages.ts';
 
 /** Builds a remote with one page that has these files. Returns what is wrong. */
 async function build(files: readonly string[], collects = true): Promise<string[]> {
   const pages = "import.meta.glob('./pages/*/page.ts', { eager: true, import: 'page' })";
-  const folder = await folderWith({
+  const folder = await createFolder({
     'src/remote.ts': `export const pages = ${collects ? pages : '{}'};`,
     ...Object.fromEntries(files.map((file) => [`src/pages/News/${file}`, '{}'])),
   });
@@ -16,7 +16,7 @@ async function build(files: readonly string[], collects = true): Promise<string[
     context: folder,
     entry: './src/remote.ts',
     output: { path: join(folder, 'dist') },
-    plugins: [checkPages(folder)],
+    plugins: [createPageCheckPlugin(folder)],
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -32,7 +32,7 @@ it('a page that misses a part fails the build, in a sentence', async () => {
   expect(await build(whole)).toEqual([]);
   for (const part of whole) {
     const said = await build(whole.filter((each) => each !== part));
-    expect(said).toEqual([expect.stringContaining(`The page src/pages/News has no ${part}. Write it`)]);
+    expect(said).toEqual([expect.stringContaining(`The page src/pages/News has no ${part}. Add it`)]);
   }
 });
 

@@ -5,8 +5,8 @@ import { BuildError } from 'shared/contract';
 export type BuildMode = 'development' | 'production';
 
 /**
- * Files that each named chunk of a browser build needs besides those of the entry, in the order in which they are asked for. A build has
- * the report as `chunks.json`.
+ * Files that each named chunk of a browser build needs besides those of the entry, in the order in which they are requested. A build writes
+ * it as `chunks.json`.
  */
 export interface ChunkReport {
   readonly entry: string;
@@ -14,13 +14,13 @@ export interface ChunkReport {
 }
 
 /** Writes a report beside the browser build, `chunks.json`; publishing reads it into `release.json`. */
-export function chunkReport(entryName: string, file = 'chunks.json') {
+export function createChunkReportPlugin(entryName: string, file = 'chunks.json') {
   return {
     apply(compiler: Compiler): void {
       const { Compilation, sources } = compiler.rspack;
-      compiler.hooks.thisCompilation.tap('chunkReport', (compilation) => {
+      compiler.hooks.thisCompilation.tap('ChunkReportPlugin', (compilation) => {
         const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name: 'chunkReport', stage }, () => {
+        compilation.hooks.processAssets.tap({ name: 'ChunkReportPlugin', stage }, () => {
           const stats = compilation
             .getStats()
             .toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, entrypoints: true, assets: false });
@@ -39,7 +39,7 @@ export function chunkReport(entryName: string, file = 'chunks.json') {
                 ];
               }),
           );
-          // The entry's own file stands last, after the chunks that it imports.
+          // The entry's own file is the last, after the chunks that it imports.
           const entry = chunks[entryName]?.js.at(-1);
           if (entry === undefined)
             throw new BuildError({

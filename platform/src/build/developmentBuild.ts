@@ -9,39 +9,53 @@ import {
   type RspackPluginInstance,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { browserBuild, nodeBuild } from './remoteBuild.ts';
-import { shellBrowserBuild, shellEarlyBuild, shellNodeBuild, shellStarterBuilds } from './shellBuild.ts';
+import { createRemoteBrowserBuild, createRemoteNodeBuild } from './remoteBuild.ts';
+import {
+  createShellBrowserBuild,
+  createShellEarlyBuild,
+  createShellNodeBuild,
+  createShellStarterBuilds,
+} from './shellBuild.ts';
 
 const require = createRequire(import.meta.url);
-const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const refreshGlobal = beside('./refreshGlobal.js');
-const hotEmitter = beside('./hotEmitter.js');
+const resolvePath = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const refreshGlobal = resolvePath('./refreshGlobal.js');
+const hotEmitter = resolvePath('./hotEmitter.js');
 
-/** Transport by which the page hears of the server: the path of a module for `client.webSocketTransport`. */
-export const hotTransport = beside('./hotTransport.js');
+/** The module by which a page listens to the development server, for `client.webSocketTransport`. */
+export const hotTransportPath = resolvePath('./hotTransport.js');
 
 interface DevelopmentBuildOptions {
   readonly root: string;
   /** The packages built from source: the shell always, and the named remotes. */
   readonly packages: readonly string[];
   /** Names the folder that the output of a package goes to, for the server and for prerendering. */
-  readonly outputOf: (name: string) => string;
+  readonly resolveOutputFolder: (name: string) => string;
   /** Under which address the browser asks for a package's files. */
-  readonly publicPathOf: (name: string) => string;
+  readonly resolvePublicPath: (name: string) => string;
 }
 
 /**
- * Both builds of every package, for one MultiCompiler with hot reload. What there is one of on a page the shell brings: the refresh
- * runtime (with two, hot reload says "up to date" and nothing changes), the line to the server with its overlay, and the emitter by which all
- * builds hear of a newer state.
+ * Creates both builds of every package, for one MultiCompiler with hot reload. The shell brings the parts that a page has once: the refresh
+ * runtime (with two, hot reload reports "up to date" and nothing changes), the connection to the server with its overlay, and the emitter that
+ * announces newer builds.
  */
-export function developmentBuild({ root, packages, outputOf, publicPathOf }: DevelopmentBuildOptions): Configuration[] {
+export function createDevelopmentBuilds({
+  root,
+  packages,
+  resolveOutputFolder,
+  resolvePublicPath,
+}: DevelopmentBuildOptions): Configuration[] {
   return packages.flatMap((each) => {
     const name = each.replace(/^mfe-/, '');
     const folder = join(root, each);
     const shell = name === 'shell';
-    const browser = shell ? shellBrowserBuild(folder, 'development') : browserBuild(name, folder, 'development');
-    const node = shell ? shellNodeBuild(folder, 'development') : nodeBuild(name, folder, 'development');
+    const browser = shell
+      ? createShellBrowserBuild(folder, 'development')
+      : createRemoteBrowserBuild(name, folder, 'development');
+    const node = shell
+      ? createShellNodeBuild(folder, 'development')
+      : createRemoteNodeBuild(name, folder, 'development');
     return [
       {
         ...browser,
@@ -50,11 +64,11 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
           : { devServer: false as const }),
         output: {
           ...browser.output,
-          path: join(outputOf(name), 'browser'),
-          publicPath: publicPathOf(name),
+          path: join(resolveOutputFolder(name), 'browser'),
+          publicPath: resolvePublicPath(name),
         },
         ...(!shell && {
-          module: { rules: [...(browser.module?.rules ?? []), savedRemote(folder)] },
+          module: { rules: [...(browser.module?.rules ?? []), createHotRemoteRule(folder)] },
           externals: [
             ({ request }, callback) =>
               /react-refresh([\\/]cjs)?[\\/]runtime(\.js)?$/.test(request ?? '')
@@ -64,39 +78,39 @@ export function developmentBuild({ root, packages, outputOf, publicPathOf }: Dev
         }),
         plugins: [
           ...(browser.plugins ?? []),
-          // What follows saves is there before the shell's refresh runtime may be.
+          // The hot-reload client must not wait for the shell's refresh runtime.
           new ReactRefreshRspackPlugin({ injectEntry: shell, exclude: [/node_modules/, hotEmitter] }),
-          oneEmitter,
-          ...(shell ? [] : [new HotModuleReplacementPlugin(), hotEntry(folder)]),
+          sharedEmitterPlugin,
+          ...(shell ? [] : [new HotModuleReplacementPlugin(), createHotEntryPlugin(folder)]),
         ],
       } satisfies Configuration,
-      ...(shell ? besideShell(folder, join(outputOf(name), 'browser')) : []),
+      ...(shell ? createShellScriptBuilds(folder, join(resolveOutputFolder(name), 'browser')) : []),
       {
         ...node,
-        output: { ...node.output, path: join(outputOf(name), 'node') },
+        output: { ...node.output, path: join(resolveOutputFolder(name), 'node') },
         devServer: false,
       } satisfies Configuration,
     ];
   });
 }
 
-const savedRemote = (folder: string) => ({
+const createHotRemoteRule = (folder: string) => ({
   include: join(folder, 'src/remote.ts'),
   enforce: 'pre' as const,
-  loader: beside('./hotRemote.cjs'),
+  loader: resolvePath('./hotRemote.cjs'),
 });
 
-/** Adds what a build needs to follow saves where the development server does not put it in. */
-const hotEntry = (folder: string): RspackPluginInstance =>
+/** Injects the hot-reload client into builds where the development server does not. */
+const createHotEntryPlugin = (folder: string): RspackPluginInstance =>
   new EntryPlugin(folder, require.resolve('@rspack/core/hot/dev-server.js'), {});
 
-const oneEmitter = new NormalModuleReplacementPlugin(/(^\.|@rspack\/core\/hot)\/emitter(\.js)?$/, (module) => {
+const sharedEmitterPlugin = new NormalModuleReplacementPlugin(/(^\.|@rspack\/core\/hot)\/emitter(\.js)?$/, (module) => {
   module.request = hotEmitter;
 });
 
-/** The builds of the shell whose files lie beside those of its browser build. */
-const besideShell = (folder: string, path: string): Configuration[] =>
-  [shellEarlyBuild(folder, 'development'), ...shellStarterBuilds(folder, 'development')].map((build) => ({
+/** Creates the shell's script builds, which write into the folder of its browser build. */
+const createShellScriptBuilds = (folder: string, path: string): Configuration[] =>
+  [createShellEarlyBuild(folder, 'development'), ...createShellStarterBuilds(folder, 'development')].map((build) => ({
     ...build,
     output: { ...build.output, path },
     devServer: false,

@@ -1,5 +1,5 @@
-// Development only: every build on a page hears of a newer state from one place. A build that comes late hears of the newest at once: what it
-// was loaded with may be older.
+// Development only: one emitter announces newer builds to every build on a page. A build that is loaded later gets the newest at once: its
+// own may be older.
 const page = globalThis.__hot ?? { listeners: [], newest: undefined };
 globalThis.__hot = page;
 

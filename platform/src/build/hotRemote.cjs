@@ -1,6 +1,6 @@
 /**
- * Development only, for a remote's `remote.ts`: what is saved below it and stops nowhere before, a text as a rule, ends here, and the shell is
- * given the remote anew.
+ * Development only, for a remote's `remote.ts`: accepts updates that no module below it accepted, usually of texts, and hands the shell the
+ * updated remote.
  * @param {string} source
  * @returns {string}
  */

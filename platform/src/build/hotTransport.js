@@ -1,23 +1,23 @@
-// Development only: the development server's own transport. Its client asks what it was built into whether that is up to date; here every
-// build on the page is asked, whenever the server has said what is newest.
+// Development only: replaces the transport of the development server's client. The client checks only its own build for updates; this
+// transport checks every build on the page, whenever the server announces a newer one.
 import WebSocketClient from '@rspack/dev-server/client/clients/WebSocketClient.js';
 import { emitter } from './hotEmitter.js';
 
-/** The builds that the page is of: those that its document was rendered of, then what the server has said since. */
+/** The hash of the page's builds: first that of its document, then the newest that the server announced. */
 let newest = document.querySelector('meta[name="development-builds"]')?.content;
 
 export default class HotTransport extends WebSocketClient {
-  onMessage(tell) {
+  onMessage(handleMessage) {
     let opening = true;
     super.onMessage((text) => {
       const { type, data } = JSON.parse(text);
       if (type === 'hash') {
-        // What was built while nobody listened may be nothing that can be exchanged.
+        // Hot replacement may be impossible for a build that was made while nobody listened.
         if (opening && newest !== undefined && data !== newest) return location.reload();
         opening = false;
         newest = data;
       }
-      tell(text);
+      handleMessage(text);
       if (type === 'ok' && newest !== undefined) emitter.emit('webpackHotUpdate', newest);
     });
   }

@@ -3,44 +3,47 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** All that a build has read: the bundler's own list. */
+/** Files that a build has read, as the bundler lists them. */
 export interface InputList {
   /** Files of the workspace, by their paths from its root. */
   readonly files: readonly string[];
-  /** Folders whose list of files counts: an import by a pattern finds what lies there. */
+  /** Folders whose list of files counts: a glob import matches any file there. */
   readonly folders: readonly string[];
   /** Libraries of which a file was read, by name. */
   readonly libraries: readonly string[];
 }
 
-const listFile = (name: string): string => `inputs.${name}.json`;
+const inputListName = (name: string): string => `inputs.${name}.json`;
 
 /** Tells whether a file of `dist` is a list of inputs, and so no part of a release. */
 export const isInputList = (name: string): boolean => /^inputs\..+\.json$/.test(name);
 
-/** Writes what the build has read into the package's `dist`; publishing notes it, to know when to build again. */
-export function inputList(folder: string) {
+/** Writes the list of a build's inputs into the package's `dist`; publishing records it, to know when to build again. */
+export function createInputListPlugin(folder: string) {
   return {
     apply(compiler: Compiler): void {
       const { RawSource } = compiler.rspack.sources;
-      compiler.hooks.thisCompilation.tap('inputList', (compilation) => {
+      compiler.hooks.thisCompilation.tap('InputListPlugin', (compilation) => {
         const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name: 'inputList', stage }, () => {
-          const list = inputsOf(
+        compilation.hooks.processAssets.tap({ name: 'InputListPlugin', stage }, () => {
+          const list = listInputs(
             dirname(folder),
             [...compilation.fileDependencies],
             [...compilation.contextDependencies],
           );
-          const place = relative(compiler.outputPath, join(folder, 'dist', listFile(compiler.options.name ?? 'build')));
-          compilation.emitAsset(place.split(sep).join('/'), new RawSource(`${JSON.stringify(list, null, 1)}\n`));
+          const path = relative(
+            compiler.outputPath,
+            join(folder, 'dist', inputListName(compiler.options.name ?? 'build')),
+          );
+          compilation.emitAsset(path.split(sep).join('/'), new RawSource(`${JSON.stringify(list, null, 1)}\n`));
         });
       });
     },
   };
 }
 
-function inputsOf(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // A package of the workspace is reached through a link in node_modules; it counts as what it is.
+function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
+  // A package of the workspace is reached through a link in node_modules; it counts as a folder of the workspace.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const own = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const named = (path: string) => relative(root, path).split(sep).join('/');
@@ -48,19 +51,19 @@ function inputsOf(root: string, files: readonly string[], folders: readonly stri
   return {
     files: unique(read.filter(own).map(named)),
     folders: unique(real(folders).filter(own).map(named)),
-    libraries: unique(read.filter((path) => path.includes('node_modules')).map(libraryAt)),
+    libraries: unique(read.filter((path) => path.includes('node_modules')).map(findLibrary)),
   };
 }
 
-/** The library that a file below `node_modules` belongs to. */
-function libraryAt(path: string): string {
+/** Finds the library that a file below `node_modules` belongs to. */
+function findLibrary(path: string): string {
   const [first = '', second = ''] = path.slice(path.lastIndexOf(`node_modules${sep}`) + 13).split(sep);
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** All that the builds of a package have read. */
+/** Reads and merges the input lists of all builds of a package. */
 export async function readInputLists(dist: string): Promise<InputList> {
   const names = (await readdir(dist)).filter(isInputList);
   const lists: InputList[] = await Promise.all(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { sourceGraph } from './sourceGraph.ts';
+import { readSourceGraph } from './sourceGraph.ts';
 
 /** `docs/licences.md` is made here: `vitest run --project platform licences -u` writes it anew. */
 
@@ -53,7 +53,7 @@ const made: Readonly<Record<string, { readonly folders: readonly string[]; reado
 };
 
 function librariesOf(entries: readonly string[]): readonly string[] {
-  return sourceGraph(
+  return readSourceGraph(
     root,
     entries.map((entry) => join(root, entry)),
     { types: false },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockedLibraries } from './lockedLibraries.ts';
+import { listLockedLibraries } from './lockedLibraries.ts';
 
 /** A lockfile of two packages; `news` shows what `view` makes, `paint` draws what is committed, and `bundler` builds. */
 const lockfile = (versions: Readonly<Record<string, string>> = {}): string => {
@@ -25,7 +25,7 @@ snapshots:
 };
 
 const inUse = { packages: ['news', 'platform'], bundled: ['view', 'core'], tools: ['bundler'] };
-const before = lockedLibraries(lockfile(), inUse);
+const before = listLockedLibraries(lockfile(), inUse);
 
 it('names what the libraries in use resolve to, of tools with all below them', () => {
   expect(before).toEqual([
@@ -37,9 +37,9 @@ it('names what the libraries in use resolve to, of tools with all below them', (
 });
 
 it('does not notice a library that only stands beside them', () => {
-  expect(lockedLibraries(lockfile({ paint: '2.0.0' }), inUse)).toEqual(before);
+  expect(listLockedLibraries(lockfile({ paint: '2.0.0' }), inUse)).toEqual(before);
 });
 
 it.each(['view', 'core', 'bundler', 'parser'])('notices another version of %s', (name) => {
-  expect(lockedLibraries(lockfile({ [name]: '1.0.1' }), inUse)).not.toEqual(before);
+  expect(listLockedLibraries(lockfile({ [name]: '1.0.1' }), inUse)).not.toEqual(before);
 });

@@ -10,27 +10,27 @@ interface Importer {
   readonly devDependencies?: Readonly<Record<string, { readonly version: string }>>;
 }
 
-/** The parts of `pnpm-lock.yaml` (version 9) that say which library resolves to what. */
+/** The parts of `pnpm-lock.yaml` (version 9) that resolve libraries to versions. */
 interface Lockfile {
   readonly importers: Readonly<Record<string, Importer>>;
   readonly snapshots: Readonly<Record<string, Locked>>;
 }
 
-/** Libraries that something is made of. */
+/** Libraries that a build is made of. */
 export interface LibrariesInUse {
   /** Packages of the workspace whose own dependencies count, by their folders. */
   readonly packages: readonly string[];
-  /** Whose code is in the result: they count, and not what only stands beside them in the lockfile. */
+  /** Libraries whose code is in the result. Of their dependencies only bundled ones count. */
   readonly bundled: readonly string[];
   /** Libraries that make the result: they count with everything that they depend on. */
   readonly tools: readonly string[];
 }
 
 /**
- * Lists what the lockfile resolves the libraries in use to, a line each, in order: `react@19.3.1`. A lockfile that changes elsewhere gives
+ * Lists the resolved versions of the libraries in use, a line each, in order: `react@19.3.1`. Changes of other libraries in the lockfile give
  * the same lines.
  */
-export function lockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
+export function listLockedLibraries(lockfile: string, { packages, bundled, tools }: LibrariesInUse): string[] {
   const { importers = {}, snapshots = {} }: Partial<Lockfile> = parse(lockfile) ?? {};
   const lines = new Set<string>();
   const visit = (name: string, version: string, whole: boolean): void => {

@@ -1,35 +1,35 @@
 import { type Configuration, DefinePlugin } from '@rspack/core';
-import { baseBuild, classicScript } from './baseBuild.ts';
-import { type BuildMode, chunkReport } from './chunkReport.ts';
-import { inputList } from './inputList.ts';
-import { shareVersions } from './singletons.ts';
+import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
+import { type BuildMode, createChunkReportPlugin } from './chunkReport.ts';
+import { createInputListPlugin } from './inputList.ts';
+import { listShareVersions } from './singletons.ts';
 
-/** The shell's builds from one configuration. The shell is a plain build: it provides the singletons, and exposes no module. */
+/** Configures the shell's builds. The shell provides the singletons, and exposes no module. */
 export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
   const folder = process.cwd();
   return [
-    shellBrowserBuild(folder, mode),
-    ...shellStarterBuilds(folder, mode),
-    shellEarlyBuild(folder, mode),
-    shellNodeBuild(folder, mode),
+    createShellBrowserBuild(folder, mode),
+    ...createShellStarterBuilds(folder, mode),
+    createShellEarlyBuild(folder, mode),
+    createShellNodeBuild(folder, mode),
   ];
 }
 
-export function shellBrowserBuild(folder: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
+export function createShellBrowserBuild(folder: string, mode: BuildMode): Configuration {
+  const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
     entry: { main: './src/browser.tsx' },
-    ...(mode === 'production' && { optimization: { ...base.optimization, splitChunks: librariesApart } }),
-    plugins: [...(base.plugins ?? []), shareVersionsPlugin(), chunkReport('main')],
+    ...(mode === 'production' && { optimization: { ...base.optimization, splitChunks: separateLibraries } }),
+    plugins: [...(base.plugins ?? []), createShareVersionsPlugin(), createChunkReportPlugin('main')],
   };
 }
 
 /**
- * Chunks that seldom change stand apart (0120): a visitor who comes back fetches what a release has changed. The libraries name no other
- * chunk; `main` holds the frame and the runtime, which names them all. The styles stay with it: they are inlined.
+ * Puts libraries, which seldom change, into a chunk of their own (0120): a returning visitor fetches only what a release has changed. The
+ * libraries name no other chunk; `main` holds the frame and the runtime, which names them all. The styles stay in `main`: they are inlined.
  */
-const librariesApart = {
+const separateLibraries = {
   chunks: 'async' as const,
   cacheGroups: {
     defaultVendors: false as const,
@@ -44,12 +44,12 @@ const librariesApart = {
 };
 
 /**
- * Builds the scripts of a document: the one that it runs by itself, and those that count its figures and mark its contents (0106). Others
- * draw its passages (0113), tell of its failures (0107) and of how fast it was (0107). Each is one module that needs nothing beside it.
- * They are builds of their own, because they load no chunk in the bundler's way and must not carry its runtime.
+ * Configures the scripts of a document: the starter, and those that animate its figures and mark its contents (0106), draw its passages
+ * (0113), and report its failures and its speed (0107). Each is one self-contained module.
+ * They are separate builds because they load no chunk through the bundler and must not contain its runtime.
  */
-export function shellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
-  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
+export function createShellStarterBuilds(folder: string, mode: BuildMode): Configuration[] {
+  const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   const own = ['starter', 'report', 'vitals'].map((entry) => [entry, `./src/starter/${entry}.browser.ts`] as const);
   const ofShared = ['animate', 'contents', 'passage', 'stone'].map((entry) => [entry, `shared/${entry}`] as const);
   return [...own, ...ofShared].map(([entry, module]) => ({
@@ -57,34 +57,41 @@ export function shellStarterBuilds(folder: string, mode: BuildMode): Configurati
     name: `shell-${entry}`,
     entry: { [entry]: module },
     output: { ...base.output, library: { type: 'modern-module' }, publicPath: '' },
-    plugins: [chunkReport(entry, `chunks.${entry}.json`), ...(mode === 'production' ? [inputList(folder)] : [])],
+    plugins: [
+      createChunkReportPlugin(entry, `chunks.${entry}.json`),
+      ...(mode === 'production' ? [createInputListPlugin(folder)] : []),
+    ],
   }));
 }
 
-/** Builds the script that runs before anything is painted: apart, as one build writes either modules or classic scripts. */
-export function shellEarlyBuild(folder: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', folder, platform: 'browser', mode });
+/** Configures the script that runs before the first paint: a separate build, as one build writes either modules or classic scripts. */
+export function createShellEarlyBuild(folder: string, mode: BuildMode): Configuration {
+  const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,
     name: 'shell-early',
     entry: { detectLanguage: './src/routing/detectLanguage.browser.ts' },
-    output: { ...base.output, ...classicScript },
+    output: { ...base.output, ...classicScriptOutput },
     plugins: [
-      chunkReport('detectLanguage', 'chunks.early.json'),
-      ...(mode === 'production' ? [inputList(folder)] : []),
+      createChunkReportPlugin('detectLanguage', 'chunks.early.json'),
+      ...(mode === 'production' ? [createInputListPlugin(folder)] : []),
     ],
   };
 }
 
-export function shellNodeBuild(folder: string, mode: BuildMode): Configuration {
-  const base = baseBuild({ name: 'shell', folder, platform: 'node', mode });
-  return { ...base, entry: { main: './src/node.tsx' }, plugins: [...(base.plugins ?? []), shareVersionsPlugin()] };
+export function createShellNodeBuild(folder: string, mode: BuildMode): Configuration {
+  const base = createBaseBuild({ name: 'shell', folder, platform: 'node', mode });
+  return {
+    ...base,
+    entry: { main: './src/node.tsx' },
+    plugins: [...(base.plugins ?? []), createShareVersionsPlugin()],
+  };
 }
 
-const shareVersionsPlugin = () =>
+const createShareVersionsPlugin = () =>
   new DefinePlugin({
-    __SHARE_VERSIONS__: JSON.stringify(shareVersions()),
-    // The federation runtime leaves out what a page with pinned releases never asks for.
+    __SHARE_VERSIONS__: JSON.stringify(listShareVersions()),
+    // Drops the part of the federation runtime that pages with pinned releases never use.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: '"web"',
   });

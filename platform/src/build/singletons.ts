@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { NotFoundError } from 'shared/contract';
 
 /**
- * Modules of which a page has one: the shell provides them, every remote asks for them (`docs/contracts.md` lists them for foreign hosts).
- * Entry points of shared stand here where they hold a context or a store; the others travel inside each release.
+ * Modules of which a page has one copy: the shell provides them, every remote requires them (`docs/contracts.md` lists them for foreign hosts).
+ * Entry points of shared are listed if they hold a context or a store; the others are bundled into each release.
  */
 export const singletons = [
   'react',
@@ -19,31 +19,31 @@ export const singletons = [
   'shared/site',
 ] as const;
 
-/** Lists what a remote asks of a page that loads it: the same major, at least the version it was built with. */
-export const shareRanges = (): Record<string, string> =>
-  Object.fromEntries(singletons.map((singleton) => [singleton, `^${versionOf(singleton)}`]));
+/** Lists the versions that a remote accepts from the page that loads it: the same major, at least the version it was built with. */
+export const listShareRanges = (): Record<string, string> =>
+  Object.fromEntries(singletons.map((singleton) => [singleton, `^${readSingletonVersion(singleton)}`]));
 
-/** Lists what the shell provides. */
-export const shareVersions = (): Record<string, string> =>
-  Object.fromEntries(singletons.map((singleton) => [singleton, versionOf(singleton)]));
+/** Lists the versions that the shell provides. */
+export const listShareVersions = (): Record<string, string> =>
+  Object.fromEntries(singletons.map((singleton) => [singleton, readSingletonVersion(singleton)]));
 
-/** The version of the package that a singleton comes from; an entry point has the version of shared. */
-function versionOf(singleton: string): string {
+/** Reads the version of a singleton's package; an entry point of shared has the version of shared. */
+function readSingletonVersion(singleton: string): string {
   const [name = singleton] = singleton.split('/');
-  return name === 'shared' ? manifestOf(sharedManifest).version : installedVersion(name, sharedManifest);
+  return name === 'shared' ? readPackageJson(sharedManifest).version : readInstalledVersion(name, sharedManifest);
 }
 
-/** The version of a package as the module or manifest at `asker` has it installed. @throws if it is not installed */
-export function installedVersion(name: string, asker: string): string {
-  const file = findPackageJSON(name, asker);
+/** Reads the installed version of a package, as the module or package.json at `importer` resolves it. @throws NotFoundError if it is not installed */
+export function readInstalledVersion(name: string, importer: string): string {
+  const file = findPackageJSON(name, importer);
   if (!file)
     throw new NotFoundError({
       fact: `${name} is not installed.`,
-      nextStep: 'Run npm start, which installs what the lockfile says.',
+      nextStep: 'Run npm start, which installs the packages of the lockfile.',
     });
-  return manifestOf(pathToFileURL(file).href).version;
+  return readPackageJson(pathToFileURL(file).href).version;
 }
 
 const sharedManifest = new URL('../package.json', import.meta.resolve('shared/contract')).href;
 
-const manifestOf = (url: string): { readonly version: string } => JSON.parse(readFileSync(new URL(url), 'utf8'));
+const readPackageJson = (url: string): { readonly version: string } => JSON.parse(readFileSync(new URL(url), 'utf8'));

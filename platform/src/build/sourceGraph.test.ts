@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
-import { sourceGraph } from './sourceGraph.ts';
+import { createFolder } from '../../test/createFolder.ts';
+import { readSourceGraph } from './sourceGraph.ts';
 
 /** A workspace of two packages, `news` and `shared` with its entry point `shared/design`. */
 async function workspace(files: Readonly<Record<string, string>>) {
   const shared = { 'shared/package.json': '{ "exports": { "./design": "./src/design.ts" } }' };
-  const root = await folderWith({ ...shared, ...files });
-  const { files: found, libraries } = sourceGraph(root, [join(root, 'news/src/remote.ts')]);
+  const root = await createFolder({ ...shared, ...files });
+  const { files: found, libraries } = readSourceGraph(root, [join(root, 'news/src/remote.ts')]);
   return { files: found.map((file) => file.slice(root.length + 1)), libraries };
 }
 

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { baseBuild, classicScript } from './baseBuild.ts';
+import { classicScriptOutput, createBaseBuild } from './baseBuild.ts';
 import { PinPlugin } from './PinPlugin.ts';
 
 /**
- * A remote as a site of its own, with its own document and no shell: what runs in the browser, what runs before the paint, and what
- * prerenders. Their entries lie in `src/standalone`.
+ * Configures a remote as a site of its own, with its own document and no shell: the browser's script, the script before the first paint, and
+ * the prerenderer. Their entries are in `src/standalone`.
  */
 export function standaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
-  const browser = baseBuild({ name, folder, platform: 'browser', mode: 'production' });
+  const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
   // One script, pinned by the document itself: there are no chunks whose hashes a release would have to carry.
   const plugins = (browser.plugins ?? []).filter(
     (plugin) => !(plugin instanceof PinPlugin || plugin instanceof SubresourceIntegrityPlugin),
   );
-  const node = baseBuild({ name, folder, platform: 'node', mode: 'production' });
+  const node = createBaseBuild({ name, folder, platform: 'node', mode: 'production' });
   return [
     {
       ...browser,
@@ -26,7 +26,7 @@ export function standaloneBuild(name: string, folder: string): Configuration[] {
       ...browser,
       name: `${name}-early`,
       entry: { early: './src/standalone/early.browser.ts' },
-      output: { ...browser.output, ...classicScript, path: join(output, 'browser') },
+      output: { ...browser.output, ...classicScriptOutput, path: join(output, 'browser') },
       plugins: [],
     },
     {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Env = () => Readonly<Record<string, string>>;
 const none: Env = () => ({});
 
-/** Mistakes as words behind a command; the fact that is told, and what to do next. */
+/** Mistakes as arguments of a command, with the fact and the next step that it prints. */
 const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next: RegExp][] = [
   ['release.cli.ts', 'promot home@1.0.0', none, /no verb "promot"/, /The verbs are: publish, promote/],
   ['release.cli.ts', 'publish portfolo', none, /no package portfolo/, /The packages are: shell/],
@@ -34,11 +34,11 @@ const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next
   ['release.cli.ts', 'rollback', none, /Nothing is named/, /release rollback portfolio/],
   ['release.cli.ts', 'rollback constructor', none, /constructor is not live/, /release list/],
   ['release.cli.ts', 'rollback home', none, /first that was live/, /promote another/],
-  ['release.cli.ts', 'rollback --to 1.5', none, /"1\.5" is no number of an entry/, /release log/],
+  ['release.cli.ts', 'rollback --to 1.5', none, /"1\.5" is not the number of an entry/, /release log/],
   ['release.cli.ts', 'rollback --to 99', none, /has no entry 99/, /release log/],
   ['release.cli.ts', 'rollback home --to 1', none, /Both home and entry 1/, /for one package/],
   ['release.cli.ts', 'promote home@1.0.0 home@1.1.0', none, /named twice/, /One release of each package/],
-  ['compose.cli.ts', '--unset nosuch', none, /No value nosuch is set/, /Set are: none/],
+  ['compose.cli.ts', '--unset nosuch', none, /No value nosuch is set/, /Values that are set: none/],
   ['release.cli.ts', 'canary home@1.0.0 --percent 0', none, /--percent is "0"/, /digits/],
   ['release.cli.ts', 'canary home@1.0.0', none, /live for everybody already/, /release list/],
   ['release.cli.ts', 'abort', none, /no canary to end/, /release log/],
@@ -48,7 +48,7 @@ const cases: readonly [file: string, words: string, env: Env, fact: RegExp, next
   ['release.cli.ts', 'hold home services', none, /does not take services/, /--help/],
   ['release.cli.ts', 'log --count=-1', none, /--count is "-1"/, /digits/],
   ['release.cli.ts', 'log verfy', none, /does not know "verfy"/, /verify/],
-  ['release.cli.ts', 'diff 1 x', none, /"x" is no number/, /release log/],
+  ['release.cli.ts', 'diff 1 x', none, /"x" is not the number/, /release log/],
   ['release.cli.ts', 'list --promote', none, /does not take --promote/, /--help/],
   ['release.cli.ts', 'keygen portfolo', none, /no package "portfolo"/, /home/],
   ['release.cli.ts', 'sign home@1.0.0', none, /No key is set/, /RELEASE_KEY/],

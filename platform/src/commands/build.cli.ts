@@ -1,27 +1,27 @@
-import { knownVersion } from '../build/package/buildNote.ts';
+import { findBuiltVersion } from '../build/package/buildRecord.ts';
 import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { chosenStore } from './line/chosenStore.ts';
-import { checkedOut } from './line/origin.ts';
-import { progress } from './line/progress.ts';
+import { openChosenStore } from './line/chosenStore.ts';
+import { startProgress } from './line/progress.ts';
+import { readCheckout } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 
-/** `npm run build`: builds and releases every package of which something has changed; nothing becomes live. */
+/** `npm run build`: builds and releases every package that has changed. Nothing becomes live. */
 const help = `build [--dry-run]
-Builds and releases every package of which something has changed; nothing becomes live. --dry-run only says which ones these are.`;
+Builds and releases every package that has changed. Nothing becomes live. --dry-run only lists these packages.`;
 
 await runCommand(help, { 'dry-run': { type: 'boolean' } }, async ({ values }) => {
-  if (values['dry-run']) return tellChanged();
-  const building = progress('Building and releasing the packages');
-  await publishAll(root, await chosenStore('writing'), checkedOut(), ({ name, version, built }) =>
+  if (values['dry-run']) return printChanged();
+  const building = startProgress('Building and releasing the packages');
+  await publishAll(root, await openChosenStore('writing'), readCheckout(), ({ name, version, built }) =>
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`),
   );
 });
 
-async function tellChanged(): Promise<void> {
+async function printChanged(): Promise<void> {
   for (const folder of await releasedPackages(root)) {
     const name = folder.replace(/^mfe-/, '');
-    const version = await knownVersion(root, folder, name);
+    const version = await findBuiltVersion(root, folder, name);
     console.log(version ? `${name} ${version} (unchanged)` : `${name} would be built`);
   }
 }

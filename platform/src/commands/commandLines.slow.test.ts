@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { versionPattern } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { hold } from '../release/hold.ts';
 import { makeLive } from '../release/makeLive.ts';
@@ -18,7 +18,7 @@ const run = (file: string, words: string, env?: Readonly<Record<string, string>>
   runCommandLine(file, words.split(' '), store.place, env);
 const live = async () => (await newestOf(store))?.composition;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0');
   await releaseRemote(empty, 'news', { version: '2.0.0', routes: ['/blog'] });
   await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
@@ -48,7 +48,7 @@ describe('composing', () => {
   it('keeps a value that another machine has set, says so, and takes it back when it is told', async () => {
     await run('compose.cli.ts', '--why values', { SITE_PHONE: '+380440000000' });
     const { text } = await run('compose.cli.ts', 'news@1.1.0');
-    expect(text).toContain('Set elsewhere, and kept (--unset takes it back): phone.');
+    expect(text).toContain('Values that were set elsewhere stay (--unset removes them): phone.');
     expect((await live())?.site).toMatchObject({ phone: '+380440000000' });
     await run('compose.cli.ts', '--unset phone');
     expect((await live())?.site).not.toHaveProperty('phone');
@@ -93,7 +93,7 @@ describe('npm start', () => {
     const { code, text } = await run('start.cli.ts', '--no-serve');
     expect([code, text]).toEqual([
       0,
-      expect.stringMatching(/Entry 2 is served as it is: the store is not the workspace's own \(RELEASES\)/),
+      expect.stringMatching(/Entry 2 is served unchanged: the store is not the workspace's own \(RELEASES\)/),
     ]);
     expect(await newestOf(store)).toEqual(before);
   });

@@ -4,19 +4,19 @@ import { withReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { parseReleaseId } from '../store/releaseId.ts';
-import { chosenStore, ownSigningKey, trusting } from './line/chosenStore.ts';
-import { originOf } from './line/origin.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
+import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
+import { readOrigin } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
-import { readBudgets, told } from './release/Verb.ts';
-import { tellUnsupplied } from './tellUnsupplied.ts';
+import { readBudgets, reportChange } from './release/Verb.ts';
 
 const help = `compose [<package>@<version> …] [--unset phone] [--why "…"] [--who name] [--drops /path] [--dry-run]
 
-The live composition with the named releases, and with the values of site.json and of the environment (SITE_PHONE).
-A value that was set elsewhere stays; --unset takes it back. Ends with what of the site is still a sample or missing, for the owner.`;
+Composes the site again from its live releases, or the named ones, and the values of site.json and of the environment (SITE_PHONE), and makes it live.
+It keeps values that were set from elsewhere; --unset removes one. At the end it lists the values that the owner has still to supply.`;
 
-/** `npm run compose`: the live composition with the named releases, and with the values of site.json. */
+/** `npm run compose`: makes the named releases and the values of site.json live. */
 await runCommand(
   help,
   {
@@ -27,7 +27,7 @@ await runCommand(
     'dry-run': { type: 'boolean' },
   },
   async ({ values, positionals }) => {
-    const store = await trusting(await chosenStore(values['dry-run'] ? 'reading' : 'changing'));
+    const store = await requireSignatures(await openChosenStore(values['dry-run'] ? 'reading' : 'changing'));
     const named = positionals.map(parseReleaseId);
     const own = await siteOverrides(root, process.env);
     const unset = new Set(values.unset);
@@ -36,29 +36,30 @@ await runCommand(
     if (unknown.length > 0)
       throw new InvalidInputError({
         fact: `No value ${unknown.join(', ')} is set.`,
-        nextStep: `Set are: ${Object.keys(live?.composition.site ?? {}).join(', ') || 'none'}.`,
+        nextStep: `Values that are set: ${Object.keys(live?.composition.site ?? {}).join(', ') || 'none'}.`,
       });
     const elsewhere = Object.keys(live?.composition.site ?? {}).filter((key) => !(key in own) && !unset.has(key));
-    if (elsewhere.length > 0) console.log(`Set elsewhere, and kept (--unset takes it back): ${elsewhere.join(', ')}.`);
+    if (elsewhere.length > 0)
+      console.log(`Values that were set elsewhere stay (--unset removes them): ${elsewhere.join(', ')}.`);
     const made = await makeLive({
       store,
       change: (now) => {
         const { releases, site } = withReleases(now, named);
         const kept = Object.entries(site).filter(([key]) => !unset.has(key));
-        // Values that are kept may be older than their readers, or were written elsewhere.
+        // Values of the live composition may be older than the code that reads them, or were set elsewhere.
         return { releases, site: takeValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
       },
       anew: true,
-      signingKey: await ownSigningKey(),
+      signingKey: await readOwnSigningKey(),
       permits: { drops: values.drops },
       budgets: await readBudgets(),
       onWarning: console.warn,
       why: values.why ?? process.env.WHY ?? 'npm run compose',
-      origin: originOf(values.who),
+      origin: readOrigin(values.who),
       dryRun: values['dry-run'],
     });
-    const { text } = await told({ store, dryRun: values['dry-run'] }, made);
+    const { text } = await reportChange({ store, dryRun: values['dry-run'] }, made);
     console.log(text);
-    console.log(tellUnsupplied(made.entry.composition.site));
+    console.log(formatUnsupplied(made.entry.composition.site));
   },
 );

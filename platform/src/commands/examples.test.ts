@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommandLine } from '../../test/runCommandLine.ts';
-import { readDrain, readPort, watchedBy } from './watchedBy.ts';
+import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /** The unit, the containers and nginx's file of docs/examples name settings, ports, paths and commands that there are. */
 const root = join(import.meta.dirname, '../../..');
@@ -24,7 +24,10 @@ beforeAll(async () => {
 function expectReadable(settings: Settings): void {
   for (const name of Object.keys(settings)) expect(told).toMatch(new RegExp(`\\b${name}=`));
   expect(readPort('PORT', settings.PORT ?? '')).toBe(8080);
-  expect(watchedBy(settings)).toMatchObject({ operations: { port: 9464 }, accessLog: settings.ACCESS_LOG });
+  expect(readMonitoringSettings(settings)).toMatchObject({
+    operations: { port: 9464 },
+    accessLog: settings.ACCESS_LOG,
+  });
 }
 
 /** The port that nginx's file sends visitors to. */
@@ -59,7 +62,7 @@ describe('the unit of systemd', () => {
   });
 
   it('waits longer for a stop than the server takes for one', () => {
-    const [draining, underWay, log] = [readDrain({ OPERATIONS_PORT: '9464' }), 5, 1];
+    const [draining, underWay, log] = [readDrainSeconds({ OPERATIONS_PORT: '9464' }), 5, 1];
     expect(Number(all('TimeoutStopSec')[0])).toBeGreaterThan(draining + underWay + log);
   });
 

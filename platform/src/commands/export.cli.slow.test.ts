@@ -33,14 +33,14 @@ it('follows the log until it is stopped: what becomes live, and what a canary me
   await putEntry(store, 1, first);
   const run = exporting(store, 'nginx', folder, '--listen', '127.0.0.1:4299', '--follow');
   const said = (text: string) => expect.poll(() => run.said, { timeout: 15_000 }).toContain(text);
-  await said(`Entry 1 lies in ${folder}. At 127.0.0.1:4299 nobody answers yet.`);
+  await said(`Entry 1 was written to ${folder}. No server answers at 127.0.0.1:4299 yet.`);
   await said('nginx -t && nginx -s reload');
   await putEntry(store, 2, second);
-  await said('Entry 2 lies in');
+  await said('Entry 2 was written to');
   expect(await readFile(join(folder, 'live/index.html'), 'utf8')).toContain('<title>second');
   expect(run.said.match(/reload/g)).toHaveLength(1);
   await putEntry(store, 3, first, { canary: { name: 'shell', version: '2.0.0', percent: 10, site: second } });
-  await said('A canary runs: nginx shows everybody what is live.');
+  await said('A canary runs, but nginx ignores it');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 });
@@ -62,12 +62,12 @@ it('says "live" once the host has answered with it, and ends with 1 where the ho
     const run = exporting(store, 'nginx', folder, '--listen', at, '--name', 'agency.example');
     expect([await run.ended, run.said]).toEqual([
       0,
-      expect.stringContaining(`Entry 1 is live: nginx answers with it at ${at}.`),
+      expect.stringContaining(`Entry 1 is live: nginx serves it at ${at}.`),
     ]);
     mayRead = false;
     const refused = exporting(store, 'nginx', folder, '--listen', at, '--name', 'agency.example');
     expect(await refused.ended).toBe(1);
-    expect(refused.said).toContain(`nginx answers 404 at ${at} for what lies in ${folder}.`);
+    expect(refused.said).toContain(`nginx answers 404 at ${at} for the site in ${folder}.`);
     expect(refused.said).toContain('namei -l');
     expect(refused.said).not.toContain('is live');
     expect(asked).toEqual(Array(3).fill('agency.example'));
@@ -88,7 +88,7 @@ it('says what it wants to be told, and that nothing is live', async () => {
   const store = openFolderStore(join(await temporary(), 'releases'));
   const unknown = exporting(store, 'apache', 'x');
   expect(await unknown.ended).toBe(1);
-  expect(unknown.said).toContain('"export apache x" names no host and folder.');
+  expect(unknown.said).toContain('"export apache x" needs a host and a folder.');
   expect(unknown.said).toContain('static <folder>');
   const empty = exporting(store, 'static', join(await temporary(), 'site'));
   expect(await empty.ended).toBe(1);

@@ -6,20 +6,20 @@ async function follow(...looks: readonly (number | string)[]) {
   const [told, shown]: [string[], number[]] = [[], []];
   let at = -1;
   await followLive({
-    shown: 1,
-    wait: async () => ++at < looks.length,
-    newest: async () => {
+    shownEntry: 1,
+    waitForNextCheck: async () => ++at < looks.length,
+    readNewestEntry: async () => {
       const look = looks[at];
       if (look === 'the store is away') throw new Error(look);
       return typeof look === 'number' ? look : 99;
     },
-    show: async () => {
+    showNewest: async () => {
       const look = looks[at];
       if (typeof look === 'string') throw new Error(look);
       shown.push(look ?? 0);
       return look ?? 0;
     },
-    tell: (fault) => told.push(fault),
+    reportError: (fault) => told.push(fault),
   });
   return { told, shown };
 }

@@ -1,28 +1,34 @@
 import { messageOf } from '../store/messageOf.ts';
 
-interface FollowLive {
-  /** The entry that is shown already. */
-  readonly shown: number;
-  /** The newest entry there is. */
-  readonly newest: () => Promise<number | undefined>;
-  /** Shows what is live. @returns its entry */
-  readonly show: () => Promise<number>;
-  /** Waits for the next look; false when there is to be none. */
-  readonly wait: () => Promise<boolean>;
-  readonly tell: (fault: string) => void;
+interface FollowOptions {
+  /** The entry that is exported already. */
+  readonly shownEntry: number;
+  /** Reads the number of the newest entry. */
+  readonly readNewestEntry: () => Promise<number | undefined>;
+  /** Exports the live site. @returns the number of its entry */
+  readonly showNewest: () => Promise<number>;
+  /** Waits for the next check. @returns false to stop */
+  readonly waitForNextCheck: () => Promise<boolean>;
+  readonly reportError: (fault: string) => void;
 }
 
-/** Shows each entry that goes live, until it is to end. What is wrong is told when it begins, and not with each look while it stays. */
-export async function followLive({ shown, newest, show, wait, tell }: FollowLive): Promise<void> {
-  let [known, told] = [shown, ''];
-  while (await wait()) {
+/** Exports each entry that becomes live, until stopped. It reports an error once, not again with each check while it lasts. */
+export async function followLive({
+  shownEntry,
+  readNewestEntry,
+  showNewest,
+  waitForNextCheck,
+  reportError,
+}: FollowOptions): Promise<void> {
+  let [current, reported] = [shownEntry, ''];
+  while (await waitForNextCheck()) {
     try {
-      if ((await newest()) !== known) known = await show();
-      told = '';
+      if ((await readNewestEntry()) !== current) current = await showNewest();
+      reported = '';
     } catch (error) {
       const fault = messageOf(error);
-      if (fault !== told) tell(fault);
-      told = fault;
+      if (fault !== reported) reportError(fault);
+      reported = fault;
     }
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runCommandLine, type Said } from '../../test/runCommandLine.ts';
+import { type CommandResult, runCommandLine } from '../../test/runCommandLine.ts';
 
 /** The workflows run commands that exist, with words that these take. */
 const root = join(import.meta.dirname, '../../..');
@@ -47,7 +47,7 @@ function commandsIn(name: string): readonly (readonly [script: string, words: re
 }
 
 /** Runs a command where it can do nothing but read its words: with a store, and a site, that are none. */
-function said(script: string, words: readonly string[]): Promise<Said> {
+function said(script: string, words: readonly string[]): Promise<CommandResult> {
   if (script === 'release') return runCommandLine('release.cli.ts', words, 's3://');
   return new Promise((resolve) => {
     const playwright = join(root, 'e2e/node_modules/@playwright/test/cli.js');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
-import { freePort } from '../../test/startProgram.ts';
+import { findFreePort } from '../../test/startProgram.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 
 it('goes on with a new log on a hangup, and on a stop says first that it is not ready', async () => {
@@ -13,7 +13,7 @@ it('goes on with a new log on a hangup, and on a stop says first that it is not 
   const store = openFolderStore(join(folder, 'releases'));
   await putShell(store);
   await putEntry(store, 1, await putSite(store, 'first'));
-  const [port, operations, log] = [await freePort(), await freePort(), join(folder, 'access.log')];
+  const [port, operations, log] = [await findFreePort(), await findFreePort(), join(folder, 'access.log')];
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.cli.ts')], {
     env: {
       ...process.env,

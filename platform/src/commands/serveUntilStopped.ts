@@ -1,22 +1,27 @@
 import { serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readDrain, readPort, watchedBy } from './watchedBy.ts';
+import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /**
- * Serves on `PORT` (3000 by default) of `HOST` until the process is asked to stop. Ctrl+C stops it at once.
- * @param asService whoever else asks it to stop waits until visitors are sent elsewhere (`DRAIN`), and a hangup goes on with a new file for the log
- * @throws InvalidInputError if a setting cannot be, and what `serveSite` throws
+ * Serves on `PORT` (3000 by default) of `HOST` until the process is stopped. Ctrl+C stops it at once.
+ * @param asService SIGTERM waits until a load balancer sends visitors elsewhere (`DRAIN`), and SIGHUP opens a new log file
+ * @throws InvalidInputError if a setting is invalid, and as `serveSite` does
  */
 export async function serveUntilStopped(store: ReleaseStore, asService = false): Promise<void> {
   const { HOST } = process.env;
   const port = readPort('PORT', process.env.PORT ?? '3000');
-  const drain = asService ? readDrain(process.env) : 0;
-  const site = await serveSite({ store, port, watched: watchedBy(process.env), ...(HOST && { host: HOST }) });
-  // Each may be sent more than once: whoever stops a group of processes says it to this one twice where run.mjs passes on what it is told.
-  let asked = false;
+  const drain = asService ? readDrainSeconds(process.env) : 0;
+  const site = await serveSite({
+    store,
+    port,
+    watched: readMonitoringSettings(process.env),
+    ...(HOST && { host: HOST }),
+  });
+  // A signal may come twice: from the process group, and passed on by run.mjs.
+  let isStopping = false;
   const stop = (seconds: number) => {
-    if (seconds > 0 && asked) return;
-    asked = true;
+    if (seconds > 0 && isStopping) return;
+    isStopping = true;
     void site.close(seconds).then(() => process.exit(0));
   };
   process.on('SIGINT', () => stop(0));

@@ -6,19 +6,19 @@ import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { chosenStore, isOwnStore, ownSigningKey, trusting } from './line/chosenStore.ts';
-import { checkedOut, originOf } from './line/origin.ts';
-import { progress } from './line/progress.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
+import { isWorkspaceStore, openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
+import { startProgress } from './line/progress.ts';
+import { readCheckout, readOrigin } from './line/readOrigin.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 import { readBudgets } from './release/Verb.ts';
 import { serveUntilStopped } from './serveUntilStopped.ts';
-import { tellUnsupplied } from './tellUnsupplied.ts';
 
 const help = `start [--no-serve] [--drops /path]
 
-Builds what has changed, releases it, composes the site and serves it; --no-serve stops before the last step.
-What is live in a store that is not the workspace's own, or that is held or signed, is served as it is.`;
+Builds and releases what has changed, composes the site and serves it; --no-serve stops before the last step.
+It serves the live site unchanged if the store is not the workspace's own, if packages are held, or if releases must be signed.`;
 
 /** `npm start`: build what has changed → release → compose → serve. `--no-serve` stops before the last step. */
 await runCommand(
@@ -28,22 +28,22 @@ await runCommand(
     drops: { type: 'string', multiple: true },
   },
   async ({ values }) => {
-    const store = await chosenStore('writing');
+    const store = await openChosenStore('writing');
     const live = await newestOf(store);
-    const because = live && whyAsItIs(live);
-    if (because) console.log(`Entry ${live.number} is served as it is: ${because}.`);
+    const reason = live && findReasonToKeep(live);
+    if (reason) console.log(`Entry ${live.number} is served unchanged: ${reason}.`);
     else await composeAll(store, live, values.drops);
     if (!values['no-serve']) await serveUntilStopped(store);
   },
 );
 
-/** Explains why what is live is not replaced by what lies here; undefined where it may be. */
-function whyAsItIs({ holds = [] }: LogEntry): string | undefined {
-  const way = '"npm run release -- publish --promote" makes what lies here live';
-  if (process.env.RELEASE_KEYS) return `releases are signed here (RELEASE_KEYS); ${way}`;
+/** Finds the reason why the workspace must not replace the live site. @returns undefined if it may */
+function findReasonToKeep({ holds = [] }: LogEntry): string | undefined {
+  const alternative = '"npm run release -- publish --promote" makes the workspace live';
+  if (process.env.RELEASE_KEYS) return `releases must be signed (RELEASE_KEYS); ${alternative}`;
   if (holds.length > 0)
-    return `${holds.join(', ')} ${holds.length === 1 ? 'is' : 'are'} held; ${way}, the others one by one`;
-  return isOwnStore() ? undefined : `the store is not the workspace's own (RELEASES); ${way}`;
+    return `${holds.join(', ')} ${holds.length === 1 ? 'is' : 'are'} held; ${alternative}: name the packages that are not held`;
+  return isWorkspaceStore() ? undefined : `the store is not the workspace's own (RELEASES); ${alternative}`;
 }
 
 async function composeAll(
@@ -51,30 +51,32 @@ async function composeAll(
   live: LogEntry | undefined,
   drops: readonly string[] | undefined,
 ): Promise<void> {
-  // Wrong values of the owner are told before anything is built.
+  // Fails for invalid values of the owner before anything is built.
   const site = await siteOverrides(root, process.env);
-  const building = progress('Building and releasing the packages');
-  const published = await publishAll(root, store, checkedOut(), ({ name, version, built }) => {
+  const building = startProgress('Building and releasing the packages');
+  const published = await publishAll(root, store, readCheckout(), ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
   });
-  const kept = rolledBack(live, published);
-  for (const [name, version] of Object.entries(kept))
-    building.step(`${name} ${version} stays live: "release log" says why`);
-  const composing = progress('Composing the site');
+  const rolledBackVersions = findRolledBack(live, published);
+  for (const [name, version] of Object.entries(rolledBackVersions))
+    building.step(
+      `${name} ${version} stays live, as its newest build was rolled back: "npm run release -- log" shows why`,
+    );
+  const composing = startProgress('Composing the site');
   const made = await makeLive({
-    store: await trusting(store),
+    store: await requireSignatures(store),
     change: () => ({
-      releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...kept },
+      releases: { ...Object.fromEntries(published.map(({ name, version }) => [name, version])), ...rolledBackVersions },
       site,
     }),
     anew: true,
-    signingKey: await ownSigningKey(),
-    // Of all packages at once: what a rollback of one would meet is nobody else's way back.
+    signingKey: await readOwnSigningKey(),
+    // All packages change at once, so the compositions that a rollback of one would restore are not checked.
     permits: { drops, rollbacks: true },
     budgets: await readBudgets(),
     why: 'npm start',
     verb: 'start',
-    origin: originOf(undefined),
+    origin: readOrigin(undefined),
     onProgress: composing.update,
     onWarning: console.warn,
   });
@@ -82,11 +84,11 @@ async function composeAll(
   for (const warning of [...(made.warnings ?? []), ...(stale ? [stale] : [])]) console.warn(warning);
   const { entry, changed } = made;
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);
-  console.log(tellUnsupplied(entry.composition.site));
+  console.log(formatUnsupplied(entry.composition.site));
 }
 
-/** Finds the packages that stay as they are, because their newest build was rolled back. By name, with what is live. */
-function rolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
+/** Finds the live versions of packages whose newest build was rolled back, by name. */
+function findRolledBack(live: LogEntry | undefined, published: readonly Published[]): Readonly<Record<string, string>> {
   const now = live?.composition.releases ?? {};
   const stays = ({ name, version }: Published) => now[name] && live?.refused?.[name]?.includes(version);
   return Object.fromEntries(published.filter(stays).map(({ name }) => [name, now[name] ?? '']));

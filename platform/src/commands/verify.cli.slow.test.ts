@@ -31,7 +31,7 @@ const verifying = (...words: string[]) => runCommandLine('verify.cli.ts', words,
 
 it('looks at a site with nothing but its address, and ends with 0 where all of it is what its log says', async () => {
   const { code, text } = await verifying(site.url);
-  expect([code, text]).toEqual([0, expect.stringContaining('all of it is what the log says.')]);
+  expect([code, text]).toEqual([0, expect.stringContaining('everything matches the log.')]);
   expect(text).toContain(`${site.url} shows entry 1 of `);
   expect(text).toContain(`signed by ${publicKey}`);
 });
@@ -46,8 +46,8 @@ it('asks for a key, keeps a checkpoint, and holds the log against it', async () 
   await writeFile(kept, JSON.stringify({ ...checkpoint, entries: ['0'.repeat(64)] }));
   const { code, text } = await verifying(site.url, '--checkpoint', kept, '--save-checkpoint', kept);
   expect(code).toBe(1);
-  expect(text).toContain('The log forks before entry 1: from there on another history is shown than was kept.');
-  expect(text).toContain('No checkpoint was kept');
+  expect(text).toContain('The log forks before entry 1: from there on its history differs from the checkpoint.');
+  expect(text).toContain('No checkpoint was saved');
   const foreign = await verifying(site.url, '--key', makeKeys().publicKey, '--json');
   expect(foreign.code).toBe(1);
   expect(JSON.parse(foreign.text)).toMatchObject({
@@ -59,11 +59,14 @@ it('asks for a key, keeps a checkpoint, and holds the log against it', async () 
 });
 
 it.each<readonly [string[], string]>([
-  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached: nobody answers there.'],
-  [[], '"" is no address of a site.'],
-  [['https://site.example/page'], '"https://site.example/page" is no address of a site.'],
+  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached: no server answers there.'],
+  [[], '"" is not the address of a site.'],
+  [['https://site.example/page'], '"https://site.example/page" is not the address of a site.'],
   [['https://site.example', '--host', 'apache'], '--host is "apache".'],
-  [['https://site.example', '--key', 'nobody'], '--key is "nobody", which is no public key and no file of such keys.'],
+  [
+    ['https://site.example', '--key', 'nobody'],
+    '--key is "nobody", which is neither a public key nor a file of public keys.',
+  ],
   [['https://site.example', '--checkpoint', '/none'], 'The checkpoint /none cannot be read.'],
   [['https://site.example', 'more'], 'verify does not take more.'],
 ])('says in a sentence what is wrong: %s', async (words, sentence) => {

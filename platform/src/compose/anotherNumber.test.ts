@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
-import { putEntry, textIn } from '../../test/fakeSite.ts';
+import { putEntry, readText } from '../../test/fakeSite.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -32,7 +32,7 @@ async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
   await putEntry(store, ((await newestOf(store))?.number ?? 0) + 1, site);
   const { pages } = await readSite(store.read, site);
-  const read = Object.keys(pages).map(async (file) => [file, `${await textIn(store, site, file)}`]);
+  const read = Object.keys(pages).map(async (file) => [file, `${await readText(store, site, file)}`]);
   return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { installedVersion } from '../build/singletons.ts';
-import { sourceGraph } from '../build/sourceGraph.ts';
+import { readInstalledVersion } from '../build/singletons.ts';
+import { readSourceGraph } from '../build/sourceGraph.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -14,9 +14,9 @@ const except = ['../build/sourceGraph.ts', '../build/singletons.ts'].map((file) 
 
 /** Returns the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
 export function composingCode(): ReadonlyMap<string, string> {
-  const { files, libraries } = sourceGraph(workspace, entries, { types: false, except });
+  const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
   const named = [
-    ...libraries.map((library) => [library, installedVersion(library, import.meta.url)] as const),
+    ...libraries.map((library) => [library, readInstalledVersion(library, import.meta.url)] as const),
     ...files.map((file) => [relative(workspace, file).split(sep).join('/'), readFileSync(file, 'utf8')] as const),
   ];
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
-import { folderWith } from '../../test/folderWith.ts';
+import { createFolder } from '../../test/createFolder.ts';
 import { siteOverrides } from './siteOverrides.ts';
 
 /** Takes values as `npm run compose` does, out of the file. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
   const text = typeof values === 'string' ? values : JSON.stringify(values);
-  return siteOverrides(await folderWith({ 'site.json': text }), environment);
+  return siteOverrides(await createFolder({ 'site.json': text }), environment);
 }
 
 /** Values that people write: those that are taken as they are, those that are mended, and those that are refused. */

@@ -3,27 +3,27 @@ import type { ReleaseSource } from '../compose/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 
-/** The packages that are built from source, by short name, and their releases as the newest builds make them. */
-export interface Built {
+/** The packages that are built from source, by short name, and the source of their newest builds. */
+export interface SourcePackages {
   readonly names: readonly string[];
   readonly source: ReleaseSource;
 }
 
 /** A composition with the source of its releases. */
-export interface ShownComposition {
+export interface CompositionWithSource {
   readonly loaded: LoadedComposition;
   readonly source: ReleaseSource;
 }
 
 /** The rest of a site: all releases but those that are built from source. They come from a store, or from a deployed site. */
 export interface Rest {
-  /** Composes what is built with the rest, as both are now. @throws what loading a composition throws */
-  compose(built: Built): Promise<ShownComposition>;
-  /** Answers with a file of the rest, or with a page that is prerendered there. @throws ExplainedError where it cannot be had */
+  /** Composes the newest builds with the rest. @throws as `loadComposition` does */
+  compose(built: SourcePackages): Promise<CompositionWithSource>;
+  /** Answers with a file of the rest, or with a page that is prerendered there. @throws ExplainedError if it is unavailable */
   answer(request: SiteRequest): Promise<SiteResponse>;
   /**
-   * Names the package that has a page at an address there. Without it the pages of the rest are rendered here; with it they come as they are: a deployed site
-   * hands out no Node build.
+   * Finds the package that owns an address on the deployed site. Only a deployed site has this method: it serves no Node builds, so its pages
+   * are passed through. The pages of a store are rendered here.
    */
-  readonly ownerThere?: (pathname: string) => Promise<string | undefined>;
+  readonly findDeployedOwner?: (pathname: string) => Promise<string | undefined>;
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { readChunkReport } from '../build/package/buildPackage.ts';
-import { shareRanges, shareVersions } from '../build.ts';
+import { listShareRanges, listShareVersions } from '../build.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 
-/** The version of what is built from source while developing. */
+/** The version of packages that are built from source during development. */
 export const developmentVersion = 'dev';
 
-/** The newest development build of a package, described like a release: compose's own code then renders it. */
-export async function developmentRelease(folder: string, name: string): Promise<Release> {
+/** Describes the newest development build of a package as a release, so that compose can render it. */
+export async function readDevelopmentRelease(folder: string, name: string): Promise<Release> {
   const report = await readChunkReport(join(folder, 'browser'));
   const inBrowser = (file: string) => `browser/${file}`;
   const chunks = Object.fromEntries(
@@ -18,13 +18,13 @@ export async function developmentRelease(folder: string, name: string): Promise<
       { js: js.map(inBrowser), css: css.map(inBrowser) },
     ]),
   );
-  const named = [
+  const listed = [
     inBrowser(report.entry),
     'node/main.cjs',
     ...Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]),
   ];
   const files = await Promise.all(
-    [...new Set(named)].map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const),
+    [...new Set(listed)].map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const),
   );
   return {
     format: storedFormat,
@@ -35,7 +35,7 @@ export async function developmentRelease(folder: string, name: string): Promise<
     entry: inBrowser(report.entry),
     chunks,
     node: 'node/main.cjs',
-    shares: name === 'shell' ? shareVersions() : shareRanges(),
+    shares: name === 'shell' ? listShareVersions() : listShareRanges(),
     content: developmentVersion,
     seal: '',
   };

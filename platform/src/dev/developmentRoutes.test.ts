@@ -1,15 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { developmentRoutes } from './developmentRoutes.ts';
+import { createDevelopmentRoutes } from './developmentRoutes.ts';
 
-type Options = Parameters<typeof developmentRoutes>[0];
-type Setup = ReturnType<typeof developmentRoutes>;
+type Options = Parameters<typeof createDevelopmentRoutes>[0];
+type Setup = ReturnType<typeof createDevelopmentRoutes>;
 
 it('whoever asks by a name that is not known hears so for pages as for scripts', async () => {
   const onForeign = (host: string) => `not ${host}`;
   const server = { isValidHost: ({ host }: { host?: string }) => host === 'localhost:3100' } as Parameters<Setup>[1];
-  const routes = developmentRoutes({ onForeign } as Options)([], server);
+  const routes = createDevelopmentRoutes({ onUnknownHost: onForeign } as Options)([], server);
   const [{ middleware }] = routes as unknown as [{ middleware: (...of: unknown[]) => Promise<void> }];
   for (const url of ['/', '/r/shell/js/main.js']) {
     const request = Object.assign(new IncomingMessage(new Socket()), { url, headers: { host: 'abc.example' } });

@@ -10,7 +10,7 @@ import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import { methods } from '../store/answers/policy.ts';
 import { contentTypeOf } from '../store/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
-import { errorPage } from './errorPage.ts';
+import { renderErrorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
 import type { Rest } from './Rest.ts';
 
@@ -20,104 +20,104 @@ interface DevelopmentRoutesOptions {
   readonly pages: NewestPages;
   /** The packages that are built from source, by short name. */
   readonly fromSource: readonly string[];
-  readonly outputOf: (name: string) => string;
-  /** All that is not built from source. */
+  readonly resolveOutputFolder: (name: string) => string;
+  /** The packages that are not built from source. */
   readonly rest: Rest;
-  /** Is told the name by which somebody asks that the server does not answer to. @returns what to say to them */
-  readonly onForeign: (host: string) => string;
-  /** Is told the stack of what a page has thrown in a browser. */
+  /** Called with the host name of a request that the server does not accept. @returns the text of the answer */
+  readonly onUnknownHost: (host: string) => string;
+  /** Called with the stack of an error that a page has thrown in a browser. */
   readonly onThrown: (stack: string) => void;
-  /** Is told the links of a page that lead to no page. */
-  readonly onDead: (page: string, links: readonly string[]) => void;
-  /** Is told why something of the rest cannot be had. */
-  readonly onRefused: (why: string) => void;
+  /** Called with the links of a page that lead to no page. */
+  readonly onDeadLinks: (page: string, links: readonly string[]) => void;
+  /** Called with the reason if a file or page of the rest is unavailable. */
+  readonly onUnavailable: (reason: string) => void;
 }
 
-/** Path at which a page says what it has thrown (docs/contracts.md); the body is the stack. */
-const thrownPath = '/dev/thrown';
+/** Path to which a page reports errors (docs/contracts.md); the body is the stack. */
+const thrownErrorPath = '/dev/thrown';
 
 const panelPath = '/dev/panel.js';
 
-/** The same address has other bytes after the next save, or the next release. */
-const changing = { 'cache-control': 'no-store' } as const;
+/** An address has other bytes after the next saved file, or the next release. */
+const noStore = { 'cache-control': 'no-store' } as const;
 
-/** An answer of the server's own. */
-interface Own {
+/** An answer that does not come from the rest. */
+interface OwnResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Its name, for the content type; absent where it says nothing. */
+  /** The file name, for the content type; absent if the body is empty. */
   readonly file?: string;
   readonly text?: string;
 }
 
-/** Answers before the development server's own middleware: pages and snapshot from the newest builds, all else from the rest. */
-export function developmentRoutes({
+/** Creates the routes in front of the development server's own middleware: pages and snapshot from the newest builds, all else from the rest. */
+export function createDevelopmentRoutes({
   pages,
   fromSource,
-  outputOf,
+  resolveOutputFolder,
   rest,
-  onForeign,
+  onUnknownHost,
   onThrown,
-  onDead,
-  onRefused,
+  onDeadLinks,
+  onUnavailable,
 }: DevelopmentRoutesOptions): Setup {
   const sendRest = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await rest.answer(siteRequest(request));
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
-    sendResponse(response, isPage ? { ...answer, headers: { ...answer.headers, ...changing } } : answer);
+    sendResponse(response, isPage ? { ...answer, headers: { ...answer.headers, ...noStore } } : answer);
   };
-  const isHere = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
+  const isFromSource = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
-  /** Names what is live, for the page that asks. A deployed page has the shell of visitors, which loads a page that is built here as a document. */
-  async function snapshotFor({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
+  /** Selects the routes for the page that requests the snapshot. A deployed page has the deployed shell, which must load local pages as documents. */
+  async function selectSnapshot({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
     const snapshot = await pages.snapshot();
-    if (!rest.ownerThere || !URL.canParse(referer)) return snapshot;
+    if (!rest.findDeployedOwner || !URL.canParse(referer)) return snapshot;
     const { path } = readAddress(new URL(referer).pathname);
     const { routes } = snapshot;
-    if (isHere(routes.find((each) => each.path === path)?.owner)) return snapshot;
-    return { ...snapshot, routes: routes.filter(({ owner }) => !isHere(owner)) };
+    if (isFromSource(routes.find((each) => each.path === path)?.owner)) return snapshot;
+    return { ...snapshot, routes: routes.filter(({ owner }) => !isFromSource(owner)) };
   }
 
-  /** Answers what the server has itself. Undefined where the rest has it; `next` where the development server's own middleware does. */
+  /** Answers from local builds. @returns undefined if the rest must answer, `next` if the development server's own middleware must */
   async function answerOwn(
     request: IncomingMessage,
     response: ServerResponse,
     pathname: string,
-  ): Promise<Own | 'next' | undefined> {
-    if (pathname === thrownPath) {
+  ): Promise<OwnResponse | 'next' | undefined> {
+    if (pathname === thrownErrorPath) {
       onThrown(Buffer.from((await readBody(request, 64_000)) ?? '').toString('utf8'));
       return { status: 204 };
     }
     if (!methods.some((each) => each === request.method))
       return { status: 405, headers: { allow: methods.join(', ') } };
     if (/^\/r\/[^/]+\/dev\//.test(pathname) || /hot-update|^\/ws$|^\/webpack-dev-server/.test(pathname)) {
-      response.setHeader('cache-control', changing['cache-control']);
+      response.setHeader('cache-control', noStore['cache-control']);
       return 'next';
     }
     if (pathname === panelPath) return { status: 200, file: 'panel.js', text: panelScript };
-    // All of a build lies below a version of its own, what carries its hash, too: pictures, fonts.
+    // All files of a build are stored below its version, also those with a hash in their name: pictures, fonts.
     const [, name = '', file = ''] = sharedPath.exec(pathname) ?? [];
-    if (isHere(name) && existsSync(join(outputOf(name), 'browser', file))) {
+    if (isFromSource(name) && existsSync(join(resolveOutputFolder(name), 'browser', file))) {
       request.url = getReleaseBase(name, developmentVersion) + file;
       return 'next';
     }
     if (pathname === '/snapshot.json')
-      return { status: 200, file: 'snapshot.json', text: JSON.stringify(await snapshotFor(request)) };
+      return { status: 200, file: 'snapshot.json', text: JSON.stringify(await selectSnapshot(request)) };
     if (/^\/r\/|\.[a-z0-9]+$/.test(pathname)) return undefined;
-    const there = await rest.ownerThere?.(pathname);
-    if (there !== undefined && !isHere(there)) return undefined;
-    const page = await pages.page(pathname);
-    if ('why' in page) return { status: 500, file: 'page.html', text: errorPage(page.why) };
-    // An address that no page has here may have moved, or ended, there.
-    if (rest.ownerThere && there === undefined && !page.found) return undefined;
-    onDead(pathname, page.dead);
+    const deployedOwner = await rest.findDeployedOwner?.(pathname);
+    if (deployedOwner !== undefined && !isFromSource(deployedOwner)) return undefined;
+    const page = await pages.renderPage(pathname);
+    if ('why' in page) return { status: 500, file: 'page.html', text: renderErrorPage(page.why) };
+    // The deployed site may have a redirect, or a "gone", for an address without a local page.
+    if (rest.findDeployedOwner && deployedOwner === undefined && !page.found) return undefined;
+    onDeadLinks(pathname, page.deadLinks);
     return { status: page.found ? 200 : 404, file: 'page.html', text: page.html };
   }
 
-  /** Says why something cannot be had: of the rest in a sentence, of a fault of ours by its stack. */
-  function answerFault(error: unknown): Own {
+  /** Describes a failure: that of the rest in a sentence, a bug of this server by its stack. */
+  function describeFailure(error: unknown): OwnResponse {
     if (!(error instanceof ExplainedError)) return { status: 500, file: 'error.txt', text: inspect(error) };
-    onRefused(error.message);
+    onUnavailable(error.message);
     return { status: 502, file: 'error.txt', text: error.message };
   }
 
@@ -125,14 +125,14 @@ export function developmentRoutes({
     {
       name: 'porohy',
       middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        const send = ({ status, headers, file, text }: Own) =>
+        const send = ({ status, headers, file, text }: OwnResponse) =>
           response
-            .writeHead(status, { ...headers, ...(file && { 'content-type': contentTypeOf(file), ...changing }) })
+            .writeHead(status, { ...headers, ...(file && { 'content-type': contentTypeOf(file), ...noStore }) })
             .end(text);
-        // Its own middleware asks this of scripts only: a page would come, and never respond.
+        // The server's own middleware checks the host of scripts only: a page would load, and never hydrate.
         const { host = '' } = request.headers;
         if (!server.isValidHost({ host }, 'host'))
-          return void send({ status: 403, file: 'foreign.txt', text: onForeign(host) });
+          return void send({ status: 403, file: 'foreign.txt', text: onUnknownHost(host) });
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         try {
           const own = await answerOwn(request, response, pathname);
@@ -140,7 +140,7 @@ export function developmentRoutes({
           if (own !== 'next') return void send(own);
           next();
         } catch (error) {
-          send(answerFault(error));
+          send(describeFailure(error));
         }
       },
     },

@@ -13,8 +13,8 @@ import {
 import type { SiteContent } from '../serve/respond/siteContent.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { developmentSite } from './developmentSite.ts';
-import { storeRest } from './storeRest.ts';
+import { createDevelopmentSite } from './developmentSite.ts';
+import { createStoreRest } from './storeRest.ts';
 
 let store: ReleaseStore;
 let builds: string;
@@ -35,8 +35,12 @@ async function built(name: string, source: string, chunks: readonly string[]): P
 
 const site = (live: Readonly<Record<string, string>>, fromSource: readonly string[] = []) => {
   const composition = { releases: { shell: '1.0.0', ...live }, site: {} };
-  const rest = storeRest(store, { composition } as unknown as LogEntry, {} as SiteContent);
-  return developmentSite({ rest, fromSource: ['shell', ...fromSource], outputOf: (name) => join(builds, name) });
+  const rest = createStoreRest(store, { composition } as unknown as LogEntry, {} as SiteContent);
+  return createDevelopmentSite({
+    rest,
+    fromSource: ['shell', ...fromSource],
+    resolveOutputFolder: (name) => join(builds, name),
+  });
 };
 
 beforeEach(async () => {
@@ -50,17 +54,17 @@ it('shows remotes from source beside released ones', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
   await built('news', remoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
   const both = site({ home: '1.0.0' }, ['news']);
-  const news = await both.document('/news');
+  const news = await both.renderPage('/news');
   expect(news.found).toBe(true);
   expect(news.html).toContain('<h1>from source</h1>');
   expect(news.html).toContain('/r/news/dev/entry.js');
-  expect((await both.document('/')).html).toContain('/r/home/1.0.0/entry.js');
-  expect((await both.document('/nowhere')).found).toBe(false);
+  expect((await both.renderPage('/')).html).toContain('/r/home/1.0.0/entry.js');
+  expect((await both.renderPage('/nowhere')).found).toBe(false);
 });
 
 it('asks for the panel behind all that is the page’s own', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
-  const { html } = await site({ home: '1.0.0' }).document('/');
+  const { html } = await site({ home: '1.0.0' }).renderPage('/');
   expect(html).toMatch(/<script data-preview data-panel="[^"]*" [^>]*src="\/dev\/panel\.js"><\/script>\s*<\/body>/);
 });
 
@@ -72,7 +76,7 @@ it('shows what a page prints, and says where it threw', async () => {
     remoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
     remoteChunks,
   );
-  await expect(site({}, ['news']).document('/news')).rejects.toMatchObject({
+  await expect(site({}, ['news']).renderPage('/news')).rejects.toMatchObject({
     message: 'no news',
     where: expect.stringContaining('Page (news dev:'),
   });

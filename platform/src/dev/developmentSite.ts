@@ -4,76 +4,81 @@ import { getFileAddress, type Release, readAddress, type Snapshot, type TableRou
 import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
 import { panelTag, type Teams } from '../serve/panel/panel.ts';
-import { developmentRelease, developmentVersion } from './developmentRelease.ts';
-import type { Built, Rest } from './Rest.ts';
+import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
+import type { Rest, SourcePackages } from './Rest.ts';
 
 interface DevelopmentSiteOptions {
   readonly rest: Rest;
   /** The packages built from source, by short name. */
   readonly fromSource: readonly string[];
-  readonly outputOf: (name: string) => string;
+  readonly resolveOutputFolder: (name: string) => string;
   readonly teams?: Teams;
 }
 
-/** The site while developing: composed anew for every request out of the newest builds and the rest. */
+/** The site during development: every request composes it from the newest builds and the rest. */
 export interface DevelopmentSite {
   snapshot(): Promise<Snapshot>;
-  /** The page at an address as a document; `found` is false for the not-found page. */
-  document(pathname: string): Promise<DevelopmentDocument>;
+  /** Renders the page at an address as a document; `found` is false for the not-found page. */
+  renderPage(pathname: string): Promise<DevelopmentDocument>;
 }
 
-/** A page as it is answered with. `dead` names the links of it that lead to no page. */
+/** A rendered page. `deadLinks` are its links that lead to no page. */
 export interface DevelopmentDocument {
   readonly html: string;
   readonly found: boolean;
-  readonly dead: readonly string[];
+  readonly deadLinks: readonly string[];
 }
 
-export function developmentSite({ rest, fromSource, outputOf, teams = {} }: DevelopmentSiteOptions): DevelopmentSite {
-  const built: Built = {
+export function createDevelopmentSite({
+  rest,
+  fromSource,
+  resolveOutputFolder,
+  teams = {},
+}: DevelopmentSiteOptions): DevelopmentSite {
+  const built: SourcePackages = {
     names: fromSource,
     source: {
-      describe: (name) => developmentRelease(outputOf(name), name),
-      readFile: ({ name }, file) => readFile(join(outputOf(name), file)),
+      describe: (name) => readDevelopmentRelease(resolveOutputFolder(name), name),
+      readFile: ({ name }, file) => readFile(join(resolveOutputFolder(name), file)),
       tell: (line) => console.log(line),
     },
   };
 
   return {
     snapshot: async () => (await rest.compose(built)).loaded.snapshot,
-    async document(pathname) {
+    async renderPage(pathname) {
       const { loaded, source } = await rest.compose(built);
       const { path, language } = readAddress(pathname);
       const route = loaded.snapshot.routes.find((each) => each.path === path);
       const job = route ? { path, language } : { path: '/404' as const, language, notFound: true as const };
-      // Styles stand as links, which hot reload replaces; only released remotes' styles are inlined.
-      const { html, facts } = await renderDocument(namedByVersion(loaded), job, {
+      // Development styles are links, which hot reload replaces; only released remotes' styles are inlined.
+      const { html, facts } = await renderDocument(nameReleasesByVersion(loaded), job, {
         inlineStyles: (release, files) => (isDevelopment(release) ? [] : files),
         readFile: source.readFile,
       });
-      const links = styleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
+      const links = listStyleSheets(loaded, route).map((href) => `<link rel="stylesheet" href="${href}">`);
       return {
         html: html
           .replace('</head>', () => `${links.join('\n')}\n</head>`)
           .replace('</body>', () => `${panelTag('/dev/panel.js', teams)}\n</body>`),
         found: route !== undefined,
-        dead: deadLinks(facts.links, loaded),
+        deadLinks: findDeadLinks(facts.links, loaded),
       };
     },
   };
 }
 
-/** Names releases by their versions: whoever develops has chosen one by it. */
-function namedByVersion(loaded: LoadedComposition): LoadedComposition {
-  const named = <Loaded extends { readonly release: Release }>(each: Loaded): Loaded => ({
+/** Names releases by their versions, by which the developer has chosen them. */
+function nameReleasesByVersion(loaded: LoadedComposition): LoadedComposition {
+  const nameByVersion = <Loaded extends { readonly release: Release }>(each: Loaded): Loaded => ({
     ...each,
     release: { ...each.release, content: each.release.version },
   });
-  return { ...loaded, shell: named(loaded.shell), remotes: loaded.remotes.map(named) };
+  return { ...loaded, shell: nameByVersion(loaded.shell), remotes: loaded.remotes.map(nameByVersion) };
 }
 
-/** Finds the links of a page that lead to no page of the site. Composing follows them to the part of the page that they name. */
-function deadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
+/** Finds the links of a page that lead to no page of the site. Only composing also checks fragments. */
+function findDeadLinks(links: readonly string[], { snapshot, remotes }: LoadedComposition): string[] {
   const paths = new Set<string>(snapshot.routes.map(({ path }) => path));
   for (const { redirects } of remotes)
     for (const [from, to] of Object.entries(redirects)) if (to !== null) paths.add(from);
@@ -83,8 +88,8 @@ function deadLinks(links: readonly string[], { snapshot, remotes }: LoadedCompos
 
 const isDevelopment = ({ version }: Release): boolean => version === developmentVersion;
 
-/** The addresses of the style sheets that a page's development builds bring. */
-function styleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
+/** Lists the addresses of the style sheets that a page's development builds need. */
+function listStyleSheets({ shell, remotes }: LoadedComposition, route: TableRoute | undefined): string[] {
   const owner = remotes.find(({ release }) => release.name === route?.owner);
   return [shell.release, owner?.release].flatMap((release) => {
     if (!release || !isDevelopment(release)) return [];

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../store/escapeHtml.ts';
 
-/** Makes the page that says why a page cannot be shown. The page is there again by itself when the sources are mended. */
-export const errorPage = (why: string): string => `<!doctype html>
+/** Renders the page that shows why a page cannot be rendered. It replaces itself by the page once the sources are fixed. */
+export const renderErrorPage = (reason: string): string => `<!doctype html>
 <html lang="en" data-development-error>
 <head>
 <meta charset="utf-8">
@@ -15,24 +15,26 @@ export const errorPage = (why: string): string => `<!doctype html>
 </head>
 <body>
 <h1>This page cannot be rendered</h1>
-<pre>${escapeHtml(why)}</pre>
-<p>It is shown again by itself when this is mended.</p>
-<script>(${heal})();</script>
+<pre>${escapeHtml(reason)}</pre>
+<p>This page reloads by itself once the error is fixed.</p>
+<script>(${reloadWhenFixed})();</script>
 </body>
 </html>
 `;
 
-/** Runs in the page: after every build, and when the server is there again, the page is asked for; what comes takes this one's place. */
-function heal(): void {
+/** Runs in the page: requests the page after every build, and when the server is up again, and shows the result. */
+function reloadWhenFixed(): void {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   socket.onmessage = ({ data }) => {
     if (!['ok', 'still-ok', 'errors'].includes(JSON.parse(data).type)) return;
     void fetch(location.href).then(async (answer) => {
       if (answer.status !== 500) return location.reload();
-      const told = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('pre')?.textContent;
+      const reason = new DOMParser()
+        .parseFromString(await answer.text(), 'text/html')
+        .querySelector('pre')?.textContent;
       const shown = document.querySelector('pre');
-      if (told && shown) shown.textContent = told;
+      if (reason && shown) shown.textContent = reason;
     });
   };
-  socket.onclose = () => setTimeout(heal, 1000);
+  socket.onclose = () => setTimeout(reloadWhenFixed, 1000);
 }

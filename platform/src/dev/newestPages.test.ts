@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { newestPages } from './newestPages.ts';
+import { createNewestPages } from './newestPages.ts';
 
 /** Builds that a test begins and ends. */
 function fakeBuilds() {
@@ -14,23 +14,23 @@ function fakeBuilds() {
       ended.resolve();
     },
     builds: () => ({
-      settled: () => ended.promise,
-      number: () => number,
+      waitUntilIdle: () => ended.promise,
+      runCount: () => number,
       hash: () => `${number}`,
       problems: () => [] as string[],
     }),
   };
 }
 
-const page = (html: string) => ({ html: `<head>${html}`, found: true, dead: [] });
+const page = (html: string) => ({ html: `<head>${html}`, found: true, deadLinks: [] });
 const noSnapshot = () => Promise.reject(new Error('not asked'));
 
 it('waits for a build that is under way', async () => {
   const fake = fakeBuilds();
-  const document = vi.fn(async () => page('new'));
-  const answer = newestPages({ document, snapshot: noSnapshot }, fake.builds(), async () => '').page('/');
+  const renderPage = vi.fn(async () => page('new'));
+  const answer = createNewestPages({ renderPage, snapshot: noSnapshot }, fake.builds(), async () => '').renderPage('/');
   await Promise.resolve();
-  expect(document).not.toHaveBeenCalled();
+  expect(renderPage).not.toHaveBeenCalled();
   fake.end();
   expect(await answer).toMatchObject({
     html: '<head>\n<meta name="development-builds" content="1">new',
@@ -45,7 +45,7 @@ it('renders again what was rendered while a build ended, be it a page or a failu
     async () => page('of two builds'),
     async () => page('new'),
   ];
-  const document = async () => {
+  const renderPage = async () => {
     if (outcomes.length > 1) {
       fake.begin();
       fake.end();
@@ -53,7 +53,9 @@ it('renders again what was rendered while a build ended, be it a page or a failu
     return (outcomes.shift() ?? noSnapshot)();
   };
   const explain = vi.fn(async () => '');
-  expect(await newestPages({ document, snapshot: noSnapshot }, fake.builds(), explain).page('/')).toMatchObject({
+  expect(
+    await createNewestPages({ renderPage, snapshot: noSnapshot }, fake.builds(), explain).renderPage('/'),
+  ).toMatchObject({
     html: expect.stringMatching(/content="3">new$/),
   });
   expect(explain).not.toHaveBeenCalled();
@@ -62,9 +64,9 @@ it('renders again what was rendered while a build ended, be it a page or a failu
 it('says why there is no page: what cannot be built before what follows from it', async () => {
   const fake = fakeBuilds();
   fake.end();
-  const site = { document: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot };
+  const site = { renderPage: () => Promise.reject(new Error('thrown')), snapshot: noSnapshot };
   const explain = async (thrown: unknown) => `explained: ${(thrown as Error).message}`;
-  expect(await newestPages(site, fake.builds(), explain).page('/')).toEqual({ why: 'explained: thrown' });
+  expect(await createNewestPages(site, fake.builds(), explain).renderPage('/')).toEqual({ why: 'explained: thrown' });
   const builds = { ...fake.builds(), problems: () => ['a.tsx:1\nno semicolon'] };
-  expect(await newestPages(site, builds, explain).page('/')).toEqual({ why: 'a.tsx:1\nno semicolon' });
+  expect(await createNewestPages(site, builds, explain).renderPage('/')).toEqual({ why: 'a.tsx:1\nno semicolon' });
 });

@@ -10,9 +10,9 @@ it('lets releases pass that the store has, and says in a sentence which it canno
   const asked = (version: string) => requireReleases(store, [{ name: 'news', version }]);
   await asked('1.0.0');
   await expect(asked('9.9.9')).rejects.toThrow(
-    /There is no release news 9\.9\.9 in .*"release list news" shows those there are/,
+    /There is no release news 9\.9\.9 in .*"npm run release -- list news" lists the releases/,
   );
   await expect(asked('2.0.0')).rejects.toThrow(
-    'news 2.0.0 is of contract 2, and this workspace speaks 1. Develop in the workspace',
+    'news 2.0.0 has contract 2, and this workspace has contract 1. Check out the commit',
   );
 });

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /**
  * Refuses releases that a development server cannot show in place of live ones.
- * @throws NotFoundError if the store has no such release; InvalidInputError if it is of another contract
+ * @throws NotFoundError if the store has no such release; InvalidInputError if it has another contract
  */
 export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {
@@ -14,13 +14,13 @@ export async function requireReleases(store: ReleaseStore, releases: readonly Re
     if (described === undefined)
       throw new NotFoundError({
         fact: `There is no release ${name} ${version} in ${store.place}.`,
-        nextStep: `"release list ${name}" shows those there are.`,
+        nextStep: `"npm run release -- list ${name}" lists the releases.`,
       });
     const { contract } = described as { readonly contract?: unknown };
     if (contract !== contractVersion)
       throw new InvalidInputError({
-        fact: `${name} ${version} is of contract ${String(contract)}, and this workspace speaks ${contractVersion}.`,
-        nextStep: 'Develop in the workspace that it was built in.',
+        fact: `${name} ${version} has contract ${String(contract)}, and this workspace has contract ${contractVersion}.`,
+        nextStep: 'Check out the commit that it was built from.',
       });
   }
 }

@@ -2,94 +2,94 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { getReleaseBase } from 'shared/contract';
-import { developmentBuild, hotTransport } from '../build.ts';
+import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
 import { teamsIn } from '../serve/panel/teamsIn.ts';
 import { messageOf } from '../store/messageOf.ts';
-import { type BuildRun, followBuilds } from './builds.ts';
+import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { developmentVersion } from './developmentRelease.ts';
-import { developmentRoutes } from './developmentRoutes.ts';
+import { createDevelopmentRoutes } from './developmentRoutes.ts';
 import { DevelopmentServer } from './developmentServer.ts';
-import { developmentSite } from './developmentSite.ts';
-import { inSources } from './inSources.ts';
-import { newestPages } from './newestPages.ts';
+import { createDevelopmentSite } from './developmentSite.ts';
+import { mapStackToSources } from './mapStackToSources.ts';
+import { createNewestPages } from './newestPages.ts';
 import type { Rest } from './Rest.ts';
-import { type CheckTypes, typesBeside } from './typesBeside.ts';
-import { whatPagesMiss } from './whatPagesMiss.ts';
+import { createReloadDetector } from './reloadDetector.ts';
+import { type BuildRun, watchBuilds } from './watchBuilds.ts';
 
 interface DevelopmentOptions {
   readonly root: string;
   readonly port: number;
   readonly rest: Rest;
   /** The remotes built from source, by short name. */
-  readonly named: readonly string[];
-  readonly outputOf: (name: string) => string;
-  /** A name of this machine, besides its addresses, by which pages are asked for. */
+  readonly remotes: readonly string[];
+  readonly resolveOutputFolder: (name: string) => string;
+  /** A host name under which the server is also reached. */
   readonly host?: string | undefined;
-  /** Is told a line for each build, and each problem once. */
-  readonly tell: (line: string) => void;
+  /** Prints a line for each build, and each problem once. */
+  readonly print: (line: string) => void;
   readonly checkTypes: CheckTypes;
 }
 
-/** The process that shows a site while it is developed. */
+/** The running development server. */
 export interface Development {
   stop(): Promise<void>;
 }
 
-/** One process: compilers, server, and what is said of both. @returns when the first build has ended */
+/** Starts compilers and server in one process, and prints what they report. @returns when the first build has ended */
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
-  const { root, port, rest, named, outputOf, host, tell, checkTypes } = options;
-  const fromSource = ['shell', ...named];
-  const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
+  const { root, port, rest, remotes, resolveOutputFolder, host, print, checkTypes } = options;
+  const fromSource = ['shell', ...remotes];
+  const resolveFolder = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
   const compiler = rspack(
-    developmentBuild({
+    createDevelopmentBuilds({
       root,
-      packages: fromSource.map(folderOf),
-      outputOf,
-      publicPathOf: (name) => getReleaseBase(name, developmentVersion),
+      packages: fromSource.map(resolveFolder),
+      resolveOutputFolder,
+      resolvePublicPath: (name) => getReleaseBase(name, developmentVersion),
     }),
   );
-  const types = typesBeside(checkTypes, tell);
+  const checkTypesOf = checkTypesInBackground(checkTypes, print);
   /** Errors that pages have thrown since the last build. */
   let thrown: string[] = [];
-  const missedBy = whatPagesMiss(fromSource, (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
+  const needsReload = createReloadDetector(fromSource, (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs);
   let reloadIsDue = false;
   const show = (why: string) => {
     if (!thrown.includes(why)) {
       thrown.push(why);
-      tell(why);
+      print(why);
     }
-    // Also what is known: the page may have been loaded anew.
+    // Errors that were printed before, too: the page may have been reloaded.
     server.show(thrown);
   };
-  const onRun = ({ builds: made, changed, problems, took }: BuildRun) => {
+  const onRun = ({ builds: states, changed, problems, durationMs }: BuildRun) => {
     thrown = [];
-    const first = builds.number() === 1;
+    const first = builds.runCount() === 1;
     const touched = fromSource.filter((name) => changed.some((build) => build.startsWith(`${name}-`)));
-    types((touched.length > 0 ? touched : fromSource).map(folderOf));
-    const missed = missedBy(made);
+    checkTypesOf((touched.length > 0 ? touched : fromSource).map(resolveFolder));
+    const missed = needsReload(states);
     reloadIsDue ||= !first && missed;
-    if (!first) tell(`${touched.join(', ') || 'nothing'} built anew (${Math.round(took)} ms)`);
-    for (const problem of problems.filter((each) => !told.includes(each))) tell(problem);
-    told = problems;
+    if (!first) print(`rebuilt ${touched.join(', ') || 'nothing'} (${Math.round(durationMs)} ms)`);
+    for (const problem of problems.filter((each) => !printedProblems.includes(each))) print(problem);
+    printedProblems = problems;
     if (problems.length > 0 || !reloadIsDue) return;
     reloadIsDue = false;
     server.reload();
   };
-  let told: readonly string[] = [];
+  let printedProblems: readonly string[] = [];
   const explain = async (error: unknown): Promise<string> => {
     const fault = [error, error instanceof Error ? error.cause : undefined].find(
       (each) => each instanceof SandboxFault,
     );
-    const why = fault?.where ? await inSources(fault.where, { root, outputOf }) : messageOf(error);
+    const why = fault?.where ? await mapStackToSources(fault.where, { root, resolveOutputFolder }) : messageOf(error);
     show(why);
     return why;
   };
 
-  // Its own hooks run first: what is told to pages is asked of it.
-  const builds = followBuilds(compiler, root, onRun);
-  const site = developmentSite({ rest, fromSource, outputOf, teams: await teamsIn(root) });
-  const pages = newestPages(site, builds, explain);
+  // Registers its hooks before those of the server, which asks it for problems.
+  const builds = watchBuilds(compiler, root, onRun);
+  const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await teamsIn(root) });
+  const pages = createNewestPages(site, builds, explain);
   const server = new DevelopmentServer(
     {
       port,
@@ -97,50 +97,50 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
       allowedHosts: ['localhost', '127.0.0.1', ...(host ? [host] : [])],
       hot: true,
       liveReload: false,
-      // The files of the remotes: the server takes only those of the builds that it puts its client into.
-      static: named.map((name) => ({
-        directory: join(outputOf(name), 'browser'),
+      // The files of the remotes: the server itself serves only builds with its client.
+      static: remotes.map((name) => ({
+        directory: join(resolveOutputFolder(name), 'browser'),
         publicPath: getReleaseBase(name, developmentVersion),
         watch: false,
       })),
-      // Who starts it stops it.
+      // The caller stops it.
       setupExitSignals: false,
       client: {
-        // What a page throws is told by the server, in the files that were written.
+        // The server reports errors of a page, mapped to the sources.
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',
-        webSocketTransport: hotTransport,
+        webSocketTransport: hotTransportPath,
       },
       headers: { 'access-control-allow-origin': '*' },
-      // Prerendering reads the builds from disk, and so does whoever wants to look at them.
+      // Prerendering reads the builds from disk.
       devMiddleware: { writeToDisk: true, index: false, stats: 'none' },
-      setupMiddlewares: developmentRoutes({
+      setupMiddlewares: createDevelopmentRoutes({
         pages,
         fromSource,
-        outputOf,
+        resolveOutputFolder,
         rest,
-        onRefused: (why) => once(why),
-        onForeign: (asked) => {
-          const name = asked.replace(/:\d+$/, '');
-          const line = `This server does not answer to ${name}. Start it with: npm run dev -- ${[...named, '--host', name].join(' ')}`;
-          once(line);
+        onUnavailable: (reason) => printOnce(reason),
+        onUnknownHost: (host) => {
+          const name = host.replace(/:\d+$/, '');
+          const line = `This server does not answer to ${name}. Start it with: npm run dev -- ${[...remotes, '--host', name].join(' ')}`;
+          printOnce(line);
           return line;
         },
-        onThrown: async (stack) => show(await inSources(stack, { root, outputOf })),
-        onDead: (page, links) => {
-          for (const link of links) once(`${page} links to ${link}, which no page has.`);
+        onThrown: async (stack) => show(await mapStackToSources(stack, { root, resolveOutputFolder })),
+        onDeadLinks: (page, links) => {
+          for (const link of links) printOnce(`${page} links to ${link}, but there is no such page.`);
         },
       }),
     },
     compiler,
   );
   server.problems = () => builds.problems();
-  const said = new Set<string>();
-  const once = (line: string) => {
-    if (!said.has(line)) tell(line);
-    said.add(line);
+  const printedLines = new Set<string>();
+  const printOnce = (line: string) => {
+    if (!printedLines.has(line)) print(line);
+    printedLines.add(line);
   };
   await server.start();
-  await builds.settled();
+  await builds.waitUntilIdle();
   return { stop: () => server.stop() };
 }

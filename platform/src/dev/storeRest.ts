@@ -9,15 +9,15 @@ import { developmentVersion } from './developmentRelease.ts';
 import type { Rest } from './Rest.ts';
 
 /**
- * The releases of a store.
- * @param live what is live there, or shown in its place
- * @param besides releases that are shown in place of what is live
+ * Creates the rest from the releases of a store.
+ * @param live the live entry of the log
+ * @param shownReleases releases that are shown in place of live ones
  */
-export function storeRest(
+export function createStoreRest(
   store: ReleaseStore,
   live: LogEntry,
   released: SiteContent,
-  besides: readonly ReleaseId[] = [],
+  shownReleases: readonly ReleaseId[] = [],
 ): Rest {
   const stored = releasesIn(store);
   return {
@@ -32,6 +32,6 @@ export function storeRest(
       const releases = { ...composition.releases, ...fromSource };
       return { source, loaded: await loadComposition(source, { ...composition, releases }) };
     },
-    answer: (request) => answerSite(released, request, { shared: true, live, besides }),
+    answer: (request) => answerSite(released, request, { shared: true, live, besides: shownReleases }),
   };
 }

@@ -4,8 +4,8 @@ import { fakeEntry } from '../../test/fakeSite.ts';
 import { siteFiles } from '../compose/writeSite.ts';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { makeObserver, type Observer } from './observer.ts';
-import { makeTally } from './tally.ts';
+import { createObserver, type Observer } from './observer.ts';
+import { createViewMetrics } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
   fakeEntry(number, site, {
@@ -30,18 +30,18 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
   const [onReport, report] = [vi.fn(), vi.fn()];
   const read = vi.fn(async (key: string): Promise<Uint8Array | undefined> => files.get(key));
   const register = new Registry();
-  const tally = makeTally(register);
-  const { view, ...rest } = makeObserver({
+  const metrics = createViewMetrics(register);
+  const { recordView, ...rest } = createObserver({
     read,
     unpack,
     onReport,
     report,
     now,
     sample,
-    tally,
+    metrics,
     key: new Uint8Array(32),
   });
-  const observer = { ...rest, view: (...of: Parameters<Observer['view']>) => view(...of).name };
+  const observer = { ...rest, view: (...of: Parameters<Observer['recordView']>) => recordView(...of).name };
   /** Reads the counts of a metric, by the values of its labels. */
   const counted = async (metric: string) => {
     const { values } = (await register.getSingleMetric(`porohy_${metric}`)?.get()) ?? { values: [] };
@@ -50,12 +50,12 @@ function observed({ now = () => 1_795_000_000_000, sample = 0 }: { now?: () => n
     );
   };
   const tell = (view: string, more: object = {}, sender = 'a') =>
-    observer.receive(bytes({ ...failure, ...more, view }), sender);
-  return { observer, tally, counted, tell, onReport, report, read };
+    observer.receiveReport(bytes({ ...failure, ...more, view }), sender);
+  return { observer, metrics, counted, tell, onReport, report, read };
 }
 
 it('counts a failure for the release whose script it was, the canary’s for its own visitors', async () => {
-  const { observer, tally, counted, tell, onReport } = observed();
+  const { observer, metrics, counted, tell, onReport } = observed();
   const [one, two] = [
     observer.view(entry(7, canary), 'live', 'aa00aa00ff', 'news'),
     observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'),
@@ -64,44 +64,44 @@ it('counts a failure for the release whose script it was, the canary’s for its
   observer.view(entry(7, canary), 'canary', 'cc00cc00ff', 'blog');
   expect(await counted('release_views_total')).toMatchObject({ 'news 1.0.0': 1, 'news 1.1.0': 1, 'shell 1.0.0': 3 });
   expect(await counted('page_failures_total')).toEqual({ 'news 1.0.0 error': 1, 'news 1.1.0 error': 1 });
-  expect(tally.arms()).toEqual([
+  expect(metrics.arms()).toEqual([
     { entry: 7, canary, live: { views: 1, visitors: 1, failed: 1 }, canaryArm: { views: 2, visitors: 1, failed: 1 } },
   ]);
   expect(onReport.mock.calls[1]?.[0]).toMatchObject({ view: { entry: 7, arm: 'canary' }, report: { kind: 'error' } });
 });
 
 it('counts a visitor once, however often they load a page that fails', async () => {
-  const { observer, tally, tell } = observed();
+  const { observer, metrics, tell } = observed();
   for (let load = 0; load < 10; load += 1) await tell(observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news'));
-  expect(tally.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
+  expect(metrics.arms()[0]?.canaryArm).toEqual({ views: 10, visitors: 1, failed: 1 });
 });
 
 describe('a visitor of a canary', () => {
   const run = (observer: ReturnType<typeof observed>['observer'], view: string) =>
-    observer.receive(bytes({ view, kind: 'run' }), 'a');
-  const arm = (tally: ReturnType<typeof observed>['tally']) => tally.arms()[0]?.canaryArm;
+    observer.receiveReport(bytes({ view, kind: 'run' }), 'a');
+  const arm = (metrics: ReturnType<typeof observed>['metrics']) => metrics.arms()[0]?.canaryArm;
 
   it('is who was sent a page of its release and has run the script in it', async () => {
-    const { observer, tally } = observed();
+    const { observer, metrics } = observed();
     const view = observer.view(entry(7, canary), 'canary', 'bb00bb00ff', 'news');
-    expect(arm(tally)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(arm(metrics)).toEqual({ views: 1, visitors: 0, failed: 0 });
     expect(await run(observer, view)).toBe('counted');
-    expect(arm(tally)).toEqual({ views: 1, visitors: 1, failed: 0 });
+    expect(arm(metrics)).toEqual({ views: 1, visitors: 1, failed: 0 });
   });
 
   it('is nobody who asks for what there is not, or for a page of another remote, whatever they report', async () => {
-    const { observer, tally, counted } = observed();
+    const { observer, metrics, counted } = observed();
     for (const owner of [undefined, 'blog'])
       expect(await run(observer, observer.view(entry(7, canary), 'canary', 'bb00bb00ff', owner))).toBe('unknown');
-    expect(arm(tally)).toEqual({ views: 1, visitors: 0, failed: 0 });
+    expect(arm(metrics)).toEqual({ views: 1, visitors: 0, failed: 0 });
     expect(await counted('document_views_total')).toEqual({ '': 1 });
   });
 
   it('is who was sent any page, where the canary is of the shell', async () => {
-    const { observer, tally } = observed();
+    const { observer, metrics } = observed();
     const ofShell = { ...canary, name: 'shell' };
     await run(observer, observer.view(entry(7, ofShell), 'canary', 'bb00bb00ff', 'blog'));
-    expect(arm(tally)?.visitors).toBe(1);
+    expect(arm(metrics)?.visitors).toBe(1);
   });
 
   it('counts with a failure also where another server has sent the page', async () => {
@@ -110,7 +110,7 @@ describe('a visitor of a canary', () => {
     // It knows the entry by a page that it has sent itself, to somebody else.
     other.observer.view(entry(7, canary), 'live', 'cc00cc00ff', 'news');
     expect(await other.tell(name)).toBe('counted');
-    expect(arm(other.tally)).toEqual({ views: 0, visitors: 1, failed: 1 });
+    expect(arm(other.metrics)).toEqual({ views: 0, visitors: 1, failed: 1 });
   });
 });
 
@@ -136,10 +136,10 @@ it('refuses what is no report, is too long, of no view of ours or of one of long
   const { observer, counted, tell } = observed({ now: () => time });
   const view = observer.view(entry(7), 'live', undefined, 'news');
   const answers = [
-    await observer.receive(new Uint8Array(), 'a'),
-    await observer.receive(new Uint8Array([0xff, 0xfe]), 'a'),
-    await observer.receive(bytes(null), 'a'),
-    await observer.receive(bytes([]), 'a'),
+    await observer.receiveReport(new Uint8Array(), 'a'),
+    await observer.receiveReport(new Uint8Array([0xff, 0xfe]), 'a'),
+    await observer.receiveReport(bytes(null), 'a'),
+    await observer.receiveReport(bytes([]), 'a'),
     await tell(view, { message: 'x'.repeat(161) }),
     await tell(view, { more: 1 }),
     await tell(view, { kind: 'other' }),
@@ -164,7 +164,7 @@ it('takes so many reports of one sender, and so many of all, and no more', async
 it('counts what is true while a flood of forged reports comes in, and no more of it than it can', async () => {
   const { observer, counted, tell } = observed();
   const forged = (number: number) =>
-    observer.receive(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
+    observer.receiveReport(bytes({ ...failure, view: 'A'.repeat(36), message: `${number}` }), `forger ${number}`);
   for (let number = 0; number < 5000; number += 1) await forged(number);
   expect(await tell(observer.view(entry(7), 'live', undefined, 'news'))).toBe('counted');
   for (let number = 0; number < 3000; number += 1)
@@ -176,14 +176,14 @@ it('counts what is true while a flood of forged reports comes in, and no more of
 });
 
 it('keeps to its size under a flood', async () => {
-  const { observer, tally, counted } = observed({ sample: 1 });
+  const { observer, metrics, counted } = observed({ sample: 1 });
   for (let index = 0; index < 1500; index += 1) {
     const flood = entry(index + 1, { ...canary, version: `1.1.${index}` });
     const name = observer.view(flood, 'canary', index.toString(16).padStart(8, '0'), 'news');
-    await observer.receive(bytes({ view: name, kind: 'vitals', page: '/', lcp: 1 }), `sender ${index}`);
-    await observer.receive(bytes({ ...failure, view: name }), `sender ${index}`);
+    await observer.receiveReport(bytes({ view: name, kind: 'vitals', page: '/', lcp: 1 }), `sender ${index}`);
+    await observer.receiveReport(bytes({ ...failure, view: name }), `sender ${index}`);
   }
-  expect(tally.arms()).toHaveLength(4);
+  expect(metrics.arms()).toHaveLength(4);
   expect(Object.keys(await counted('release_views_total'))).toHaveLength(200);
   expect(Object.keys(await counted('page_failures_total')).length).toBeLessThanOrEqual(200);
 });
@@ -194,14 +194,14 @@ it('counts nothing of a view whose entry cannot be read, and tells why', async (
   const old = observer.view(entry(1), 'live', undefined, 'news');
   for (let number = 2; number < 12; number += 1) observer.view(entry(number), 'live', undefined, 'news');
   read.mockRejectedValueOnce(new Error('The store is away.'));
-  expect(await observer.receive(bytes({ ...failure, view: old }), 'a')).toBe('unknown');
+  expect(await observer.receiveReport(bytes({ ...failure, view: old }), 'a')).toBe('unknown');
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 describe('how fast views were', () => {
   const vitals = { kind: 'vitals', page: '/en/news', lcp: 1200, inp: 80, cls: 0.02 };
   const say = (observer: ReturnType<typeof observed>['observer'], view: string, more: object = {}) =>
-    observer.receive(bytes({ ...vitals, ...more, view }), 'a');
+    observer.receiveReport(bytes({ ...vitals, ...more, view }), 'a');
 
   it('is counted once for each drawn view, for the release whose page it was, in its language', async () => {
     const { observer, counted } = observed({ sample: 1 });
@@ -243,17 +243,23 @@ describe('a view that a Worker tells of', () => {
     let time = 1_795_000_000_000;
     const { observer, counted, read } = observed({ now: () => time });
     read.mockImplementation(async () => bytes(entry(7)));
-    const worker = makeObserver({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
+    const worker = createObserver({ read, unpack, report: () => {}, now: () => time, key: new Uint8Array(32) });
     const seen = () =>
-      ({ kind: 'view', view: worker.view(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
+      ({ kind: 'view', view: worker.recordView(entry(7), 'live', undefined, 'news').name, owner: 'news' }) as const;
     const [one, late] = [seen(), seen()];
-    expect([await observer.absorb(one), await observer.absorb(one)]).toEqual(['counted', 'repeated']);
-    expect(await observer.absorb({ ...one, view: 'A'.repeat(36) })).toBe('unknown');
+    expect([await observer.receiveWorkerMessage(one), await observer.receiveWorkerMessage(one)]).toEqual([
+      'counted',
+      'repeated',
+    ]);
+    expect(await observer.receiveWorkerMessage({ ...one, view: 'A'.repeat(36) })).toBe('unknown');
     time += 301_000;
-    expect(await observer.absorb(late)).toBe('old');
+    expect(await observer.receiveWorkerMessage(late)).toBe('old');
     expect(await counted('release_views_total')).toEqual({ 'news 1.0.0': 1, 'shell 1.0.0': 1 });
     const failed = { ...failure, view: one.view };
-    expect([await observer.absorb(failed), await observer.absorb(failed)]).toEqual(['counted', 'repeated']);
+    expect([await observer.receiveWorkerMessage(failed), await observer.receiveWorkerMessage(failed)]).toEqual([
+      'counted',
+      'repeated',
+    ]);
     expect(await counted('reports_total')).toEqual({ counted: 1, repeated: 1 });
   });
 });

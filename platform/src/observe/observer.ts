@@ -7,93 +7,93 @@ import { readEntry } from '../store/protocol/newestEntry.ts';
 import { parseJson, type ReadKey } from '../store/protocol/readKey.ts';
 import { readListed, readSite } from '../store/protocol/siteListing.ts';
 import { parseReport, type Report, type Verdict } from './parseReport.ts';
-import { rateLimit } from './rateLimit.ts';
-import type { SeenByWorker } from './seen.ts';
-import type { PageOwner, Tally } from './tally.ts';
-import { type Arm, nameView, type View, verifiedView, viewLives } from './viewName.ts';
+import { createRateLimit } from './rateLimit.ts';
+import type { PageOwner, ViewMetrics } from './viewMetrics.ts';
+import { type Arm, nameView, type View, verifyView, viewLifetimeSeconds } from './viewName.ts';
+import type { WorkerMessage } from './workerMessage.ts';
 
 /** Path that pages report to. */
 export const reportPath = '/report';
 
-/** A report that was counted, and the view that it is about. */
-export interface ReportLine {
+/** A counted report, and its view. */
+export interface CountedReport {
   readonly at: number;
   readonly view: View;
   readonly report: Report;
 }
 
 interface ObserverOptions {
-  /** Reads entries that are no longer the newest: a page may be older than the last change. */
+  /** Reads older entries: a page may be older than the last change. */
   readonly read: ReadKey;
   readonly unpack: Unpack;
-  /** Signs the names of views; one of its own for each start by default. Servers of one site share one. */
+  /** Signs the names of views; a random key for each start by default. Servers of one site share one. */
   readonly key?: Uint8Array | undefined;
-  /** Share of the views, 0 to 1, that are asked how fast they were; none by default. */
+  /** Share of the views, 0 to 1, that report how fast they were; none by default. */
   readonly sample?: number | undefined;
-  /** Counts what is seen; a Worker has none, and a server without an operations port. */
-  readonly tally?: Tally | undefined;
-  /** Told of each view of a page by its name, and whose page it was. */
+  /** Counts views and reports; absent in a Worker, and in a server without an operations port. */
+  readonly metrics?: ViewMetrics | undefined;
+  /** Called for each view of a page with its name, and the package that owns the page. */
   readonly onView?: ((name: string, owner: string) => void) | undefined;
-  /** Told of each report that was counted. */
-  readonly onReport?: ((line: ReportLine) => void) | undefined;
+  /** Called for each counted report. */
+  readonly onReport?: ((line: CountedReport) => void) | undefined;
   readonly report: (error: unknown) => void;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Reports in ten seconds: those that one address sends, and those that count of all. A page sends eight at the most. */
-const [mostOfEach, mostOfAll, period] = [20, 2000, 10_000];
-/** Number of reports that are told apart, by view, kind and message: what a page repeats is said once. */
-const reportsKnown = 20_000;
-/** Views that Workers tell of: how long, in seconds, two clocks may be apart, and how many are known, so that none is counted twice. */
-const [skew, relayedKnown] = [5 * 60, 20_000];
-/** Number of entries that are known without asking the store. */
-const entriesKnown = 8;
-/** The visitor of a view that is of no canary's draw. */
-const nobody = '00000000';
+/** Limits for ten seconds: reports from one address, and counted reports in total. A page sends eight at the most. */
+const [maxPerSender, maxInTotal, periodMs] = [20, 2000, 10_000];
+/** Number of reports that are remembered, by view, kind and message, so that repeated ones are counted once. */
+const maxReportsKnown = 20_000;
+/** Views from Workers: the maximum difference of two clocks, and how many are remembered, so that none is counted twice. */
+const [maxClockSkewSeconds, maxRelayedKnown] = [5 * 60, 20_000];
+/** Number of cached entries. */
+const maxEntriesKnown = 8;
+/** The visitor of a view without a canary. */
+const noVisitor = '00000000';
 
 export interface Observer {
   /**
-   * Names a view of a document, and counts it if it is one of a page.
-   * @param visitor of a canary's draw, in hex; absent where there is none
-   * @param owner the package whose page it is; absent where the document stands for an address that has none
-   * @returns the name, and what its page is asked to say
+   * Names a view of a document, and counts it if the document is a page.
+   * @param visitor the visitor id of a canary, in hex; absent without a canary
+   * @param owner the package that owns the page; absent for an error document
+   * @returns the name, and what the page is asked to report
    */
-  view(
+  recordView(
     entry: LogEntry,
     arm: Arm,
     visitor: string | undefined,
     owner: string | undefined,
   ): Pick<View, 'sampled' | 'asked'> & { readonly name: string };
-  /** @param sender an address, for the limit alone: it is kept nowhere else */
-  receive(body: Uint8Array, sender: string): Promise<Verdict>;
-  /** Counts what a Worker has seen. @throws what reading the store throws */
-  absorb(seen: SeenByWorker): Promise<Verdict>;
+  /** @param sender an address, only for the rate limit: it is stored nowhere */
+  receiveReport(body: Uint8Array, sender: string): Promise<Verdict>;
+  /** Counts a message of a Worker. @throws what reading the store throws */
+  receiveWorkerMessage(seen: WorkerMessage): Promise<Verdict>;
 }
 
-/** Names the views of documents and receives what their pages report: counted, of bounded size, and of nobody in particular. */
-export function makeObserver({
+/** Creates the observer, which names views and counts reports of pages. Its memory is bounded, and it stores no personal data. */
+export function createObserver({
   read,
   unpack,
   key: secret = randomBytes(32),
   sample = 0,
-  tally,
+  metrics,
   onView = () => {},
   onReport = () => {},
-  report: tellOf,
+  report: reportError,
   now = Date.now,
 }: ObserverOptions): Observer {
-  // Signing with bytes makes a key of them each time, which takes four times as long.
+  // Signing with bytes would create a key each time, which takes four times as long.
   const key = createSecretKey(secret);
-  const maySend = rateLimit({ most: mostOfEach, period });
-  const mayCount = rateLimit({ most: mostOfAll, period });
-  const reported = new LRUCache<string, true>({ max: reportsKnown });
-  const relayed = new LRUCache<string, true>({ max: relayedKnown });
-  const entries = new LRUCache<number, LogEntry>({ max: entriesKnown });
+  const maySend = createRateLimit({ limit: maxPerSender, periodMs });
+  const mayCount = createRateLimit({ limit: maxInTotal, periodMs });
+  const reported = new LRUCache<string, true>({ max: maxReportsKnown });
+  const relayed = new LRUCache<string, true>({ max: maxRelayedKnown });
+  const entries = new LRUCache<number, LogEntry>({ max: maxEntriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
 
-  /** The entry that a view was sent under. */
-  async function entryOf(number: number): Promise<LogEntry | undefined> {
+  /** Finds the entry of a view. */
+  async function findEntry(number: number): Promise<LogEntry | undefined> {
     const known = entries.get(number);
     if (known) return known;
     const found = await readEntry(read, number);
@@ -101,10 +101,10 @@ export function makeObserver({
     return found;
   }
 
-  /** Whose page an address is in the site that a view was of: no page of its own is the shell's. */
-  async function ownerOf(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
+  /** Finds the package that owns an address in the site of a view; the shell owns the not-found page. */
+  async function findPageOwner(entry: LogEntry, arm: Arm, address: string): Promise<PageOwner> {
     const site = arm === 'canary' && entry.canary ? entry.canary.site : entry.site;
-    const known = routes.get(site) ?? (await routesOf({ read, unpack }, site));
+    const known = routes.get(site) ?? (await readPageOwners({ read, unpack }, site));
     routes.set(site, known);
     const { path, language } = readAddress(address);
     const owner = known.get(path);
@@ -118,87 +118,88 @@ export function makeObserver({
   }
 
   async function count(report: Report): Promise<Verdict> {
-    const view = verifiedView(report.view, key);
+    const view = verifyView(report.view, key);
     if (!view) return 'unknown';
     const at = now();
-    if (at / 1000 - view.at > viewLives) return 'old';
-    // What nobody has asked for tells of no draw.
+    if (at / 1000 - view.at > viewLifetimeSeconds) return 'old';
+    // A page must not report what it was not asked for: it would distort the sample.
     if ((report.kind === 'vitals' && !view.sampled) || (report.kind === 'run' && !view.asked)) return 'unknown';
-    const same = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
-    if (reported.has(same)) return 'repeated';
-    // Last: a flood of what is forged keeps out nothing that is true.
+    const reportKey = `${report.view} ${report.kind} ${'message' in report ? report.message : ''}`;
+    if (reported.has(reportKey)) return 'repeated';
+    // The total limit comes last, so that forged reports cannot use it up.
     if (!mayCount('')) return 'tooMany';
-    reported.set(same, true);
-    if (tally && !(await countIn(tally, view, report))) return 'unknown';
+    reported.set(reportKey, true);
+    if (metrics && !(await countIn(metrics, view, report))) return 'unknown';
     onReport({ at, view, report });
     return 'counted';
   }
 
-  /** @returns whether it is known what the view was of */
-  async function countIn(tally: Tally, view: View, report: Report): Promise<boolean> {
-    const entry = await entryOf(view.entry);
+  /** @returns false if the entry of the view is unknown */
+  async function countIn(metrics: ViewMetrics, view: View, report: Report): Promise<boolean> {
+    const entry = await findEntry(view.entry);
     if (!entry) return false;
-    if (report.kind === 'vitals') tally.measured(entry, view, report, await ownerOf(entry, view.arm, report.page));
-    else if (report.kind === 'run') tally.ran(entry, view);
-    else tally.failed(entry, view, report);
+    if (report.kind === 'vitals')
+      metrics.countVitals(entry, view, report, await findPageOwner(entry, view.arm, report.page));
+    else if (report.kind === 'run') metrics.countRun(entry, view);
+    else metrics.countFailure(entry, view, report);
     return true;
   }
 
-  async function countView({ view: name, owner }: Extract<SeenByWorker, { kind: 'view' }>): Promise<Verdict> {
-    const view = verifiedView(name, key);
+  async function countView({ view: name, owner }: Extract<WorkerMessage, { kind: 'view' }>): Promise<Verdict> {
+    const view = verifyView(name, key);
     if (!view) return 'unknown';
-    if (Math.abs(now() / 1000 - view.at) > skew) return 'old';
+    if (Math.abs(now() / 1000 - view.at) > maxClockSkewSeconds) return 'old';
     if (relayed.has(name)) return 'repeated';
-    const entry = await entryOf(view.entry);
+    const entry = await findEntry(view.entry);
     if (!entry) return 'unknown';
     relayed.set(name, true);
-    tally?.viewed(entry, view, owner);
+    metrics?.countView(entry, view, owner);
     return 'counted';
   }
 
   return {
-    view(entry, arm, visitor, owner) {
+    recordView(entry, arm, visitor, owner) {
       entries.set(entry.number, entry);
       const sampled = sample > 0 && Math.random() < sample;
       const { canary } = entry;
       // The shell runs in every page.
       const asked = canary !== undefined && owner !== undefined && (canary.name === owner || canary.name === 'shell');
-      // Visitors are told apart where there is a canary, and nowhere else.
-      const drawn = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : nobody;
+      // Visitors are distinguished only while a canary runs.
+      const visitorId = canary ? (visitor?.slice(0, 8) ?? randomBytes(4).toString('hex')) : noVisitor;
       const at = Math.floor(now() / 1000);
-      const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: drawn }, key);
+      const name = nameView({ entry: entry.number, arm, sampled, asked, at, visitor: visitorId }, key);
       if (owner !== undefined) {
-        tally?.viewed(entry, { arm }, owner);
+        metrics?.countView(entry, { arm }, owner);
         onView(name, owner);
       }
       return { name, sampled, asked };
     },
-    async absorb(seen) {
+    async receiveWorkerMessage(seen) {
       if (seen.kind === 'view') return countView(seen);
       const verdict = await count(seen);
-      tally?.judged(verdict);
+      metrics?.countVerdict(verdict);
       return verdict;
     },
-    async receive(body, sender) {
+    async receiveReport(body, sender) {
       const verdict = await judge(body, sender).catch((error: unknown): Verdict => {
-        // The store is away: what cannot be told apart is not counted.
-        tellOf(error);
+        // The store is unavailable: a report that cannot be assigned is not counted.
+        reportError(error);
         return 'unknown';
       });
-      tally?.judged(verdict);
+      metrics?.countVerdict(verdict);
       return verdict;
     },
   };
 }
 
-/** A share of the views, 0 to 1, as a setting says it; undefined where that is none. None of the views by default. */
+/** Reads a share of the views, 0 to 1, from a setting; 0 by default. @returns undefined if it is invalid */
 export function readShare(setting = '0'): number | undefined {
   const share = Number(setting);
   return setting.trim() !== '' && share >= 0 && share <= 1 ? share : undefined;
 }
 
-/** The owner of each page of a site, by its path. */
-async function routesOf(
+/** Reads the owner of each page of a site, by path. */
+async function readPageOwners(
   store: { readonly read: ReadKey; readonly unpack: Unpack },
   site: string,
 ): Promise<ReadonlyMap<string, string>> {

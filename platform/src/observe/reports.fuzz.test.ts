@@ -1,10 +1,17 @@
 import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almost, almostJson, large, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
-import { parseReport, reportBytes } from './parseReport.ts';
-import { readSeen, signSeen } from './seen.ts';
-import { nameView, readView, type View, verifiedView } from './viewName.ts';
+import {
+  createLargeTexts,
+  createRunOptions,
+  findSlowTexts,
+  mutateJson,
+  mutateText,
+  readOrRefuse,
+} from '../../test/fuzzing.ts';
+import { maxReportBytes, parseReport } from './parseReport.ts';
+import { nameView, readView, type View, verifyView } from './viewName.ts';
+import { readWorkerMessage, signWorkerMessage } from './workerMessage.ts';
 
 /** All that pages and Workers report: valid, almost valid, and very large. */
 
@@ -53,16 +60,16 @@ describe('a report', () => {
     fc.assert(
       fc.property(report, (value) => {
         const body = Buffer.from(JSON.stringify(value));
-        expect(parseReport(body)).toEqual(body.length > reportBytes ? undefined : JSON.parse(JSON.stringify(value)));
+        expect(parseReport(body)).toEqual(body.length > maxReportBytes ? undefined : JSON.parse(JSON.stringify(value)));
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('that is almost one is one or none', async () => {
     await fc.assert(
-      fc.asyncProperty(almostJson(report), async (text) => {
-        const outcome = await readAnything(() => parseReport(Buffer.from(text)));
+      fc.asyncProperty(mutateJson(report), async (text) => {
+        const outcome = await readOrRefuse(() => parseReport(Buffer.from(text)));
         expect('value' in outcome).toBe(true);
         const read = 'value' in outcome ? outcome.value : undefined;
         if (read)
@@ -72,12 +79,12 @@ describe('a report', () => {
             ),
           ).toBe(true);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('of a megabyte takes no time', async () => {
-    expect(await slowOf(large(), (text) => parseReport(Buffer.from(text)))).toBe('');
+    expect(await findSlowTexts(createLargeTexts(), (text) => parseReport(Buffer.from(text)))).toBe('');
   });
 });
 
@@ -86,18 +93,18 @@ describe('the name of a view', () => {
     fc.assert(
       fc.property(named, (value) => {
         expect(readView(nameView(value, key))).toEqual(value);
-        expect(verifiedView(nameView(value, key), key)).toEqual(value);
+        expect(verifyView(nameView(value, key), key)).toEqual(value);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 
   it('that is almost one is one or none', async () => {
     await fc.assert(
-      fc.asyncProperty(almost(named.map((value) => nameView(value, key))), async (name) => {
-        expect('value' in (await readAnything(() => verifiedView(name, key)))).toBe(true);
+      fc.asyncProperty(mutateText(named.map((value) => nameView(value, key))), async (name) => {
+        expect('value' in (await readOrRefuse(() => verifyView(name, key)))).toBe(true);
       }),
-      runs(500),
+      createRunOptions(500),
     );
   });
 });
@@ -114,18 +121,20 @@ describe('what a Worker has seen', () => {
     fc.assert(
       fc.property(seen, fc.nat(), (value, place) => {
         const bytes = Buffer.from(JSON.stringify(value));
-        const signature = signSeen(bytes, secret);
+        const signature = signWorkerMessage(bytes, secret);
         const altered = Buffer.from(bytes);
         altered[place % altered.length] = (altered[place % altered.length] ?? 0) ^ 1;
-        expect(readSeen(altered, signature, secret)).toBeUndefined();
-        expect(readSeen(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(readWorkerMessage(altered, signature, secret)).toBeUndefined();
+        expect(readWorkerMessage(bytes, signature, secret)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      runs(150),
+      createRunOptions(150),
     );
   });
 
   it('of a megabyte takes no time, signed or not', async () => {
     for (const signature of ['', 'x'.repeat(64)])
-      expect(await slowOf(large(), (text) => readSeen(Buffer.from(text), signature, secret))).toBe('');
+      expect(
+        await findSlowTexts(createLargeTexts(), (text) => readWorkerMessage(Buffer.from(text), signature, secret)),
+      ).toBe('');
   });
 });

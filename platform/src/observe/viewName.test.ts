@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { nameView, readView, verifiedView } from './viewName.ts';
+import { nameView, readView, verifyView } from './viewName.ts';
 
 const key = createSecretKey(randomBytes(32));
 const view = {
@@ -18,10 +18,10 @@ it('is never the same twice', () => {
 
 it('cannot be made up, nor altered by a single letter', () => {
   const name = nameView(view, key);
-  expect(verifiedView(name, createSecretKey(randomBytes(32)))).toBeUndefined();
+  expect(verifyView(name, createSecretKey(randomBytes(32)))).toBeUndefined();
   for (let at = 0; at < name.length; at += 1) {
     const other = name[at] === 'A' ? 'B' : 'A';
-    expect(verifiedView(name.slice(0, at) + other + name.slice(at + 1), key)).toBeUndefined();
+    expect(verifyView(name.slice(0, at) + other + name.slice(at + 1), key)).toBeUndefined();
   }
 });
 

@@ -1,30 +1,29 @@
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** The one of the two sites that a document belongs to while a canary runs; `live` where none does. */
+/** The site of a document while a canary runs; `live` without a canary. */
 export type Arm = 'live' | 'canary';
 
-/** One view of one document, as the server that sent it has named it. */
+/** One view of a document, as its name encodes it. */
 export interface View {
   /** The entry of the log that was live. */
   readonly entry: number;
   readonly arm: Arm;
-  /** True if the page is asked to say how fast it was. */
+  /** True if the page is asked to report how fast it was. */
   readonly sampled: boolean;
   /**
-   * True if the page is asked to say that its script runs. It is one of the release that a canary shows, or of the one that this stands in
-   * for.
+   * True if the page is asked to report that its script runs. It belongs to the package of the canary, in either version.
    */
   readonly asked: boolean;
   /** Time at which it was sent, in seconds since 1970. */
   readonly at: number;
-  /** Eight hex digits that are the same for the same visitor of the same canary, and mean nothing anywhere else. */
+  /** Eight hex digits that are the same for the same visitor of the same canary, and useless elsewhere. */
   readonly visitor: string;
 }
 
-/** Seconds for which what a page says of its view counts: a tab that stayed open overnight tells of a release that is gone. */
-export const viewLives = 6 * 3600;
+/** Time during which reports of a view count: a tab that stayed open overnight would report about an old release. */
+export const viewLifetimeSeconds = 6 * 3600;
 
-const [said, signed] = [17, 10];
+const [payloadLength, signatureLength] = [17, 10];
 const canaryBit = 2 ** 31;
 const sampledBit = 2 ** 30;
 const askedBit = 2 ** 29;
@@ -33,21 +32,21 @@ const askedBit = 2 ** 29;
 export const viewPattern = /^[\w-]{36}$/;
 
 /**
- * Names a view: what it is of, five bytes that no other view has, and a signature. So nothing has to be remembered of a view, and nobody can
- * report one that was never shown. It names no visitor: whoever loads the page again gets another.
+ * Creates the name of a view: its fields, five random bytes, and a signature. So the server need not store views, and nobody can
+ * report one that was never sent. The name does not identify a visitor: each load gets another.
  */
 export function nameView({ entry, arm, sampled, asked, at, visitor }: View, key: KeyObject): string {
-  const bytes = Buffer.alloc(said + signed);
+  const bytes = Buffer.alloc(payloadLength + signatureLength);
   const flags = (arm === 'canary' ? canaryBit : 0) + (sampled ? sampledBit : 0) + (asked ? askedBit : 0);
   bytes.writeUInt32BE((entry + flags) >>> 0, 0);
   bytes.writeUInt32BE(at, 4);
   bytes.write(visitor, 8, 'hex');
   bytes.writeUIntBE(randomInt(2 ** 40), 12, 5);
-  bytes.write(signatureOf(bytes, key), said, 'hex');
+  bytes.write(signPayload(bytes, key), payloadLength, 'hex');
   return bytes.toString('base64url');
 }
 
-/** Reads what a view's name says, whoever made it. Undefined if it is none. */
+/** Decodes the name of a view, without checking its signature. @returns undefined if it is none */
 export function readView(name: string): View | undefined {
   if (!viewPattern.test(name)) return undefined;
   const bytes = Buffer.from(name, 'base64url');
@@ -62,17 +61,17 @@ export function readView(name: string): View | undefined {
   };
 }
 
-/** A view by its name, if a server with the same key has named it. */
-export function verifiedView(name: string, key: KeyObject): View | undefined {
+/** Decodes the name of a view, and verifies its signature. @returns undefined if it is forged */
+export function verifyView(name: string, key: KeyObject): View | undefined {
   const view = readView(name);
   if (!view) return undefined;
   const bytes = Buffer.from(name, 'base64url');
-  return timingSafeEqual(Buffer.from(signatureOf(bytes, key), 'hex'), bytes.subarray(said)) ? view : undefined;
+  return timingSafeEqual(Buffer.from(signPayload(bytes, key), 'hex'), bytes.subarray(payloadLength)) ? view : undefined;
 }
 
-/** Signs what a name says, in hex: as much of the signature as a name has. */
-const signatureOf = (bytes: Buffer, key: KeyObject): string =>
+/** Signs the payload of a name. @returns the truncated signature, in hex */
+const signPayload = (bytes: Buffer, key: KeyObject): string =>
   createHmac('sha256', key)
-    .update(bytes.subarray(0, said))
+    .update(bytes.subarray(0, payloadLength))
     .digest('hex')
-    .slice(0, 2 * signed);
+    .slice(0, 2 * signatureLength);

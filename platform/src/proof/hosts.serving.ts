@@ -1,15 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { copyOf } from '../../test/fakeReleases.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
 import type { Host } from '../../test/matrix/Host.ts';
 import { describeHosts } from '../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../test/newsSite.ts';
-import { keyOfReleased } from '../../test/writeReleased.ts';
+import { findReleasedKey } from '../../test/writeReleased.ts';
 import { startCanary } from '../release/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { tellVerified } from './tellVerified.ts';
+import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 
 /** A composed site that was live twice, with pages and scripts that are packed, and some that are not. */
@@ -34,18 +34,18 @@ const altering = (store: ReleaseStore, key: string): ReleaseStore => ({
 
 describeHosts((name, start) => {
   it('is what its log says, while a canary runs and while deltas are off, too', async () => {
-    const store = await copyOf(prepared);
+    const store = await cloneStore(prepared);
     const host = await start(store);
     try {
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('everything matches the log.');
       await startCanary({ store, release: { name: 'news', version: '2.0.0' }, percent: 50 });
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 3');
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('everything matches the log.');
       await switchDeltas({ store, on: false });
       await host.exported?.again();
       await expect.poll(async () => (await host.ask('/proof/newest.json')).body.toString()).toContain('"number": 4');
-      expect(tellVerified(await look(host))).toContain('all of it is what the log says.');
+      expect(formatVerification(await look(host))).toContain('everything matches the log.');
     } finally {
       await host.stop();
     }
@@ -56,15 +56,15 @@ describeHosts((name, start) => {
       // It sends no byte that was not released.
       [
         'a script',
-        () => keyOfReleased(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
-        /is up in part: \d+ of \d+ times it did not answer, first for \/r\/news\//,
+        () => findReleasedKey(prepared, 'news', '1.1.0', 'browser/js/own.11000000.js'),
+        /did not answer \d+ of \d+ requests, first for \/r\/news\//,
       ],
       ['the log', async () => 'log/00000001.json', /Entry 1 was changed after entry 2 was written\./],
     ])('is found out where a bit of %s was altered in its store', async (_what, keyOf, words) => {
       const host = await start(altering(prepared, await keyOf()));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
-      expect(tellVerified(found)).toMatch(words);
+      expect(formatVerification(found)).toMatch(words);
     });
   else
     it.each([
@@ -81,6 +81,6 @@ describeHosts((name, start) => {
       await writeFile(path, flipped(bytes));
       const found = await look(host).finally(host.stop);
       expect(found.sound).toBe(false);
-      expect(tellVerified(found)).toContain(words);
+      expect(formatVerification(found)).toContain(words);
     });
 });

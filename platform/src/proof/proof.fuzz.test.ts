@@ -1,19 +1,28 @@
 import fc from 'fast-check';
 import { IntegrityError, storedFormat } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { almost, almostJson, grown, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import {
-  bytesOf,
+  createGrownTexts,
+  createLargeTexts,
+  createRunOptions,
+  findSlowTexts,
+  maxMilliseconds,
+  mutateJson,
+  mutateText,
+  readOrRefuse,
+} from '../../test/fuzzing.ts';
+import {
   dictionary,
   format,
-  hex,
-  holdParser,
+  hexDigits,
   integrity,
   name,
   record,
+  testParser,
   text,
+  toBytes,
   version,
-} from '../../test/parsers.ts';
+} from '../../test/testParser.ts';
 import {
   type AnswerTable,
   headersOfAnswer,
@@ -21,8 +30,8 @@ import {
   manifestText,
   parseManifest,
 } from '../store/protocol/manifest.ts';
-import { type Checkpoint, checkpointText, parseCheckpoint } from './checkpoint.ts';
-import { holdLog } from './holdLog.ts';
+import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
+import { verifyShownLog } from './verifyShownLog.ts';
 
 /** Tests what `verify` reads of a site and of a file that was kept: valid, almost valid, and very large. */
 
@@ -33,7 +42,7 @@ const answer = record(
   ...(['body', 'br', 'more', 'keeps'] as const),
 );
 const release = record(
-  { name, version, commit: hex(40), clean: fc.boolean(), key: text, content: hex(10) },
+  { name, version, commit: hexDigits(40), clean: fc.boolean(), key: text, content: hexDigits(10) },
   ...(['commit', 'clean', 'key', 'content'] as const),
 );
 const address = fc.oneof(
@@ -45,22 +54,22 @@ const manifest = record({
   headers: fc.array(headers, { maxLength: 3 }),
   addresses: dictionary(address, fc.array(answer, { minLength: 1, maxLength: 2 })),
   releases: fc.array(release, { maxLength: 3 }),
-  tables: dictionary(name, hex(64), 2),
+  tables: dictionary(name, hexDigits(64), 2),
 });
 const checkpoint = record({
   format: fc.constant(1),
   site: text,
-  entries: fc.array(hex(64), { minLength: 1, maxLength: 4 }),
+  entries: fc.array(hexDigits(64), { minLength: 1, maxLength: 4 }),
 });
 
 /** Under the name of what it says: whoever shows a manifest has made its name, too. */
-const readNamed = async (said: string) => parseManifest(bytesOf(said), await manifestIdOf(said));
+const readNamed = async (said: string) => parseManifest(toBytes(said), await manifestIdOf(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
 /** Each answer has its headers or is told to have none. */
 async function holdHeaders(read: AnswerTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
-    const held = await readAnything(() => headersOfAnswer(read, each));
+    const held = await readOrRefuse(() => headersOfAnswer(read, each));
     if ('refused' in held) expect(held.refused).toBeInstanceOf(IntegrityError);
     else expect(Object.values(held.value).every((value) => typeof value === 'string')).toBe(true);
   }
@@ -69,28 +78,28 @@ async function holdHeaders(read: AnswerTable): Promise<void> {
 /** A log can be held against it. */
 async function holdAgainst(read: Checkpoint): Promise<void> {
   expect(read.entries.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
-  const log = { entries: [bytesOf('{}')], newest: bytesOf('{}') };
-  const held = await readAnything(() => holdLog(log, { checkpoint: read }));
+  const log = { entries: [toBytes('{}')], newest: toBytes('{}') };
+  const held = await readOrRefuse(() => verifyShownLog(log, { checkpoint: read }));
   expect('value' in held && held.value.faults.length).toBeGreaterThan(0);
 }
 
-holdParser('a manifest', { valid: manifest, read: readNamed, also: (read) => holdHeaders(read as AnswerTable) });
-holdParser('a checkpoint', { valid: checkpoint, read: readKept, also: (read) => holdAgainst(read as Checkpoint) });
+testParser('a manifest', { valid: manifest, read: readNamed, check: (read) => holdHeaders(read as AnswerTable) });
+testParser('a checkpoint', { valid: checkpoint, read: readKept, check: (read) => holdAgainst(read as Checkpoint) });
 
 it('a manifest under another name than that of its text is refused as altered, whatever stands in it', async () => {
   await fc.assert(
-    fc.asyncProperty(manifest, almostJson(manifest), async (value, other) => {
+    fc.asyncProperty(manifest, mutateJson(manifest), async (value, other) => {
       const text = manifestText(JSON.parse(JSON.stringify(value)));
       fc.pre(other !== text);
       const id = await manifestIdOf(text);
-      const outcome = await readAnything(() => parseManifest(bytesOf(other), id));
+      const outcome = await readOrRefuse(() => parseManifest(toBytes(other), id));
       expect('refused' in outcome && outcome.refused).toBeInstanceOf(IntegrityError);
     }),
-    runs(150),
+    createRunOptions(150),
   );
 });
 
-it(`a manifest with one of each place that can grow takes less than ${limit} ms of a megabyte`, async () => {
+it(`a manifest with one of each place that can grow takes less than ${maxMilliseconds} ms of a megabyte`, async () => {
   const one = {
     format: storedFormat,
     headers: [{ a: 'b' }],
@@ -98,19 +107,19 @@ it(`a manifest with one of each place that can grow takes less than ${limit} ms 
     releases: [{ name: 'a', version: '1.0.0' }],
     tables: { a: '0'.repeat(64) },
   };
-  expect(await slowOf(grown(one), readNamed)).toBe('');
+  expect(await findSlowTexts(createGrownTexts(one), readNamed)).toBe('');
 });
 
 it('a checkpoint is written as it was; one whose text was changed is read or refused in a sentence', async () => {
-  const kept = checkpoint.map((value) => checkpointText(JSON.parse(JSON.stringify(value))));
+  const kept = checkpoint.map((value) => formatCheckpoint(JSON.parse(JSON.stringify(value))));
   await fc.assert(
-    fc.asyncProperty(kept, almost(kept), async (said, other) => {
-      expect(checkpointText(readKept(said))).toBe(said);
-      const outcome = await readAnything(() => readKept(other));
+    fc.asyncProperty(kept, mutateText(kept), async (said, other) => {
+      expect(formatCheckpoint(readKept(said))).toBe(said);
+      const outcome = await readOrRefuse(() => readKept(other));
       if ('refused' in outcome) expect(outcome.refused.message.length).toBeLessThan(20_000);
       else await holdAgainst(outcome.value);
     }),
-    runs(400),
+    createRunOptions(400),
   );
-  expect(await slowOf(large(), readKept)).toBe('');
+  expect(await findSlowTexts(createLargeTexts(), readKept)).toBe('');
 });

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { copyOf, storeWithShell } from '../../test/fakeReleases.ts';
-import { seededRandom } from '../../test/faultyStores.ts';
+import { createHostFetch } from '../../test/createVisitors.ts';
+import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
+import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
-import { hostOver } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { requireLive } from '../release/live/live.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
@@ -11,9 +11,9 @@ import { rollback } from '../release/rollback.ts';
 import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { publicKeyText } from '../store/trustedKeys.ts';
-import type { AskSite, SiteAnswer } from './askSite.ts';
-import { staticHost } from './staticHost.ts';
-import { tellVerified } from './tellVerified.ts';
+import { formatVerification } from './formatVerification.ts';
+import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
+import { staticHostLimitations } from './staticHostLimitations.ts';
 import { type VerifyOptions, verifySite } from './verifySite.ts';
 
 const origin = 'https://site.example';
@@ -32,18 +32,18 @@ beforeAll(async () => {
     signingKey,
   });
   await promote({ store: prepared, release: news('1.1.0'), signingKey });
-  withCanary = await copyOf(prepared);
+  withCanary = await cloneStore(prepared);
   await startCanary({ store: withCanary, release: news('1.2.0'), percent: 25, signingKey });
 });
 
-const hostOf = ({ read }: ReleaseStore): AskSite => hostOver(read);
-const looking = (ask: AskSite, options?: VerifyOptions) => verifySite(ask, origin, options);
+const hostOf = ({ read }: ReleaseStore): FetchFromSite => createHostFetch(read);
+const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask, origin, options);
 
 describe('a site that is what its log says', () => {
   it('is told so, with the entry, who has signed it, and where each release comes from', async () => {
     const found = await looking(hostOf(prepared), { trusted: new Set([publicKeyText(publicKey)]) });
-    expect(tellVerified(found).split('\n').slice(-1)).toEqual([
-      expect.stringMatching(/^\d+ addresses, asked for \d+ times: all of it is what the log says\.$/),
+    expect(formatVerification(found).split('\n').slice(-1)).toEqual([
+      expect.stringMatching(/^\d+ addresses, \d+ requests: everything matches the log\.$/),
     ]);
     expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: publicKeyText(publicKey) } } });
     expect(found.manifest.releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
@@ -70,29 +70,29 @@ describe('a site that is what its log says', () => {
   it('has its own words in one line each, whatever they are', async () => {
     const found = await looking(hostOf(prepared));
     const why = 'x\u001b[2J\n1398 addresses: all of it is fine\u202e';
-    const [first, second] = tellVerified({ ...found, entry: { ...found.entry, why } }).split('\n');
+    const [first, second] = formatVerification({ ...found, entry: { ...found.entry, why } }).split('\n');
     expect(first).toMatch(/: x\?\[2J\?1398 addresses: all of it is fine\?$/);
     expect(second).toMatch(/^ {2}by /);
   });
 
   it('is so while a canary runs, for either arm, and where a host shows everybody what is live', async () => {
     const found = await looking(hostOf(withCanary));
-    expect(tellVerified(found)).toContain('all of it is what the log says');
+    expect(formatVerification(found)).toContain('everything matches the log');
     expect(found.entry.canary?.version).toBe('1.2.0');
     // An export knows no canaries: what it shows is what was live before it began, under the entry of today.
     const [shared, today] = [hostOf(prepared), hostOf(withCanary)];
-    const exported: AskSite = (target, headers) =>
+    const exported: FetchFromSite = (target, headers) =>
       (target.startsWith('/proof/') || /^\/r\/news\/(1\.2|js\/own\.12)/.test(target) ? today : shared)(target, headers);
-    expect(tellVerified(await looking(exported))).toContain('all of it is what the log says');
+    expect(formatVerification(await looking(exported))).toContain('everything matches the log');
   });
 
   it('is told to be of another entry where an old page is still shown', async () => {
-    const old = await copyOf(prepared);
+    const old = await cloneStore(prepared);
     await old.upkeep.remove([entryKey(2)]);
     const [now, before] = [hostOf(prepared), hostOf(old)];
     const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
     expect(found.sound).toBe(false);
-    expect(tellVerified(found)).toMatch(/ {2}\/en\/news \(.*\) has other bytes; it was so under entry 1\n/);
+    expect(formatVerification(found)).toMatch(/ {2}\/en\/news \(.*\) has other bytes; it matches entry 1\n/);
   });
 });
 
@@ -100,10 +100,10 @@ describe('one altered bit', () => {
   /** Alters one bit of what a host answers, of the content or of a header that the site sends. */
   const altering =
     (
-      ask: AskSite,
+      ask: FetchFromSite,
       is: (target: string, takes: string) => boolean,
-      alter: (answer: SiteAnswer) => SiteAnswer,
-    ): AskSite =>
+      alter: (answer: FetchedAnswer) => FetchedAnswer,
+    ): FetchFromSite =>
     async (target, headers = {}) => {
       const answer = await ask(target, headers);
       return is(target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`)
@@ -114,10 +114,10 @@ describe('one altered bit', () => {
   it.each([7, 20, 33])(
     'is found in any file, page and header: 100 of 100, drawn by %i',
     async (drawn) => {
-      const random = seededRandom(drawn);
+      const random = createRandom(drawn);
       const below = (most: number) => Math.floor(random() * most);
       const host = hostOf(prepared);
-      const asked: [string, string, SiteAnswer][] = [];
+      const asked: [string, string, FetchedAnswer][] = [];
       const sound = await looking(async (target, headers = {}) => {
         const answer = await host(target, headers);
         asked.push([target, `${headers['accept-encoding']} ${headers['sec-ch-ua'] ? 'keeps' : ''}`, answer]);
@@ -175,7 +175,7 @@ describe('one altered bit', () => {
     return /\.(json|xml|txt|svg)$/.test(target) ? 'file' : 'page';
   }
 
-  function withContentBit(answer: SiteAnswer, seed: number): SiteAnswer {
+  function withContentBit(answer: FetchedAnswer, seed: number): FetchedAnswer {
     if (answer.body.length === 0) return { ...answer, status: answer.status ^ 1 };
     const body = Buffer.from(answer.body);
     // What a head of gzip says of its packer is no content.
@@ -185,7 +185,7 @@ describe('one altered bit', () => {
     return { ...answer, body };
   }
 
-  function withHeaderBit(answer: SiteAnswer, name: string, seed: number): SiteAnswer {
+  function withHeaderBit(answer: FetchedAnswer, name: string, seed: number): FetchedAnswer {
     const value = Buffer.from(answer.headers[name] ?? '', 'latin1');
     const at = seed % value.length;
     value[at] = (value[at] ?? 0) ^ (1 << (seed % 6));
@@ -199,7 +199,7 @@ describe('one altered bit', () => {
       (each, takes) => each === target && takes.startsWith('identity'),
       (answer) => withContentBit(answer, 99),
     );
-    expect(tellVerified(await looking(altered))).toContain(`  ${target} (identity, news 1.1.0) has other bytes`);
+    expect(formatVerification(await looking(altered))).toContain(`  ${target} (identity, news 1.1.0) has other bytes`);
   });
 
   it('is a header, told once for all addresses that have it', async () => {
@@ -208,55 +208,55 @@ describe('one altered bit', () => {
       () => true,
       (answer) => ({ ...answer, headers: { ...answer.headers, 'referrer-policy': 'unsafe-url', link: '</x.css>' } }),
     );
-    const text = tellVerified(await looking(altered));
+    const text = formatVerification(await looking(altered));
     expect(text).toContain('has another referrer-policy: "unsafe-url" instead of "strict-origin-when-cross-origin"');
-    expect(text).toContain('has link, which the log does not name: "</x.css>" instead of nothing');
+    expect(text).toContain('has link, which is not in the log: "</x.css>" instead of nothing');
     expect(text.split('\n').filter((line) => line.includes('referrer-policy'))).toHaveLength(1);
   });
 });
 
 describe('what cannot be held says so in one sentence', () => {
-  const json = (status: number, body: unknown): SiteAnswer => ({
+  const json = (status: number, body: unknown): FetchedAnswer => ({
     status,
     headers: {},
     body: Buffer.from(JSON.stringify(body)),
   });
-  const empty = (status: number, headers: Record<string, string> = {}): SiteAnswer => ({
+  const empty = (status: number, headers: Record<string, string> = {}): FetchedAnswer => ({
     status,
     headers,
     body: Buffer.alloc(0),
   });
 
-  it.each<readonly [string, AskSite, string]>([
+  it.each<readonly [string, FetchFromSite, string]>([
     [
       'a site that is down',
-      () => Promise.reject(new Error('nobody answers there')),
-      `${origin} cannot be reached: nobody answers there.`,
+      () => Promise.reject(new Error('no server answers there')),
+      `${origin} cannot be reached: no server answers there.`,
     ],
     [
       'a site that is away',
       async () => empty(503),
-      `${origin} is there and answers 503 when it is asked what is live: try again when it is up.`,
+      `${origin} answers 503 at /proof/newest.json: try again when the site is up.`,
     ],
     [
       'a way to another site',
       async () => empty(301, { location: 'https://www.site.example/proof/newest.json' }),
-      `${origin} leads elsewhere and shows nothing itself: name https://www.site.example.`,
+      `${origin} redirects to another address. Verify that one: https://www.site.example.`,
     ],
     [
       'another site',
       async () => empty(404),
-      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without an entry of a log.`,
+      `${origin} is no site of this kind: it answers 404 at /proof/newest.json, without a log entry.`,
     ],
     [
       'a site that answers everything',
       async () => ({ ...empty(200), body: Buffer.from('<!doctype html>') }),
-      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without an entry of a log.`,
+      `${origin} is no site of this kind: it answers 200 at /proof/newest.json, without a log entry.`,
     ],
     [
       'a site of tomorrow',
       async () => json(200, { number: 1, composition: {}, tomorrow: true }),
-      `${origin} shows an entry that this version does not understand: take a newer one.`,
+      `${origin} shows a log entry that this version cannot read: use a newer version.`,
     ],
   ])('%s', async (_, ask, sentence) => {
     expect(await looking(ask).catch((error: Error) => error.message)).toBe(sentence);
@@ -269,38 +269,38 @@ describe('what cannot be held says so in one sentence', () => {
       return target === '/news' ? empty(502) : host(target, headers);
     });
     expect(found.sound).toBe(false);
-    expect(tellVerified(found)).toContain(
-      `${origin} is up in part: ${found.unanswered.length} of ${found.asked} times it did not answer, first for /en (the connection was cut).`,
+    expect(formatVerification(found)).toContain(
+      `${origin} did not answer ${found.unanswered.length} of ${found.asked} requests, first for /en (the connection was cut).`,
     );
     await expect(
       looking(async (target, headers) => (target.includes('00000001') ? empty(500) : host(target, headers))),
-    ).rejects.toThrow(`${origin} is up in part: /proof/00000001.json cannot be had (it answers 500).`);
+    ).rejects.toThrow(`${origin} answers only in part: /proof/00000001.json is unavailable (it answers 500).`);
   });
 
   it('a site that never rests, and one whose log goes on behind what it shows', async () => {
     const [one, two] = [hostOf(prepared), hostOf(withCanary)];
     let looks = 0;
-    const restless: AskSite = async (target, headers) => {
+    const restless: FetchFromSite = async (target, headers) => {
       if (target !== '/proof/newest.json') return one(target, headers);
       looks += 1;
       return (looks % 2 === 0 ? two : one)(target, headers);
     };
     await expect(looking(restless)).rejects.toThrow(
-      `${origin} has changed 3 times while it was looked at: try again when it rests.`,
+      `${origin} changed 3 times during the verification: try again later.`,
     );
     const behind = await looking((target, headers) => (target === '/proof/00000003.json' ? two : one)(target, headers));
-    expect(behind.log.faults).toEqual(['The log goes on behind entry 2, which is shown as the newest one.']);
+    expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
   });
 
   it('an entry that was made while a release could not be read', async () => {
-    const store = await copyOf(prepared);
+    const store = await cloneStore(prepared);
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');
     // What was answered before cannot be read either.
     await store.upkeep.remove([manifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
-      'Entry 3 names no file of shell 1.0.0: what of it is shown cannot be held.',
+      'Entry 3 names no file of shell 1.0.0: its files cannot be verified.',
     ]);
   });
 
@@ -313,14 +313,14 @@ describe('what cannot be held says so in one sentence', () => {
           ? { ...answer, body: Buffer.concat([answer.body, Buffer.from(' ')]) }
           : answer;
       }),
-    ).rejects.toThrow(`${origin} shows another manifest than entry 2 names.`);
+    ).rejects.toThrow(`${origin} shows a different manifest than entry 2 names.`);
   });
 });
 
 it('a static host is named with all that it cannot do, and nothing else of it passes', async () => {
   const host = hostOf(prepared);
   const documents = (await host('/')).headers;
-  const asStatic: AskSite = async (target, headers = {}) => {
+  const asStatic: FetchFromSite = async (target, headers = {}) => {
     const { 'sec-ch-ua': _, ...others } = headers;
     const { status, headers: own, body } = await host(target, { ...others, 'accept-encoding': 'identity' });
     const { vary: _vary, 'use-as-dictionary': _use, etag: _etag, ...kept } = own;
@@ -333,19 +333,19 @@ it('a static host is named with all that it cannot do, and nothing else of it pa
     return { status, headers: target.startsWith('/proof/') ? own : all, body };
   };
   expect((await looking(asStatic)).sound).toBe(false);
-  const found = await looking(asStatic, { incapable: staticHost });
+  const found = await looking(asStatic, { limitations: staticHostLimitations });
   expect(found.differences).toEqual([]);
   expect(found.sound).toBe(true);
   expect([...found.excused.keys()]).toEqual(
     expect.arrayContaining([
-      'it packs, tags and answers ranges in its own way, and knows no dictionaries',
-      'a rule is for addresses: every answer carries the headers of documents',
+      'it compresses, tags and answers ranges in its own way, and has no dictionaries',
+      'its rules match addresses: every answer has the headers of documents',
     ]),
   );
   const altered = await looking(
     async (target, headers) =>
       target === '/en' ? { ...(await asStatic(target, headers)), body: Buffer.from('x') } : asStatic(target, headers),
-    { incapable: staticHost },
+    { limitations: staticHostLimitations },
   );
-  expect(tellVerified(altered)).toContain('/en (identity, br, gzip) has other bytes');
+  expect(formatVerification(altered)).toContain('/en (identity, br, gzip) has other bytes');
 });

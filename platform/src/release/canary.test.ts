@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
-import { keyOfReleased, placeOfReleased } from '../../test/writeReleased.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
+import { findReleasedKey, findReleasedPath } from '../../test/writeReleased.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -20,7 +20,7 @@ const running = async () => (await newestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
 /** `news` 1.1.0, which lacks a page of 1.0.0, is shown to 5 %. */
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'news', { routes: ['/news', '/archive'] });
   await releaseVersions(empty, 'news', '1.1.0');
   await releaseVersions(empty, 'blog', '1.0.0', '1.1.0');
@@ -43,7 +43,7 @@ describe('a canary that runs', () => {
   });
 
   it('does not grow with bytes that were altered, and ends when what is live changes beside it', async () => {
-    await writeFile(await placeOfReleased(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
+    await writeFile(await findReleasedPath(store, 'news', '1.1.0', 'browser/entry.js'), 'evil');
     await expect(start(50)).rejects.toThrow(/holds other bytes than were released: browser\/entry\.js/);
     const { notes } = await up('blog', '1.1.0');
     expect(await running()).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a canary that runs', () => {
 
   it('does not end because the store is away: the change fails, and is made again', async () => {
     let away = 1;
-    const build = await keyOfReleased(store, 'news', '1.1.0', 'node/main.cjs');
+    const build = await findReleasedKey(store, 'news', '1.1.0', 'node/main.cjs');
     const broken: ReleaseStore = {
       ...store,
       read: (key) => {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { contentIn, textIn } from '../../test/fakeSite.ts';
-import { faultsOfStore } from '../../test/faultsOfStore.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { findContent, readText } from '../../test/fakeSite.ts';
+import { listStoreFaults } from '../../test/listStoreFaults.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { packedStore } from '../store/packedStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { listingKey, manifestKey } from '../store/protocol/keys.ts';
@@ -22,13 +22,13 @@ const up = (version: string) => promote({ store, release: { name: 'news', versio
 const later = Date.now() + 60 * 86_400_000;
 const collected = (now = Date.now()) => collect(store, { dryRun: false, now });
 const page = async () => {
-  return `${await textIn(store, (await newestEntry(store.read))?.site ?? '', 'news.html')}`;
+  return `${await readText(store, (await newestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
 /** The site of `news` 1.1.0, which nobody names any more. */
 let left: string;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
   await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
   left = (await promote({ store: empty, release: next })).entry.site;
@@ -68,7 +68,7 @@ function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): Rele
 const isWhole = async (site: string): Promise<boolean> => {
   if (!(await store.read(listingKey(site)))) return false;
   const { pages } = await readSite(store.read, site);
-  const found = await Promise.all(Object.keys(pages).map((file) => textIn(store, site, file)));
+  const found = await Promise.all(Object.keys(pages).map((file) => readText(store, site, file)));
   return found.every((bytes) => bytes !== undefined);
 };
 
@@ -89,7 +89,7 @@ it('takes what a killed writer left, once it is old, and what a killed collector
   expect((await collected()).keys).toEqual([]);
   expect((await collected(later)).keys).toEqual(expect.arrayContaining(['log/.0.tmp', 'news/0.9.0/']));
   expect(await store.list('news/')).not.toContain('0.9.0');
-  expect(await faultsOfStore(store, later)).toEqual([]);
+  expect(await listStoreFaults(store, later)).toEqual([]);
 });
 
 it('takes old sites, their pages and releases later, keeps what is live and what a rollback goes back to', async () => {
@@ -112,7 +112,7 @@ it('keeps a site that became live and ceased to be so while it took its inventor
   });
   await collect(gc, { dryRun: false, now: later });
   expect(await isWhole(left)).toBe(true);
-  expect(await faultsOfStore(store, later)).toEqual([]);
+  expect(await listStoreFaults(store, later)).toEqual([]);
 });
 
 it('keeps what a preview shows that was made while it took its inventory', async () => {
@@ -126,7 +126,7 @@ it('keeps the pages of a site that lost its listing to it: it does not know any 
   const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
   const { pages } = await readSite(store.read, entry.site);
   const keys = await Promise.all(
-    Object.keys(pages).map(async (file) => contentKey(await contentIn(store, entry.site, file))),
+    Object.keys(pages).map(async (file) => contentKey(await findContent(store, entry.site, file))),
   );
   await store.upkeep.remove([listingKey(entry.site)]);
   await collected(later);
@@ -168,5 +168,5 @@ it('keeps the manifests of the last thirty days, also where they lie packed, and
   await collect(packed, { dryRun: false, now: later });
   const [before, live] = [one, two].map(({ manifest }) => packed.read(manifestKey(manifest)));
   expect([await before, await live]).toEqual([undefined, expect.any(Buffer)]);
-  expect(await faultsOfStore(packed, later)).toEqual([]);
+  expect(await listStoreFaults(packed, later)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, changes, storeBefore } from '../../test/changes.ts';
 import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
-import { faultsOfStore } from '../../test/faultsOfStore.ts';
-import { fullStore, seededRandom } from '../../test/faultyStores.ts';
+import { createFullStore, createRandom } from '../../test/faultyStores.ts';
+import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -25,8 +25,8 @@ describe('a full disk', () => {
       // Each run has space for one file more: it goes on where the last one ended. A preview has an id of its own in each run, and a
       // receipt beside it.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
-        const outcome = await changes[change](fullStore(store, space), root).catch((error: Error) => error);
-        expect(await faultsOfStore(store), `after ${refusals + 1} refusals`).toEqual([]);
+        const outcome = await changes[change](createFullStore(store, space), root).catch((error: Error) => error);
+        expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
         expect(outcome.message).toMatch(/There is no space left for \S+ in /);
         expect(await newestEntry(store.read)).toEqual(before);
@@ -44,7 +44,7 @@ describe('a full disk', () => {
   it('does not fail what is live already because its copy could not be written', async () => {
     const store = await storeBefore('promote');
     const { entry } = await changes.promote(store);
-    expect(await projectNewest(fullStore(store, 0))).toMatch(
+    expect(await projectNewest(createFullStore(store, 0))).toMatch(
       /composition\.json could not be written[\s\S]*nothing depends on the copy/,
     );
     expect(await newestEntry(store.read)).toEqual(entry);
@@ -82,11 +82,11 @@ describe('a disk that is really full', () => {
           /There is no space left for \S+ in .*Free some disk/,
         );
         expect(await newestEntry(store.read)).toEqual(before);
-        expect(await faultsOfStore(store)).toEqual([]);
+        expect(await listStoreFaults(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
         await rm(filler);
         await changes[change](store, root);
-        expect(await faultsOfStore(store)).toEqual([]);
+        expect(await listStoreFaults(store)).toEqual([]);
         if (change !== 'publish') expect((await newestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
       } finally {
         spawnSync('umount', [folder]);
@@ -96,6 +96,6 @@ describe('a disk that is really full', () => {
 });
 
 const seededText = (length: number): string => {
-  const random = seededRandom(1);
+  const random = createRandom(1);
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 };

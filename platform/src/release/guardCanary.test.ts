@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary } from './canary.ts';
@@ -11,7 +11,7 @@ let store: ReleaseStore;
 const release = { name: 'news', version: '1.1.0' };
 const running = async () => (await newestEntry(store.read))?.canary;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   for (const name of ['news', 'blog']) {
     await releaseVersions(empty, name, '1.0.0', '1.1.0');
     await promote({ store: empty, release: { name, version: '1.0.0' } });

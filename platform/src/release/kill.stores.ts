@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Change, storeBefore } from '../../test/changes.ts';
-import { textIn } from '../../test/fakeSite.ts';
+import { readText } from '../../test/fakeSite.ts';
 import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
-import { faultsOfStore } from '../../test/faultsOfStore.ts';
+import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -43,7 +43,7 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
 /** Reads what a visitor reads on the page of `news`. */
 async function pageOf(store: ReleaseStore): Promise<string> {
   const live = await newestEntry(store.read);
-  const html = (await textIn(store, live?.site ?? '', 'news.html')) ?? '';
+  const html = (await readText(store, live?.site ?? '', 'news.html')) ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
 
@@ -94,7 +94,7 @@ it.each([
       expect([before, after], `after ${kills + 1} kills`).toContain(page);
       const isNew = (now?.number ?? 0) > entries;
       if (before !== after) expect(page, 'the page is that of the log').toBe(isNew ? after : before);
-      expect(await faultsOfStore(store, change === 'gc' ? later : undefined), `after ${kills + 1} kills`).toEqual([]);
+      expect(await listStoreFaults(store, change === 'gc' ? later : undefined), `after ${kills + 1} kills`).toEqual([]);
       if (ended === 0) break;
       expect(ended).toBe('SIGKILL');
       kills += 1;

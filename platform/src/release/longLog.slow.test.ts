@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countedStore } from '../../test/countedStore.ts';
-import { copyOf } from '../../test/fakeReleases.ts';
+import { countStoreCalls } from '../../test/countStoreCalls.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
 import { growLog } from '../../test/growLog.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { projectNewest } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -17,7 +17,7 @@ import { rollback } from './rollback.ts';
 /** Number of entries of the log that a verb may read, however long the log is. */
 const most = 20;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   for (const name of ['home', 'news']) {
     await releaseVersions(empty, name, '1.0.0', '1.1.0', '1.2.0');
     await promote({ store: empty, release: { name, version: '1.0.0' } });
@@ -49,7 +49,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
     await growLog(long, length);
   });
   beforeEach(async () => {
-    store = await copyOf(long);
+    store = await cloneStore(long);
   });
 
   it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} of them, %s`, async (copy) => {
@@ -57,7 +57,7 @@ describe.each([10, 1000, 10_000])('with %i entries in the log', (length) => {
     for (const [verb, run] of Object.entries(verbs)) {
       if (copy === 'with the copy') await projectNewest(store);
       else await store.upkeep.remove(['composition.json']);
-      const counted = countedStore(store);
+      const counted = countStoreCalls(store);
       await run(counted.store);
       figures[verb] = counted.counts.log;
       // As it was: the next verb finds 1.1.0 live, nothing held, no canary.

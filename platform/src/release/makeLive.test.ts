@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
-import { textIn } from '../../test/fakeSite.ts';
-import { placeOfReleased } from '../../test/writeReleased.ts';
+import { readText } from '../../test/fakeSite.ts';
+import { findReleasedPath } from '../../test/writeReleased.ts';
 import { siteOverrides } from '../compose/siteOverrides.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
@@ -21,7 +21,7 @@ const composeAll = (releases: Record<string, string>, site: Record<string, unkno
 /** A file of the site that is live, wherever it lies. */
 async function live(file: string): Promise<string> {
   const id = (await newestEntry(store.read))?.site ?? '';
-  return (await textIn(store, id, file)) ?? '';
+  return (await readText(store, id, file)) ?? '';
 }
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('compose', () => {
       ].sort(),
     );
     for (const file of Object.keys(files))
-      if (!file.endsWith('.br')) expect(await textIn(store, entry.site, file), file).toBeDefined();
+      if (!file.endsWith('.br')) expect(await readText(store, entry.site, file), file).toBeDefined();
     expect(await live('index.html')).toContain('<i>слово</i>');
     expect(await live('en.html')).toContain('<i>word</i>');
     const sitemap = await live('sitemap.xml');
@@ -180,7 +180,7 @@ describe('compose', () => {
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(/home 1\.0\.0 has no chunk page-P for \//);
     await remote('news', { routes: ['/en/news'] });
     await expect(composeAll({ news: '1.0.0' })).rejects.toThrow(/claims \/en\/news\. A path is/);
-    await remote('odd', { routes: ['/odd'], asks: 'react-router-dom' });
+    await remote('odd', { routes: ['/odd'], requires: 'react-router-dom' });
     await expect(composeAll({ odd: '1.0.0' })).rejects.toThrow(
       /odd 1\.0\.0 asks for "react-router-dom", which the shell 1\.0\.0 does not share/,
     );
@@ -189,7 +189,7 @@ describe('compose', () => {
   it('refuses a release that is missing, and one whose bytes were altered', async () => {
     await expect(composeAll({ home: '9.9.9' })).rejects.toThrow(/There is no release home 9\.9\.9/);
     await remote('home', { routes: ['/'] });
-    await writeFile(await placeOfReleased(store, 'home', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
+    await writeFile(await findReleasedPath(store, 'home', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
     await expect(composeAll({ home: '1.0.0' })).rejects.toThrow(
       /holds other bytes than were released: node\/main\.cjs/,
     );

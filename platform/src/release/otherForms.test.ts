@@ -1,8 +1,8 @@
 import { storedFormat } from 'shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOf, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { contentIn } from '../../test/fakeSite.ts';
-import { filesOf } from '../../test/smallStore.ts';
+import { readAllFiles } from '../../test/createSmallStore.ts';
+import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
+import { findContent } from '../../test/fakeSite.ts';
 import { factsFile, parseFacts } from '../compose/pageFacts.ts';
 import { parseAllowedOrigins } from '../store/answers/policy.ts';
 import { integrityOf } from '../store/integrityOf.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  store = await copyOf(prepared);
+  store = await cloneStore(prepared);
 });
 
 async function replace(key: string, text: string): Promise<void> {
@@ -80,12 +80,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the listing of a site': { key: async () => keys.listingKey((await live()).site), read: promoting, remedy: composed },
   'the facts of pages': {
-    key: async () => contentKey(await contentIn(prepared, (await live()).site, factsFile('news'))),
+    key: async () => contentKey(await findContent(prepared, (await live()).site, factsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
     remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
   },
   'what pages may reach': {
-    key: async () => contentKey(await contentIn(prepared, (await live()).site, 'reach.json')),
+    key: async () => contentKey(await findContent(prepared, (await live()).site, 'reach.json')),
     read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
     remedy: beginAnew,
   },
@@ -125,7 +125,7 @@ describe.each([
     const key = await kind.key();
     const text = JSON.stringify({ ...JSON.parse(`${await store.read(key)}`), ...format });
     await replace(key, text);
-    const before = await filesOf(store);
+    const before = await readAllFiles(store);
     const message = await Promise.resolve()
       .then(() => kind.read(key, Buffer.from(text)))
       .then(
@@ -136,13 +136,13 @@ describe.each([
     const named = message.split(' ', 1)[0] ?? '';
     expect(named.split('/').slice(0, -1)).toEqual(key.split('/').slice(0, -1));
     expect(message).toBe(`${named} is ${said}, and format ${storedFormat} alone is read. ${kind.remedy}`);
-    expect(await filesOf(store)).toEqual(before);
+    expect(await readAllFiles(store)).toEqual(before);
   });
 });
 
 it('each JSON file of a store says its format', async () => {
   const silent: string[] = [];
-  for (const [key, bytes] of await filesOf(prepared))
+  for (const [key, bytes] of await readAllFiles(prepared))
     if (key.endsWith('.json') && JSON.parse(`${bytes}`).format !== storedFormat) silent.push(key);
   expect(silent).toEqual([]);
 });

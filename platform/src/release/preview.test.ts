@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { textIn } from '../../test/fakeSite.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { readText } from '../../test/fakeSite.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -14,7 +14,7 @@ const release = { name: 'news', version: '1.1.0' };
 
 let store: ReleaseStore;
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0');
   await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
 });
@@ -27,7 +27,7 @@ describe('a preview', () => {
   it('is the live site with one release changed, and nothing of it is live', async () => {
     const live = await newestEntry(store.read);
     const preview = await makePreview(store, release);
-    expect(await textIn(store, preview.site, 'news.html')).toContain('1.1.0');
+    expect(await readText(store, preview.site, 'news.html')).toContain('1.1.0');
     expect(await newestEntry(store.read)).toEqual(live);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
   });

@@ -2,11 +2,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countedStore } from '../../test/countedStore.ts';
+import { countStoreCalls } from '../../test/countStoreCalls.ts';
 import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
-import { keyOfReleased } from '../../test/writeReleased.ts';
-import { buildPackage, requireTypes } from '../build/package/buildPackage.ts';
+import { findReleasedKey } from '../../test/writeReleased.ts';
+import { buildPackage, checkPackageTypes } from '../build/package/buildPackage.ts';
 import { integrityOf } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
@@ -151,9 +151,9 @@ it('refuses sources that the compiler refuses, in its words, and where it died',
     join(root, 'mfe-news/node_modules/.bin/tsc'),
     `console.log("src/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\\nFound 1 error.");\nprocess.exitCode = 2;\n`,
   );
-  const types = () => requireTypes(join(root, 'mfe-news'));
+  const types = () => checkPackageTypes(join(root, 'mfe-news'));
   await expect(types()).rejects.toThrow(
-    "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nMend what",
+    "\nsrc/remote.ts(1,14): error TS2322: Type 'string' is not assignable.\nFix the errors",
   );
   await writeProgram(join(root, 'mfe-news/node_modules/.bin/tsc'), 'process.exitCode = 134;\n');
   await expect(types()).rejects.toThrow('It ended with 134.');
@@ -181,7 +181,7 @@ describe('a content', () => {
       composition: { releases: { news: version }, site: {} },
       earlier: { news: earlier },
     });
-  const placeOf = (version: string) => keyOfReleased(store, 'news', version, river);
+  const placeOf = (version: string) => findReleasedKey(store, 'news', version, river);
   beforeEach(() => draw(drawn));
 
   it('lies once for all releases, and below a version lies what describes it', async () => {
@@ -200,7 +200,7 @@ describe('a content', () => {
   it('is not sent again where the live release lists it: only what is new is', async () => {
     await live((await publish()).version);
     await write('2');
-    const counted = countedStore(store);
+    const counted = countStoreCalls(store);
     const { version } = await publishRelease({ root: `${root}/`, folder: 'mfe-news', store: counted.store });
     // The entry, the Node build, the description.
     expect(counted.counts.creates).toBe(3);

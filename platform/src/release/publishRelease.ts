@@ -48,11 +48,11 @@ export async function publishRelease({
 }: PublishOptions): Promise<Published> {
   const name = folder.replace(/^mfe-/, '');
   // Loaded lazily: a rollback does not wait for the compiler.
-  const [{ shareRanges, shareVersions }, { knownVersion, noteBuild }] = await Promise.all([
+  const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
     import('../build.ts'),
-    import('../build/package/buildNote.ts'),
+    import('../build/package/buildRecord.ts'),
   ]);
-  const known = wanted ? undefined : await knownVersion(root, folder, name);
+  const known = wanted ? undefined : await findBuiltVersion(root, folder, name);
   if (known && (await readRelease(store.read, name, known)))
     return { name, version: known, created: false, built: false };
   const { files, report } = await buildPackage(join(root, folder));
@@ -69,13 +69,13 @@ export async function publishRelease({
     entry: `browser/${report.entry}`,
     chunks: mapValues(report.chunks, ({ js, css }) => ({ js: js.map(inBrowser), css: css.map(inBrowser) })),
     node: 'node/main.cjs',
-    shares: name === 'shell' ? shareVersions() : shareRanges(),
+    shares: name === 'shell' ? listShareVersions() : listShareRanges(),
     files: integrities,
     content,
     ...(source && { source }),
   };
   const created = await writeRelease(store, described, files, beforeUpload);
-  await noteBuild(root, folder, name, version);
+  await recordBuild(root, folder, name, version);
   return { name, version, created, built: true };
 }
 

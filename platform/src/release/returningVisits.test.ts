@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { contentIn } from '../../test/fakeSite.ts';
-import { contentOfReleased } from '../../test/writeReleased.ts';
+import { findContent } from '../../test/fakeSite.ts';
+import { findReleasedContent } from '../../test/writeReleased.ts';
 import { sizeAsSent } from '../store/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -48,8 +48,8 @@ it('counts the page and its new script, by delta and without, and nothing that t
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
     entry.length +
-      (await sizeAsSent(store, await contentIn(store, second.site, 'news.html'))) +
-      (await sizeAsSent(store, await contentOfReleased(store, 'news', '1.1.0', `browser/${script('1.1.0')}`))),
+      (await sizeAsSent(store, await findContent(store, second.site, 'news.html'))) +
+      (await sizeAsSent(store, await findReleasedContent(store, 'news', '1.1.0', `browser/${script('1.1.0')}`))),
   );
   expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
   expect(tellVisits(visits)).toMatch(

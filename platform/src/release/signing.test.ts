@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { placeOfReleased } from '../../test/writeReleased.ts';
+import { findReleasedPath } from '../../test/writeReleased.ts';
 import { composePages } from '../compose/composePages.ts';
 import { loadComposition } from '../compose/loadComposition.ts';
 import { releasesIn } from '../compose/loadedRelease.ts';
@@ -62,7 +62,7 @@ describe('with keys configured', () => {
     };
     await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
     expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);
-    await writeFile(await placeOfReleased(store, 'news', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
+    await writeFile(await findReleasedPath(store, 'news', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
     await expect(rendering()).rejects.toThrow('holds other bytes than were written there');
     expect(trustingStore(store, trusted).trusted).toBe(trusted);
   });

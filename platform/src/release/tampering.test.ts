@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
-import { contentOfReleased, writeReleased } from '../../test/writeReleased.ts';
+import { findReleasedContent, writeReleased } from '../../test/writeReleased.ts';
 import { readStored } from '../store/content.ts';
 import { contentDigest, integrityOf } from '../store/integrityOf.ts';
 import { blobKey, contentKey, contentOf } from '../store/protocol/content.ts';
@@ -29,7 +29,7 @@ const release = async () => {
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   await releaseRemote(store, 'draft', { routes: ['/news'] });
   const source =
-    (await readStored(store, await contentOfReleased(store, 'draft', '1.0.0', 'node/main.cjs')))
+    (await readStored(store, await findReleasedContent(store, 'draft', '1.0.0', 'node/main.cjs')))
       ?.toString()
       .replace("'draft'", "'news'") ?? '';
   const own = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readAllFiles } from '../../test/createSmallStore.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { filesOf } from '../../test/smallStore.ts';
 import { diffSites } from './diff.ts';
 import { requireLive } from './live/live.ts';
 import { makePreview } from './preview.ts';
@@ -19,9 +19,9 @@ it('says of a preview what its promotion changes, to the byte, and writes nothin
   await promoteTogether({ store, releases });
   const release = { name: 'news', version: '1.1.0' };
   const preview = await makePreview(store, release);
-  const files = await filesOf(store);
+  const files = await readAllFiles(store);
   const told = await tellPromotion(store, preview);
-  expect(await filesOf(store)).toEqual(files);
+  expect(await readAllFiles(store)).toEqual(files);
   const before = await requireLive(store);
   const { entry } = await promote({ store, release });
   const pages = await diffSites(store, before.site, entry.site);

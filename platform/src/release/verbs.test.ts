@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createVisitors } from '../../test/createVisitors.ts';
 import { releaseRemote } from '../../test/fakeReleases.ts';
-import { contentIn, textIn } from '../../test/fakeSite.ts';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
-import { visitorsOf } from '../../test/visitorsOf.ts';
+import { findContent, readText } from '../../test/fakeSite.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { entryKey, listingKey } from '../store/protocol/keys.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -31,11 +31,11 @@ const refused = async () => (await newest())?.refused?.news;
 
 /** A page of what is live. */
 async function page(file: string): Promise<string> {
-  return (await textIn(store, (await newest())?.site ?? '', file)) ?? '';
+  return (await readText(store, (await newest())?.site ?? '', file)) ?? '';
 }
 
 /** Entry 3 is the first with all of it. */
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseHome('1.0.0', empty);
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0', '1.3.0');
   for (const name of ['home', 'news']) await promote({ store: empty, release: { name, version: '1.0.0' } });
@@ -147,7 +147,7 @@ describe('what another writer has made live meanwhile', () => {
 
   it('does not make files public of a release that is refused then', async () => {
     await expect(promoting(() => hold({ store, name: 'news', held: true }))).rejects.toThrow(/is held/);
-    const { ask } = visitorsOf(store.read);
+    const { ask } = createVisitors(store.read);
     expect((await ask('/r/news/1.1.0/entry.js')).status).toBe(404);
   });
 });
@@ -192,7 +192,7 @@ describe('a dry run', () => {
 describe('a page that was altered in the store since it was live', () => {
   it('does not become live again by a rollback, and the rollback says what mends it', async () => {
     await up('1.1.0');
-    const before = await contentIn(store, (await requireEntry(store, 3)).site, 'news.html');
+    const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
     const file = join(store.place, contentKey(before));
     await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', 'evil'));
     await expect(back()).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);

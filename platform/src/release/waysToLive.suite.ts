@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { copyStore } from '../../test/copyStore.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { keyOfReleased } from '../../test/writeReleased.ts';
+import { findReleasedKey } from '../../test/writeReleased.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { trustingStore } from '../store/trustedKeys.ts';
@@ -72,7 +72,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   altered: {
     befall: async (store) =>
-      replace(store, await keyOfReleased(store, 'news', '1.1.0', 'browser/entry.js'), 'export const altered = 1;'),
+      replace(store, await findReleasedKey(store, 'news', '1.1.0', 'browser/entry.js'), 'export const altered = 1;'),
     refusal: /holds other bytes than were released: browser\/entry\.js/,
   },
   'without a page that is live': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preparedStore, releaseVersions } from '../../test/preparedStore.ts';
+import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
@@ -9,7 +9,7 @@ import { rollback } from './rollback.ts';
 import { verifyStore } from './verify/verifyStore.ts';
 
 /** A store that has seen every verb. */
-const storeOfAll = preparedStore(async (store) => {
+const storeOfAll = prepareStore(async (store) => {
   await releaseVersions(store, 'news', '1.0.0', '1.1.0', '1.2.0');
   for (const version of ['1.0.0', '1.1.0']) await promote({ store, release: { name: 'news', version } });
   await makePreview(store, { name: 'news', version: '1.2.0' });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { seededRandom } from '../../test/faultyStores.ts';
-import { textOf, visitorsOf } from '../../test/visitorsOf.ts';
+import { createRandom } from '../../test/faultyStores.ts';
 import { abortCanary, startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
@@ -40,8 +40,8 @@ const changes: readonly [string, () => Promise<unknown>][] = [
 
 it('of a thousand visitors with any mix of cookies, none gets a release that is neither live, nor their canary’s, nor their preview’s', async () => {
   const preview = await makePreview(store, { name: 'home', version: '1.2.0' });
-  const { ask } = visitorsOf(store.read);
-  const random = seededRandom(1);
+  const { ask } = createVisitors(store.read);
+  const random = createRandom(1);
   const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
   const cookies = () =>
     [
@@ -60,7 +60,7 @@ it('of a thousand visitors with any mix of cookies, none gets a release that is 
     for (const [index, cookie] of visitors.entries()) {
       const name = names[index % 2] ?? 'home';
       const response = await ask(`/${name}`, { cookie });
-      const shown = /<h1>([\d.]+)/.exec(textOf(response))?.[1];
+      const shown = /<h1>([\d.]+)/.exec(decodeBody(response))?.[1];
       const id = /porohy-visitor=([0-9a-f]{32})/.exec(`${response.headers['set-cookie']}; ${cookie}`)?.[1];
       const sees = entry.canary?.name === name && id && (await seesCanary(id, entry.canary));
       const expected = cookie.includes(preview.id)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
-import { copyOf } from '../../test/fakeReleases.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
 import { guardCanary } from '../release/guardCanary.ts';
 import { seenByServers } from '../release/seen/seenByServers.ts';
 import { newestEntry } from '../store/protocol/newestEntry.ts';
@@ -36,7 +36,7 @@ async function scan(url: string): Promise<void> {
 
 /** A guard over a server that is visited all the time. */
 async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_000) {
-  const store = await copyOf(prepared);
+  const store = await cloneStore(prepared);
   const site = await serveSite({ store, port: 0, watched: { reports: {}, operations: { port: 0 } } });
   let visited = true;
   const visits = Array.from({ length: 4 }, async () => {

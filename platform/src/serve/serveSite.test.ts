@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { liveStore } from '../../test/fakeSite.ts';
+import { createLiveStore } from '../../test/fakeSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
@@ -12,7 +12,7 @@ let store: ReleaseStore;
 let site: RunningSite;
 
 beforeEach(async () => {
-  ({ store } = await liveStore());
+  ({ store } = await createLiveStore());
   site = await serveSite({ store, port: 0 });
 });
 afterEach(() => site.close());

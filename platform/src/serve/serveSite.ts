@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Registry } from 'prom-client';
-import { makeObserver, type Observer, type ReportLine, reportPath } from '../observe/observer.ts';
-import { reportBytes, statusOf } from '../observe/parseReport.ts';
-import { makeTally } from '../observe/tally.ts';
+import { type CountedReport, createObserver, type Observer, reportPath } from '../observe/observer.ts';
+import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
+import { createViewMetrics } from '../observe/viewMetrics.ts';
 import { messageOf } from '../store/messageOf.ts';
 import { newestOf } from '../store/newestOf.ts';
 import { packForOld, unpack } from '../store/packing.ts';
@@ -74,11 +74,12 @@ const lookInterval = 2000;
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
   const report = errorLines();
   const log = watched.accessLog === undefined ? undefined : openAccessLog(watched.accessLog, report);
-  const onReport = (line: ReportLine) => log?.report(line);
+  const onReport = (line: CountedReport) => log?.report(line);
   const register = watched.operations && new Registry();
-  const tally = register && watched.reports && makeTally(register);
+  const tally = register && watched.reports && createViewMetrics(register);
   const observer =
-    watched.reports && makeObserver({ ...watched.reports, read: store.read, unpack, tally, onReport, report });
+    watched.reports &&
+    createObserver({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
   const newest = () => newestOf(store);
   const visitors = visitorResponder({
@@ -198,7 +199,10 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
 /** Takes a report; one that is too long ends the connection. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
   const sender = senderOf(request);
-  const body = await readBody(request, reportBytes);
-  const verdict = await observer.receive(body ?? new Uint8Array(), sender);
-  return emptyResponse(statusOf[verdict], { 'cache-control': 'no-store', ...(!body && { connection: 'close' }) });
+  const body = await readBody(request, maxReportBytes);
+  const verdict = await observer.receiveReport(body ?? new Uint8Array(), sender);
+  return emptyResponse(statusByVerdict[verdict], {
+    'cache-control': 'no-store',
+    ...(!body && { connection: 'close' }),
+  });
 }

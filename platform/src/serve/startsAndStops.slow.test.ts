@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveStore } from '../../test/fakeSite.ts';
+import { createLiveStore } from '../../test/fakeSite.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
@@ -19,7 +19,7 @@ const readyz = async () => {
 
 it('waits for a store that is not there yet, says which of the two it is, and serves as soon as it is there', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { place } = (await liveStore()).store;
+  const { place } = (await createLiveStore()).store;
   const late = `${place}-late`;
   site = await serveSite({ store: openFolderStore(late), port: 0, watched: { operations } });
   expect(await readyz()).toEqual([503, `The folder ${late} is not there. Mount it, or mend RELEASES.`]);
@@ -49,7 +49,7 @@ const askKept = (agent: Agent, url: string): Promise<unknown> =>
   });
 
 it('says before it stops that it is not ready, answers on meanwhile, and loses no request of who heeds that', async () => {
-  site = await serveSite({ store: (await liveStore()).store, port: 0, watched: { operations } });
+  site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   const { url } = site;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const answers: unknown[] = [];
@@ -72,7 +72,7 @@ it('says before it stops that it is not ready, answers on meanwhile, and loses n
 });
 
 it('leaves it to whoever keeps connections to close them: proxies do after a minute', async () => {
-  site = await serveSite({ store: (await liveStore()).store, port: 0, watched: { operations } });
+  site = await serveSite({ store: (await createLiveStore()).store, port: 0, watched: { operations } });
   for (const url of [site.url, site.operationsUrl ?? '']) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { textOf, visitorsOf } from '../../test/visitorsOf.ts';
 import { startCanary } from '../release/canary.ts';
 import { makePreview, revokePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { SiteResponse } from './respond/response.ts';
 
 let store: ReleaseStore;
-let ask: ReturnType<typeof visitorsOf>['ask'];
+let ask: ReturnType<typeof createVisitors>['ask'];
 
 const next = { name: 'home', version: '2.0.0' };
 const previewing = (id: string) => ({ cookie: `porohy-preview=${id}` });
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await releaseRemote(store, 'home', { routes: ['/'], page: 'return "<h1>one</h1>"' });
   await releaseRemote(store, 'home', { version: '2.0.0', routes: ['/'], page: 'return "<h1>two</h1>"' });
   await promote({ store, release: { name: 'home', version: '1.0.0' } });
-  ask = visitorsOf(store.read).ask;
+  ask = createVisitors(store.read).ask;
 });
 
 describe('a preview', () => {
@@ -30,26 +30,28 @@ describe('a preview', () => {
     const link = await ask(`/preview/${id}`);
     expect(link).toMatchObject({ status: 302, headers: { location: '/' } });
     const page = await ask('/', { cookie: given(link)?.split(';')[0] ?? '' });
-    expect(textOf(page)).toMatch(/<h1>two<\/h1>.*Preview of home 2\.0\.0/s);
+    expect(decodeBody(page)).toMatch(/<h1>two<\/h1>.*Preview of home 2\.0\.0/s);
     expect(page.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': expect.stringContaining('noindex'),
     });
     const live = await ask('/');
-    expect([textOf(live), given(live)]).toEqual([expect.stringContaining('<h1>one</h1>'), undefined]);
+    expect([decodeBody(live), given(live)]).toEqual([expect.stringContaining('<h1>one</h1>'), undefined]);
   });
 
   it('has a panel for whoever has opened it; the live site has none of it, and is byte for byte what it was', async () => {
     const everything = async () =>
       Promise.all(
-        ['/', '/en', '/nowhere', '/snapshot.json', '/proof/newest.json'].map(async (path) => textOf(await ask(path))),
+        ['/', '/en', '/nowhere', '/snapshot.json', '/proof/newest.json'].map(async (path) =>
+          decodeBody(await ask(path)),
+        ),
       );
     const before = await everything();
     const teams = { home: '@a/"home"' };
     const { id } = await makePreview(store, next, undefined, { teams });
     const [, named = '', integrity = '', script = ''] =
       /<script data-preview data-panel="([^"]+)" defer crossorigin integrity="([^"]+)" src="([^"]+)"><\/script><\/body>/.exec(
-        textOf(await ask('/', previewing(id))),
+        decodeBody(await ask('/', previewing(id))),
       ) ?? [];
     expect(JSON.parse(named.replaceAll('&#34;', '"'))).toEqual(teams);
     const sent = await ask(script, previewing(id));
@@ -69,7 +71,7 @@ describe('a preview', () => {
     expect(given(await ask('/preview/end', previewing(id)))).toContain('Max-Age=0');
     for (const other of ['f'.repeat(24), '../../log/00000001', 'x']) {
       const live = await ask('/', previewing(other));
-      expect([textOf(live), given(live)], other).toEqual([
+      expect([decodeBody(live), given(live)], other).toEqual([
         expect.stringContaining('<h1>one</h1>'),
         expect.stringContaining('Max-Age=0'),
       ]);
@@ -99,7 +101,7 @@ describe('a preview', () => {
       ['/', 200, '<h1>one</h1>'],
     ] as const) {
       const answer = await ask(link, previewing(id));
-      expect([answer.status, textOf(answer), given(answer)]).toEqual([
+      expect([answer.status, decodeBody(answer), given(answer)]).toEqual([
         status,
         expect.stringContaining(text),
         expect.stringContaining('Max-Age=0'),

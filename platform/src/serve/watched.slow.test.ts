@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
-import { copyOf } from '../../test/fakeReleases.ts';
-import { askOver } from '../proof/askSite.ts';
+import { cloneStore } from '../../test/fakeReleases.ts';
+import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type RunningSite, serveSite, type Watched } from './serveSite.ts';
@@ -20,7 +20,7 @@ let prepared: Promise<ReleaseStore> | undefined;
 
 async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
   prepared ??= storeBefore('promote');
-  const store = await copyOf(await prepared);
+  const store = await cloneStore(await prepared);
   const site = await serveSite({ store: change(store), port: 0, watched });
   open.push(site);
   return { store, ...site };
@@ -122,7 +122,7 @@ it('counts requests, bytes, reads, what is live, and what pages report', async (
 
 it('tells hosts apart up to a number: strangers make up no labels, and take no place of the site', async () => {
   const site = await served({ operations });
-  const ask = askOver(site.url);
+  const ask = createSiteFetch(site.url);
   for (let index = 0; index < 30; index += 1) await ask('/news', { host: `host-${index}.example` });
   // Whatever they have called it before.
   await ask('/news', { host: 'porohy.example' });

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
+import {
+  createLargeTexts,
+  createRunOptions,
+  findSlowTexts,
+  maxMilliseconds,
+  mutateJson,
+  mutateText,
+  readOrRefuse,
+} from '../../test/fuzzing.ts';
 import { readSigningKey } from '../release/signing.ts';
 import { fitsSignature, publicKeyText, readSignature, readTrustedKeys } from './trustedKeys.ts';
 
@@ -28,43 +36,43 @@ describe('keys', async () => {
 
   it('that are trusted are what they were, or refused in a sentence', async () => {
     await fc.assert(
-      fc.asyncProperty(trusted, almostJson(trusted), async (value, other) => {
+      fc.asyncProperty(trusted, mutateJson(trusted), async (value, other) => {
         expect(await readKeys(JSON.stringify(value))).toEqual(value);
-        const outcome = await readAnything(() => readKeys(other));
+        const outcome = await readOrRefuse(() => readKeys(other));
         if ('value' in outcome)
           for (const keys of Object.values(outcome.value)) expect(new Set(keys)).toEqual(new Set([key]));
       }),
-      runs(100),
+      createRunOptions(100),
     );
   });
 
   it('that sign are read whole, or refused without their text', async () => {
     expect((await readSigningKey(pem)).asymmetricKeyType).toBe('ed25519');
     await fc.assert(
-      fc.asyncProperty(almost(fc.constant(pem)), async (text) => {
-        const outcome = await readAnything(() => readSigningKey(text));
+      fc.asyncProperty(mutateText(fc.constant(pem)), async (text) => {
+        const outcome = await readOrRefuse(() => readSigningKey(text));
         if ('refused' in outcome) expect(outcome.refused.message).not.toContain(pem.slice(40, 60));
       }),
-      runs(150),
+      createRunOptions(150),
     );
   });
 
   it('signatures are read or are none, and fit nothing that they were not made for', async () => {
     const valid = fc.record({ key: fc.constant(key), signature: fc.base64String({ maxLength: 88 }) });
     await fc.assert(
-      fc.asyncProperty(almostJson(valid), async (text) => {
+      fc.asyncProperty(mutateJson(valid), async (text) => {
         const store = { read: async () => Buffer.from(text, 'utf8') };
-        const outcome = await readAnything(() => readSignature(store as never, 'news', '1.0.0'));
+        const outcome = await readOrRefuse(() => readSignature(store as never, 'news', '1.0.0'));
         const signature = 'value' in outcome ? outcome.value : undefined;
         if (signature) expect(fitsSignature(signature, Buffer.from('{}'))).toBe(false);
       }),
-      runs(150),
+      createRunOptions(150),
     );
   });
 
-  it(`of a megabyte take less than ${limit} ms`, async () => {
-    const texts = large(JSON.stringify({ news: [key] }), pem);
-    expect(await slowOf(texts, readKeys)).toBe('');
-    expect(await slowOf(texts, (text) => readSigningKey(`-----BEGIN${text}`))).toBe('');
+  it(`of a megabyte take less than ${maxMilliseconds} ms`, async () => {
+    const texts = createLargeTexts(JSON.stringify({ news: [key] }), pem);
+    expect(await findSlowTexts(texts, readKeys)).toBe('');
+    expect(await findSlowTexts(texts, (text) => readSigningKey(`-----BEGIN${text}`))).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeConformance } from '../../test/storeConformance.ts';
+import { testStoreConformance } from '../../test/storeConformance.ts';
 import { packedStore } from './packedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
@@ -10,7 +10,7 @@ import type { ReleaseStore } from './releaseStore.ts';
 const folder = () => mkdtemp(join(tmpdir(), 'packed-'));
 const open = (place: string): ReleaseStore => packedStore(openFolderStore(place));
 
-storeConformance(
+testStoreConformance(
   'a packed folder',
   async () => open(await folder()),
   async ({ place }) => open(place),

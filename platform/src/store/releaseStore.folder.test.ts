@@ -2,12 +2,12 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { storeConformance } from '../../test/storeConformance.ts';
+import { testStoreConformance } from '../../test/storeConformance.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 
 const newStore = async () => openFolderStore(await mkdtemp(join(tmpdir(), 'store-')));
 
-storeConformance('a folder', newStore, async ({ place }) => openFolderStore(place));
+testStoreConformance('a folder', newStore, async ({ place }) => openFolderStore(place));
 
 it('leaves no scraps where many writers met', async () => {
   const store = await newStore();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Script, type ScriptedS3, scriptedS3 } from '../../test/scriptedS3.ts';
+import { type Script, type ScriptedS3, startScriptedS3 } from '../../test/scriptedS3.ts';
 import { openS3Store } from './releaseStore.s3.ts';
 
 let server: ScriptedS3;
@@ -9,7 +9,7 @@ async function storeOn(
   script: (method: string, key: string, count: number) => Script = () => 'answered',
   options?: { conditional: boolean },
 ) {
-  server = await scriptedS3(script, options);
+  server = await startScriptedS3(script, options);
   const settings = {
     place: 's3://bucket',
     bucket: 'bucket',
@@ -36,7 +36,7 @@ describe('a store that is not conditional', () => {
     await expect(storeOn(undefined, { conditional: false })).rejects.toThrow(
       /s3:\/\/bucket accepts a second create[\s\S]*Use a store that honours it[\s\S]*Nothing was released/,
     );
-    expect([...server.kept.keys()]).toEqual(['.probe']);
+    expect([...server.objects.keys()]).toEqual(['.probe']);
   });
 
   it('is refused as well where it says that it does not know the condition', async () => {
@@ -46,10 +46,10 @@ describe('a store that is not conditional', () => {
 
   it('is told from one that is: nothing is asked twice once it is known', async () => {
     const store = await storeOn();
-    const probing = server.asked.length;
+    const probing = server.requests.length;
     await store.create('a', 'x');
     await store.create('b', 'x');
-    expect(server.asked.slice(probing)).toEqual(['PUT a', 'PUT b']);
+    expect(server.requests.slice(probing)).toEqual(['PUT a', 'PUT b']);
   });
 });
 
@@ -64,14 +64,14 @@ describe('an answer that does not come', () => {
   ] as const)('%s: a create is recognised as its own', async (_name, fault) => {
     const store = await storeOn(faultyFirst(fault));
     expect(await store.create('log/00000001.json', 'mine')).toBe(true);
-    expect(server.kept.get('log/00000001.json')?.toString()).toBe('mine');
+    expect(server.objects.get('log/00000001.json')?.toString()).toBe('mine');
     expect(await store.create('log/00000001.json', 'mine')).toBe(false);
   });
 
   it("takes nobody else's write for its own", async () => {
     const store = await storeOn((method, key, count) => {
       // While the first answer is on its way, another writer takes the key.
-      if (method === 'PUT' && count === 1) (server.kept as Map<string, Buffer>).set(key, Buffer.from('theirs'));
+      if (method === 'PUT' && count === 1) (server.objects as Map<string, Buffer>).set(key, Buffer.from('theirs'));
       return count === 1 ? 'lost before' : 'answered';
     });
     expect(await store.create('log/00000001.json', 'mine')).toBe(false);
@@ -82,7 +82,7 @@ describe('an answer that does not come', () => {
     const store = await storeOn((method, _key, count) => (method === 'GET' && count < 4 ? 'torn' : 'answered'));
     await store.create('a', 'whole bytes');
     expect((await store.read('a'))?.toString()).toBe('whole bytes');
-    expect(server.asked.filter((each) => each === 'GET a')).toHaveLength(3);
+    expect(server.requests.filter((each) => each === 'GET a')).toHaveLength(3);
   });
 
   it('is no "not there": when it never comes, the read fails and says what to do', async () => {
@@ -90,7 +90,7 @@ describe('an answer that does not come', () => {
     await expect(store.read('a')).rejects.toThrow(
       /a could not be read in s3:\/\/bucket: the store could not be reached \(503, ServiceUnavailable\)[\s\S]*same command again/,
     );
-    expect(server.asked.filter((each) => each === 'GET a')).toHaveLength(8);
+    expect(server.requests.filter((each) => each === 'GET a')).toHaveLength(8);
   });
 });
 
@@ -103,9 +103,9 @@ describe('a refusal', () => {
     [400, 'InvalidRequest', /the store refuses it \(400, InvalidRequest\)/],
   ])('%i %s is told at once, with what to do', async (status, code, words) => {
     const store = await storeOn(() => ({ status, code }));
-    const before = server.asked.length;
+    const before = server.requests.length;
     await expect(store.create('a', 'x')).rejects.toThrow(words);
-    expect(server.asked.length - before).toBe(1);
+    expect(server.requests.length - before).toBe(1);
   });
 
   it('of a read is not taken for "not there"', async () => {

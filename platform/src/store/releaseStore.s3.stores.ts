@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { storeConformance } from '../../test/storeConformance.ts';
+import { testStoreConformance } from '../../test/storeConformance.ts';
 import { openStore } from './openStore.ts';
 import { readS3Settings } from './s3Settings.ts';
 
@@ -11,7 +11,7 @@ const place = process.env.STORES_PLACE ?? '';
 const newStore = () => openStore(`${place}/${randomUUID()}`, 'writing');
 
 describe.skipIf(!place)('on an S3 server', () => {
-  storeConformance('a bucket', newStore, (store) => openStore(store.place, 'writing'));
+  testStoreConformance('a bucket', newStore, (store) => openStore(store.place, 'writing'));
 
   it('keeps what a browser asks for with its type and for good, packed as plain bytes, and the rest to be asked about', async () => {
     const store = await newStore();

@@ -1,20 +1,28 @@
 import fc from 'fast-check';
 import { contractVersion, parsePageSnapshot, parseRelease, parseSnapshot, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { almost, almostJson, large, limit, readAnything, runs, slowOf } from '../../test/fuzzing.ts';
 import {
-  bytesOf,
+  createLargeTexts,
+  createRunOptions,
+  findSlowTexts,
+  maxMilliseconds,
+  mutateJson,
+  mutateText,
+  readOrRefuse,
+} from '../../test/fuzzing.ts';
+import {
   dictionary,
   format,
-  hex,
-  holdParser,
+  hexDigits,
   integrity,
   name,
   type Parser,
   record,
+  testParser,
   text,
+  toBytes,
   version,
-} from '../../test/parsers.ts';
+} from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
 import { documentHeaders, type Headers, parseAllowedOrigins } from './answers/policy.ts';
 import { integrityOf } from './integrityOf.ts';
@@ -33,7 +41,7 @@ const word = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/);
 const texts = fc.array(text, { maxLength: 3 });
 const versions = fc.array(version, { maxLength: 3 });
 
-const source = record({ commit: hex(40), clean: fc.boolean() });
+const source = record({ commit: hexDigits(40), clean: fc.boolean() });
 const whole = {
   format,
   contract: fc.constant(contractVersion),
@@ -41,7 +49,7 @@ const whole = {
   version,
   files: dictionary(file, integrity, 4, 1),
   shares: dictionary(word, text),
-  content: hex(10),
+  content: hexDigits(10),
   source,
   seal: integrity,
 };
@@ -54,7 +62,7 @@ const composition = record({
   releases: dictionary(name, version),
   site: dictionary(word, fc.jsonValue({ maxDepth: 2 })),
 });
-const canary = record({ name, version, percent: fc.integer({ min: 1, max: 99 }), site: hex(16) });
+const canary = record({ name, version, percent: fc.integer({ min: 1, max: 99 }), site: hexDigits(16) });
 const fields = {
   format,
   number: fc.integer({ min: 1, max: 1e6 }),
@@ -63,24 +71,24 @@ const fields = {
   why: text,
   nonce: text,
   composition,
-  site: hex(16),
-  recipe: hex(64),
-  previous: hex(64),
+  site: hexDigits(16),
+  recipe: hexDigits(64),
+  previous: hexDigits(64),
   verb: text,
   holds: fc.array(name, { maxLength: 3 }),
   refused: dictionary(name, versions, 2),
   canary,
   earlier: dictionary(name, versions, 2),
-  manifest: hex(64),
-  commit: hex(40),
+  manifest: hexDigits(64),
+  commit: hexDigits(40),
 };
 const entry = record(fields, 'holds', 'refused', 'canary', 'commit');
 const listed = record(
   {
     format,
-    recipe: hex(64),
+    recipe: hexDigits(64),
     files: dictionary(word, integrity),
-    pages: dictionary(word, record({ inputHash: hex(32), owner: name })),
+    pages: dictionary(word, record({ inputHash: hexDigits(32), owner: name })),
     redirects: dictionary(word, fc.option(word)),
   },
   'redirects',
@@ -107,19 +115,19 @@ const facts = record({
 });
 const deltas = record({
   format,
-  deltas: dictionary(word, dictionary(hex(16), record({ integrity, of: content }), 2)),
+  deltas: dictionary(word, dictionary(hexDigits(16), record({ integrity, of: content }), 2)),
 });
 const preview = record({
   format,
   id: fc.constant('0'.repeat(24)),
   name,
   version,
-  site: hex(16),
+  site: hexDigits(16),
   until: time,
   who: text,
 });
 
-const json = (said: string) => parseJson(bytesOf(said), 'a file');
+const json = (said: string) => parseJson(toBytes(said), 'a file');
 
 const parsers: Readonly<Record<string, Parser>> = {
   'a release': { valid: release, read: (said) => parseRelease(json(said), 'a file') },
@@ -128,7 +136,7 @@ const parsers: Readonly<Record<string, Parser>> = {
   'the snapshot of a page': { valid: pageSnapshot, read: (said) => parsePageSnapshot(json(said), 'a file') },
   'the facts of pages': {
     valid: facts,
-    read: (said) => ({ format: storedFormat, pages: parseFacts(bytesOf(said), 'a file') }),
+    read: (said) => ({ format: storedFormat, pages: parseFacts(toBytes(said), 'a file') }),
   },
   'what a site may reach': {
     valid: record({ format, mapFrame: fc.webUrl(), contactEndpoint: fc.webUrl() }),
@@ -138,35 +146,35 @@ const parsers: Readonly<Record<string, Parser>> = {
     valid: deltas,
     read: async (said) => ({
       format: storedFormat,
-      deltas: await readDeltaListing(async () => bytesOf(said), await deltaListingId(said)),
+      deltas: await readDeltaListing(async () => toBytes(said), await deltaListingId(said)),
     }),
   },
   'a preview': {
     valid: preview,
     async read(said) {
-      const lies: Readonly<Record<string, Buffer>> = { json: bytesOf(said), sha256: bytesOf(integrityOf(said)) };
+      const lies: Readonly<Record<string, Buffer>> = { json: toBytes(said), sha256: toBytes(integrityOf(said)) };
       return (await findPreview(async (key) => lies[key.split('.')[1] ?? ''], '0'.repeat(24)))?.preview;
     },
   },
 };
-for (const [called, parser] of Object.entries(parsers)) holdParser(called, parser);
+for (const [called, parser] of Object.entries(parsers)) testParser(called, parser);
 
-it(`what is no JSON, a megabyte of it, is refused in less than ${limit} ms`, async () => {
-  expect(await slowOf(large('[[],', '{"a":1},'), json)).toBe('');
+it(`what is no JSON, a megabyte of it, is refused in less than ${maxMilliseconds} ms`, async () => {
+  expect(await findSlowTexts(createLargeTexts('[[],', '{"a":1},'), json)).toBe('');
 });
 
 describe('the listing of a site', () => {
   it('is what it was, under the name of what it says; under any other it is refused', async () => {
     await fc.assert(
-      fc.asyncProperty(listed, almostJson(listed), async (value, other) => {
+      fc.asyncProperty(listed, mutateJson(listed), async (value, other) => {
         const listing = { id: await siteIdOf(value), ...value };
-        expect(await parseSiteListing(bytesOf(listingText(listing)), listing.id)).toEqual(
+        expect(await parseSiteListing(toBytes(listingText(listing)), listing.id)).toEqual(
           JSON.parse(JSON.stringify(listing)),
         );
-        const outcome = await readAnything(() => parseSiteListing(bytesOf(other), listing.id));
+        const outcome = await readOrRefuse(() => parseSiteListing(toBytes(other), listing.id));
         expect('refused' in outcome).toBe(true);
       }),
-      runs(150),
+      createRunOptions(150),
     );
   });
 
@@ -174,18 +182,18 @@ describe('the listing of a site', () => {
     await fc.assert(
       fc.asyncProperty(listed, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), async (value, share) => {
         const listing = { id: await siteIdOf(value), ...value };
-        const bytes = bytesOf(JSON.stringify(listing));
+        const bytes = toBytes(JSON.stringify(listing));
         const place = Math.floor(share * bytes.length);
         bytes[place] = (bytes[place] ?? 0) ^ 1;
-        const outcome = await readAnything(() => parseSiteListing(bytes, listing.id));
+        const outcome = await readOrRefuse(() => parseSiteListing(bytes, listing.id));
         expect('refused' in outcome, bytes.toString()).toBe(true);
       }),
-      runs(400),
+      createRunOptions(400),
     );
   });
 
-  it(`of a megabyte takes less than ${limit} ms`, async () => {
-    expect(await slowOf(large(), (text) => parseSiteListing(bytesOf(text), 'x'))).toBe('');
+  it(`of a megabyte takes less than ${maxMilliseconds} ms`, async () => {
+    expect(await findSlowTexts(createLargeTexts(), (text) => parseSiteListing(toBytes(text), 'x'))).toBe('');
   });
 });
 
@@ -195,11 +203,11 @@ it('the policy that is made of what a site may reach is one line, and allows no 
   const own = directivesOf(documentHeaders({ mapFrame: '', contactEndpoint: '' }));
   expect(own).toContain('script-src');
   await fc.assert(
-    fc.property(fc.record({ mapFrame: almost(fc.webUrl()), contactEndpoint: almost(fc.webUrl()) }), (value) => {
+    fc.property(fc.record({ mapFrame: mutateText(fc.webUrl()), contactEndpoint: mutateText(fc.webUrl()) }), (value) => {
       const headers = documentHeaders(value);
       for (const header of Object.values(headers)) expect(header).toMatch(/^[\x20-\x7e]*$/);
       expect(directivesOf(headers)).toEqual(own);
     }),
-    runs(600),
+    createRunOptions(600),
   );
 });

@@ -1,10 +1,10 @@
-import type { AskSite } from '../../src/proof/askSite.ts';
+import type { FetchFromSite } from '../../src/proof/siteFetch.ts';
 
-/** A running host that serves what is live in a store. */
+/** A running host of a store's live site. */
 export interface Host {
   readonly origin: string;
-  readonly ask: AskSite;
-  /** The exported folder, of a host that serves one, and how it is exported again. */
+  readonly ask: FetchFromSite;
+  /** The exported folder of a host that serves one, and a function that exports again. */
   readonly exported?: { readonly folder: string; again(): Promise<unknown> };
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
 import { messageOf } from '../../src/store/messageOf.ts';
-import { type Found, hostsAsked, needs } from './planSuites.ts';
+import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext extends Readonly<Record<'certbot' | 'rsync' | 'systemd', Found<string>>> {
@@ -25,7 +25,7 @@ export type Workerd = Readonly<Record<'program' | 'script', string>>;
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {
-  const asked = hostsAsked(process.env.HOSTS).map((name) => needs[name]);
+  const asked = parseHostNames(process.env.HOSTS).map((name) => requiredPrograms[name]);
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   const found: { -readonly [Name in keyof ProvidedContext]?: ProvidedContext[Name] } = {};
   found.systemd = findInstalled(['systemd'], '/usr/bin/systemd-analyze');
@@ -52,7 +52,7 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 }
 
 /**
- * Looks for a program, and for files that it needs, of Debian's packages. With `CI=true` the packages are installed, as root on Debian; elsewhere
+ * Looks for a program, and for files that it requiredPrograms, of Debian's packages. With `CI=true` the packages are installed, as root on Debian; elsewhere
  * nothing is installed unasked.
  */
 function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {

@@ -1,19 +1,24 @@
-import { type Question, words } from './questions.ts';
+import { splitWords, type TestRequest } from './listRequests.ts';
 
-/** Text that no answer may repeat: it stands in each request that has a place for it. */
-export const mark = 'zq7hostile';
+/** Text in the requests that no answer may repeat. */
+export const marker = 'zq7hostile';
 
-const ways = words(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
-const parts = words(`
+const ways = splitWords(`.. %2e%2e .%2e %252e%252e ..%00 ..; ..%2f.. ..%5c.. %c0%ae%c0%ae %uff0e%uff0e ... ....// .`);
+const parts = splitWords(`
   % %4 %zz %00 %0a %0d%0aset-cookie:%20a=b %ff %ed%a0%80 %f0%28%8c%28 %e2%80%ae %u0041 %25 %2525 %3Cscript%3E %22onload= '--
   #{7*7} {{7*7}} $(id) |id ;id * ~ .git/config .env __proto__ constructor toString hasOwnProperty`);
-const unlisted = words('_headers _redirects site.json reach.json described.json composition.json log/00000001.json');
+const unlisted = splitWords(
+  '_headers _redirects site.json reach.json described.json composition.json log/00000001.json',
+);
 
 const targets = [
   ...ways.flatMap((way) => ['/', '/r/news/1.1.0/', '/en/'].map((place) => `${place}${`${way}/`.repeat(3)}etc/passwd`)),
-  ...ways.flatMap((way) => ['etc/passwd', `${mark}.json`, ...unlisted].map((file) => `/${way}/${file}`)),
-  ...words('// /// /\\ /%5c /%2f/ /%09/ /.// /;// /%0d%0a /%00').flatMap((way) => [`${way}${mark}.a`, `${way}news/`]),
-  ...parts.flatMap((part) => ['/', '/news', `/en/${mark}`, `/news?a=${mark}`, '/r/'].map((place) => place + part)),
+  ...ways.flatMap((way) => ['etc/passwd', `${marker}.json`, ...unlisted].map((file) => `/${way}/${file}`)),
+  ...splitWords('// /// /\\ /%5c /%2f/ /%09/ /.// /;// /%0d%0a /%00').flatMap((way) => [
+    `${way}${marker}.a`,
+    `${way}news/`,
+  ]),
+  ...parts.flatMap((part) => ['/', '/news', `/en/${marker}`, `/news?a=${marker}`, '/r/'].map((place) => place + part)),
   ...unlisted.flatMap((file) => [`/${file}`, `//${file}`, `/${file}/`]),
   ...[
     `/${'a'.repeat(4000)}`,
@@ -24,26 +29,26 @@ const targets = [
 ];
 
 const headers: Readonly<Record<string, readonly string[]>> = {
-  range: ['bytes=', 'bytes=a-b', `bytes=${'9'.repeat(20)}-`, `${mark}=0-1`, `bytes=${'0-0,'.repeat(500)}0-0`],
-  'if-none-match': ['*', '""', `"${mark}"`, '"'.repeat(2000), ','.repeat(3000)],
-  'if-match': ['""', `"${mark}"`, '"'.repeat(2000)],
-  'accept-encoding': ['', mark, 'br;q=', 'br;q=NaN', ';'.repeat(3000), '*;q=0', 'identity;q=0', 'dcz'],
-  'available-dictionary': [':x:', '::', mark, `:../../${'A'.repeat(37)}=:`, `:${'/'.repeat(43)}=:`],
-  cookie: [`porohy-visitor=${mark}`, 'porohy-preview=../../x', '__proto__=1', ';'.repeat(3000)],
-  host: [`${mark}.example`, '[::1]', 'localhost:1', 'a'.repeat(1000)],
+  range: ['bytes=', 'bytes=a-b', `bytes=${'9'.repeat(20)}-`, `${marker}=0-1`, `bytes=${'0-0,'.repeat(500)}0-0`],
+  'if-none-match': ['*', '""', `"${marker}"`, '"'.repeat(2000), ','.repeat(3000)],
+  'if-match': ['""', `"${marker}"`, '"'.repeat(2000)],
+  'accept-encoding': ['', marker, 'br;q=', 'br;q=NaN', ';'.repeat(3000), '*;q=0', 'identity;q=0', 'dcz'],
+  'available-dictionary': [':x:', '::', marker, `:../../${'A'.repeat(37)}=:`, `:${'/'.repeat(43)}=:`],
+  cookie: [`porohy-visitor=${marker}`, 'porohy-preview=../../x', '__proto__=1', ';'.repeat(3000)],
+  host: [`${marker}.example`, '[::1]', 'localhost:1', 'a'.repeat(1000)],
 };
-const repeated = words('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
+const repeated = splitWords('x-forwarded-host x-forwarded-proto x-original-url x-http-method-override referer origin');
 
 /** Some hundreds of requests that try to reach, break or be repeated by a host. */
-export const hostileRequests: readonly Question[] = [
+export const hostileRequests: readonly TestRequest[] = [
   ...targets.map((target) => ({ target })),
-  ...words('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({ target: `/${mark}`, method })),
-  ...[...Object.entries(headers), ...repeated.map((name) => [name, [`/${mark}`, '<>"%00{}']] as const)].flatMap(
+  ...splitWords('POST PUT DELETE PATCH OPTIONS TRACE MKCOL LOCK').map((method) => ({ target: `/${marker}`, method })),
+  ...[...Object.entries(headers), ...repeated.map((name) => [name, [`/${marker}`, '<>"%00{}']] as const)].flatMap(
     ([name, values]) => values.map((value) => ({ target: '/', headers: { [name]: value } })),
   ),
 ];
 
-const smuggled = `GET /${mark} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const smuggled = `GET /${marker} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const post = (...lines: readonly string[]) => `${['POST / HTTP/1.1', 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
 
 /** Requests that no client writes: one that a proxy and a server could read as two, and what is no HTTP at all. */
@@ -53,8 +58,8 @@ export const rawRequests: Readonly<Record<string, string>> = {
   'an unknown coding': `${post('Transfer-Encoding: xchunked')}${smuggled}`,
   'a space before the colon': `${post('Transfer-Encoding : chunked')}0\r\n\r\n${smuggled}`,
   'a chunk of no size': `${post('Transfer-Encoding: chunked')}zz\r\n${smuggled}`,
-  'two hosts': `GET / HTTP/1.1\r\nHost: a\r\nHost: ${mark}\r\n\r\n`,
-  'a null in a header': `GET / HTTP/1.1\r\nHost: a\r\nX-A: \0${mark}\r\n\r\n`,
-  'no HTTP': `${mark}\r\n\r\n`,
+  'two hosts': `GET / HTTP/1.1\r\nHost: a\r\nHost: ${marker}\r\n\r\n`,
+  'a null in a header': `GET / HTTP/1.1\r\nHost: a\r\nX-A: \0${marker}\r\n\r\n`,
+  'no HTTP': `${marker}\r\n\r\n`,
   'a header of a hundred thousand letters': `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`,
 };

@@ -2,13 +2,13 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { askOver } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
-import { freePort } from '../startProgram.ts';
+import { findFreePort } from '../startProgram.ts';
 import type { Host } from './Host.ts';
-import { type HostName, hostsAsked, needs, programOf } from './planSuites.ts';
+import { type HostName, parseHostNames, requiredPrograms, requireProgram } from './planSuites.ts';
 import { runNginx } from './runNginx.ts';
 import { startWorker } from './workerHost.ts';
 
@@ -18,17 +18,17 @@ const hosts: Readonly<Record<HostName, StartHost>> = {
   async embedded(store) {
     const { url, close } = await serveSite({ store, port: 0 });
     const origin = url.replace('localhost', '127.0.0.1');
-    return { origin, ask: askOver(origin, { keepAlive: false }), stop: close };
+    return { origin, ask: createSiteFetch(origin, { keepAlive: false }), stop: close };
   },
   nginx: startNginx,
   proxy: startProxy,
-  worker: (store) => startWorker(programOf(inject('workerd')), store.read),
+  worker: (store) => startWorker(requireProgram(inject('workerd')), store.read),
 };
 
 /** Declares a suite for each host that is asked for (`HOSTS`). One whose program this machine lacks is skipped by a title with the reason. */
 export function describeHosts(suite: (name: HostName, start: StartHost) => void, names?: readonly HostName[]): void {
-  for (const name of hostsAsked(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
-    const program = needs[name];
+  for (const name of parseHostNames(process.env.HOSTS).filter((each) => names?.includes(each) ?? true)) {
+    const program = requiredPrograms[name];
     const { lacks = undefined } = program ? { lacks: undefined, ...inject(program) } : {};
     describe.skipIf(lacks)(lacks ? `SKIPPED ${name}: ${lacks}` : name, () => suite(name, hosts[name]));
   }
@@ -36,9 +36,9 @@ export function describeHosts(suite: (name: HostName, start: StartHost) => void,
 
 /** Debian's nginx over an export of the store. */
 async function startNginx(store: ReleaseStore): Promise<Host> {
-  const { program, brotli } = programOf(inject('nginx'));
+  const { program, brotli } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [folder, port] = [join(own, 'site'), await freePort()];
+  const [folder, port] = [join(own, 'site'), await findFreePort()];
   const again = () => exportNginx({ store, folder, listen: [`127.0.0.1:${port}`] });
   const { configuration } = await again();
   // Debian's own configuration packs on the fly and knows types: the generated file has to have the last word.
@@ -48,9 +48,9 @@ async function startNginx(store: ReleaseStore): Promise<Host> {
 
 /** The embedded server behind nginx, by the file of docs/examples with other ports. */
 async function startProxy(store: ReleaseStore): Promise<Host> {
-  const { program } = programOf(inject('nginx'));
+  const { program } = requireProgram(inject('nginx'));
   const own = await mkdtemp(join(tmpdir(), 'proxy-'));
-  const [site, port] = [await serveSite({ store, port: 0 }), await freePort()];
+  const [site, port] = [await serveSite({ store, port: 0 }), await findFreePort()];
   const example = await readFile(join(import.meta.dirname, '../../../docs/examples/nginx.conf'), 'utf8');
   const http = example
     .replace('127.0.0.1:8080', `127.0.0.1:${new URL(site.url).port}`)

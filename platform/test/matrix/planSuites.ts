@@ -1,24 +1,24 @@
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 
 /** Every host, and the program that it needs besides Node. */
-export const needs = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
+export const requiredPrograms = { embedded: undefined, nginx: 'nginx', proxy: 'nginx', worker: 'workerd' } as const;
 
-export type HostName = keyof typeof needs;
+export type HostName = keyof typeof requiredPrograms;
 
 /** A program of this machine, or why there is none. */
 export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
 /** The hosts that `HOSTS` names, `embedded,nginx`; all of them where it is not set. @throws InvalidInputError if it names another */
-export function hostsAsked(names: string | undefined): readonly HostName[] {
-  const all = Object.keys(needs) as HostName[];
-  const unknown = names?.split(',').find((name) => !Object.hasOwn(needs, name));
+export function parseHostNames(names: string | undefined): readonly HostName[] {
+  const all = Object.keys(requiredPrograms) as HostName[];
+  const unknown = names?.split(',').find((name) => !Object.hasOwn(requiredPrograms, name));
   if (unknown !== undefined)
     throw new InvalidInputError({ fact: `HOSTS names "${unknown}".`, nextStep: `Hosts are: ${all.join(', ')}.` });
   return all.filter((name) => names?.split(',').includes(name) ?? true);
 }
 
 /** @throws NotFoundError with the reason if this machine lacks the program */
-export function programOf<Program>(found: Found<Program>): Program {
+export function requireProgram<Program>(found: Found<Program>): Program {
   if ('program' in found) return found.program;
   throw new NotFoundError({ fact: found.lacks });
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promote } from '../../src/release/promote.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
-import { copyOf } from '../fakeReleases.ts';
-import { askPolicy, composeNewsSite, type NewsSite } from '../newsSite.ts';
-import { type Answer, comparable } from './comparable.ts';
+import { cloneStore } from '../fakeReleases.ts';
+import { composeNewsSite, createPolicyFetch, type NewsSite } from '../newsSite.ts';
 import type { Host } from './Host.ts';
-import { hostileRequests, mark, rawRequests } from './hostileRequests.ts';
+import { hostileRequests, marker, rawRequests } from './hostileRequests.ts';
 import { describeHosts } from './hosts.ts';
-import { type Question, questionsFor } from './questions.ts';
+import { listRequests, type TestRequest } from './listRequests.ts';
+import { type Answer, normalizeAnswer } from './normalizeAnswer.ts';
 
 let site: NewsSite;
 beforeAll(async () => {
@@ -20,17 +20,17 @@ describeHosts((name, start) => {
   let store: ReleaseStore;
   let host: Host;
   beforeAll(async () => {
-    store = await copyOf(site.store);
+    store = await cloneStore(site.store);
     host = await start(store);
   });
   afterAll(() => host?.stop());
 
   const expectAsPolicy = async (): Promise<void> => {
-    const policy = askPolicy(store);
-    for (const question of questionsFor(site, name !== 'nginx')) {
+    const policy = createPolicyFetch(store);
+    for (const question of listRequests(site, name !== 'nginx')) {
       const { body, ...rest } = await put(question, policy);
       const expected = question.method === 'HEAD' ? rest : { ...rest, body };
-      expect.soft(comparable(await put(question, host.ask)), inWords(question)).toEqual(comparable(expected));
+      expect.soft(normalizeAnswer(await put(question, host.ask)), inWords(question)).toEqual(normalizeAnswer(expected));
     }
   };
 
@@ -67,7 +67,7 @@ describeHosts((name, start) => {
   it.each(Object.entries(rawRequests))('takes %s for no two requests', async (_, text) => {
     const heard = await sayRaw(host.origin, text);
     const answers = [...heard.matchAll(/HTTP\/1\.[01] (\d{3})/g)].map(([, status]) => Number(status));
-    expect(heard).not.toContain(mark);
+    expect(heard).not.toContain(marker);
     // One for it and one for the last; a third would be for what stands within it.
     expect([1, 2]).toContain(answers.length);
     expect(answers.filter((status) => status >= 500 && status !== 501)).toEqual([]);
@@ -77,7 +77,7 @@ describeHosts((name, start) => {
 
 /** Puts a question, with the tag that the same host gives for the address where it asks for `<tag>`. */
 async function put<Seen extends Answer>(
-  { target, method, headers = {} }: Question,
+  { target, method, headers = {} }: TestRequest,
   ask: (...asked: Parameters<Host['ask']>) => Promise<Seen>,
 ): Promise<Seen> {
   const fields = Object.entries(headers);
@@ -86,20 +86,20 @@ async function put<Seen extends Answer>(
   return ask(target, Object.fromEntries(fields.map(([name, value]) => [name, value.replace('<tag>', etag)])), method);
 }
 
-const inWords = ({ target, method = 'GET', headers = {} }: Question): string =>
+const inWords = ({ target, method = 'GET', headers = {} }: TestRequest): string =>
   `${method} ${target.slice(0, 80)} ${JSON.stringify(headers).slice(0, 80)}`;
 
 /** Pattern of what lies in a store, or beside a site, for those who serve it. */
 const unshown = /composition\.json|log\/\d|(site|reach|described)\.json|_headers|_redirects/;
 
 /** Lists what is wrong with the answer to a hostile request, in words. */
-async function faultsOf({ ask }: Host, request: Question): Promise<string[]> {
+async function faultsOf({ ask }: Host, request: TestRequest): Promise<string[]> {
   const { status, headers, body } = await ask(request.target, request.headers, request.method);
   const { location, 'set-cookie': cookie, 'content-type': type = '', ...others } = headers;
   const faults: Readonly<Record<string, boolean>> = {
     'it failed': status >= 500,
     'it took the method': request.method !== undefined && status < 400,
-    'it repeats the request': `${body}${cookie}${type}${Object.values(others)}`.includes(mark),
+    'it repeats the request': `${body}${cookie}${type}${Object.values(others)}`.includes(marker),
     'it shows a file of the machine': body.includes('root:x:'),
     'it shows what is for no visitor': status < 300 && unshown.test(request.target),
     'it sets a cookie': cookie !== undefined && !/^porohy-(preview|visitor)=/.test(cookie),

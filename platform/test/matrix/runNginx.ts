@@ -3,7 +3,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
-import { askOver } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { closedAbove } from '../../src/serve/export/writeWhole.ts';
 import { startProgram } from '../startProgram.ts';
 
@@ -46,5 +46,5 @@ http {
     // For a moment workers of both configurations answer.
     await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
   };
-  return { origin, ask: askOver(origin, { keepAlive: false }), reload, stop };
+  return { origin, ask: createSiteFetch(origin, { keepAlive: false }), reload, stop };
 }

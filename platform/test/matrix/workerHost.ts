@@ -2,18 +2,18 @@ import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askOver } from '../../src/proof/askSite.ts';
+import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { closeServer, listen } from '../../src/serve/node/listening.ts';
 import { copySuffix } from '../../src/store/mediaTypes.ts';
 import type { ReadKey } from '../../src/store/protocol/readKey.ts';
-import { freePort, startProgram } from '../startProgram.ts';
+import { findFreePort, startProgram } from '../startProgram.ts';
 import type { Workerd } from './findPrograms.ts';
 import type { Host } from './Host.ts';
 
 /** The Worker, run by workerd, in front of a bucket. @param more variables besides those of the bucket, or instead of them */
 export async function startWorker({ program, script }: Workerd, read: ReadKey, more = {}): Promise<Host> {
   const bucket = openBucket(read);
-  const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await freePort()];
+  const [bucketPort, port] = [await listen(bucket, 0, '127.0.0.1'), await findFreePort()];
   const address = `http://127.0.0.1:${bucketPort}/bucket`;
   const settings = { STORE_URL: address, STORE_KEY_ID: 'matrix', STORE_SECRET: 'secret', ...more };
   const folder = await mkdtemp(join(tmpdir(), 'workerd-'));
@@ -39,7 +39,11 @@ const site :Workerd.Worker = (
   );
   const origin = `http://127.0.0.1:${port}`;
   const stop = await startProgram(program, ['serve', join(folder, 'config.capnp')], origin);
-  return { origin, ask: askOver(origin, { keepAlive: false }), stop: () => stop().finally(() => closeServer(bucket)) };
+  return {
+    origin,
+    ask: createSiteFetch(origin, { keepAlive: false }),
+    stop: () => stop().finally(() => closeServer(bucket)),
+  };
 }
 
 /** Speaks S3's GET: 403 to whoever does not come with the key, 404 where there is no object, a cut connection where `read` rejects. */

@@ -41,13 +41,13 @@ export interface Client {
   readonly stop: () => void;
 }
 
-/** One request, as it is told to whoever watches. */
+/** One request, as the watcher gets it. */
 export interface Request {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
-/** Is told of everything that happens, in its order. `knew` is what `sending` has returned for the request. */
+/** Watches all requests, in their order. `knew` is the result of `sending` for the request. */
 export interface Watcher<Of extends Client, Knew> {
   /** A request is on its way: what its sender knows by now. */
   sending(client: Of, request: Request): Knew;
@@ -68,7 +68,7 @@ const hour = 3_600_000;
 /** Commands end within a day (docs/protocol.md). */
 const longest = 23 * hour;
 
-/** Twelve writers who each begin anew for every other one need some nine thousand. */
+/** Maximum number of steps. Twelve writers, each of which retries after every other one, need some nine thousand. */
 const mostSteps = 12_000;
 
 type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
@@ -100,7 +100,7 @@ export class SteppedStore<Of extends Client, Knew> {
     this.time = before.time;
   }
 
-  /** The time that whoever asks just now has on their clock. */
+  /** Returns the time of the running client's clock. */
   now(): number {
     return this.time + (running.getStore()?.skew ?? 0);
   }
@@ -111,7 +111,7 @@ export class SteppedStore<Of extends Client, Knew> {
   }
 
   /** Lets everybody go on until nobody has anything to do. @throws Error if that does not come to an end */
-  async settle(): Promise<void> {
+  async runAll(): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
       // Whoever was answered goes on to their next request.
       await new Promise((resolve) => setImmediate(resolve));
@@ -123,7 +123,7 @@ export class SteppedStore<Of extends Client, Knew> {
   }
 
   /** The store as one client has it. */
-  viewOf(client: Of): ReleaseStore {
+  createView(client: Of): ReleaseStore {
     const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
       this.#ask(client, { verb, key }, carryOut);
     const { keys } = this;

@@ -19,7 +19,7 @@ import { newestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts'
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import { formatReleaseId, type ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
-import { type Build, released, unreleased } from './universe.ts';
+import { type Build, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
 /** The purpose of a command: the promises are checked against it. */
 export type About =
@@ -59,7 +59,7 @@ async function change(store: ReleaseStore, making: Promise<MadeLive>): Promise<M
   return made;
 }
 
-const release = fc.constantFrom(...released.map(({ description: { name, version } }) => ({ name, version })));
+const release = fc.constantFrom(...releasedBuilds.map(({ description: { name, version } }) => ({ name, version })));
 const packageName = fc.constantFrom('news', 'blog', 'shell');
 
 export const promoteCommand = (releases: readonly ReleaseId[], force: boolean): Command => ({
@@ -146,7 +146,7 @@ export const publishCommand = (build: Build): Command => ({
 });
 
 const publish = fc
-  .constantFrom(...unreleased, ...released.filter(({ description }) => description.name === 'news'))
+  .constantFrom(...unreleasedBuilds, ...releasedBuilds.filter(({ description }) => description.name === 'news'))
   .map(publishCommand);
 
 const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.boolean()).map(
@@ -176,7 +176,7 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
 );
 
 /** Draws commands, each as often as its weight says. */
-export const drawn = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
+export const drawCommands = (weights: Partial<Readonly<Record<keyof typeof kinds, number>>>): Arbitrary<Command> =>
   fc.oneof(
     ...Object.entries(weights).map(([kind, weight]) => ({ weight, arbitrary: kinds[kind as keyof typeof kinds] })),
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { runs } from '../fuzzing.ts';
-import { type Command, collectCommand, drawn, promoteCommand, rollbackCommand } from './commands.ts';
+import { createRunOptions } from '../fuzzing.ts';
+import { type Command, collectCommand, drawCommands, promoteCommand, rollbackCommand } from './commands.ts';
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
 // Composing and the gate run the code of releases in processes of their own; they have suites of their own.
@@ -52,12 +52,12 @@ it.each(promises)(
   async (_promise, weights, most) => {
     const seen = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), anyRounds(drawn(weights), most), async (scheduler, rounds) => {
+      fc.asyncProperty(fc.scheduler(), anyRounds(drawCommands(weights), most), async (scheduler, rounds) => {
         const { broken, endings } = await runRounds(scheduler, rounds, useClock);
         for (const ending of endings) seen.add(ending);
         expect(broken).toEqual([]);
       }),
-      runs(225),
+      createRunOptions(225),
     );
     // Where nobody does anything every promise is kept.
     expect(seen).toContain('promote done');

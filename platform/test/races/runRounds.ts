@@ -6,9 +6,9 @@ import { switchDeltas } from '../../src/release/switchDeltas.ts';
 import { writeRelease } from '../../src/release/writeRelease.ts';
 import { parseReleaseId } from '../../src/store/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
-import { type Ending, type Knowledge, Promises, type Run } from './Promises.ts';
+import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
-import { forgetSites, isRefused, released, rememberSites } from './universe.ts';
+import { forgetSites, isRefusedByGate, releasedBuilds, rememberSites } from './universe.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -69,10 +69,10 @@ async function storeBefore(useClock: (now: () => number) => void) {
   const stepped = new SteppedStore<Run, Knowledge>(inTurn, silent, empty);
   useClock(() => stepped.now());
   const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as Run;
-  const store = stepped.viewOf(nobody);
+  const store = stepped.createView(nobody);
   const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(parseReleaseId) });
   const make = async () => {
-    for (const { description, files } of released) await writeRelease(store, description, files);
+    for (const { description, files } of releasedBuilds) await writeRelease(store, description, files);
     await promote('shell@1.0.0');
     await switchDeltas({ store, on: false });
     await promote('news@1.0.0', 'blog@1.0.0');
@@ -97,7 +97,7 @@ export async function runRounds(
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
   const start = await storeBefore(useClock);
   forgetSites();
-  const promises = new Promises();
+  const promises = new Invariants();
   const store = new SteppedStore<Run, Knowledge>(scheduler, promises, start);
   useClock(() => store.now());
   promises.watch(store);
@@ -115,7 +115,7 @@ export async function runRounds(
     });
     const done = store.runAs(run, async (): Promise<Ending> => {
       try {
-        return { how: 'done', result: await command.run(store.viewOf(run), () => store.now()) };
+        return { how: 'done', result: await command.run(store.createView(run), () => store.now()) };
       } catch (error) {
         if (error instanceof StoreError) return { how: 'unsure' };
         if (error instanceof ExplainedError) return { how: 'refused', error };
@@ -125,12 +125,12 @@ export async function runRounds(
     const ending = await Promise.race([done, stopped]);
     promises.ended(run, ending);
     endings.push(`${command.about.verb} ${ending.how}`);
-    // It is done anew, by somebody whom nothing befalls.
+    // The command is repeated without faults.
     if (ending.how === 'unsure' && again > 0) return act({ command, faults: [], skew, again: again - 1 }, who);
     return ending.how;
   };
   const settle = async (all: readonly Promise<unknown>[]) => {
-    await store.settle();
+    await store.runAll();
     await Promise.all(all);
   };
   for (const [index, { actors, pause }] of rounds.entries()) {
@@ -138,7 +138,7 @@ export async function runRounds(
     store.time += pause;
   }
   // Whatever was left: somebody who publishes and promotes gets through, unless a collector has taken something from under a writer.
-  const sound = released.filter(({ description }) => !isRefused(description)).at(-1);
+  const sound = releasedBuilds.filter(({ description }) => !isRefusedByGate(description)).at(-1);
   if (promises.excused.size === 0 && sound)
     for (const command of [publishCommand(sound), promoteCommand([sound.description], true)]) {
       let how = '';

@@ -13,7 +13,7 @@ import type { Unsealed } from '../../src/store/protocol/seal.ts';
 import type { ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 
-/** All the releases that there can be, and what is composed of them: small, and the same in every run. Nothing is rendered. */
+/** Fakes releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 
 /** A release as it would be built. */
 export interface Build {
@@ -24,10 +24,10 @@ export interface Build {
 
 /** The version that the gate refuses. */
 const refusedVersion = '1.3.0';
-export const isRefused = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
+export const isRefusedByGate = ({ name, version }: ReleaseId): boolean => name === 'news' && version === refusedVersion;
 
-/** @param common tells a file that several versions bring; `content` what is its own */
-function build(name: string, version: string, common: string, content = version): Build {
+/** Creates a build. @param common content of a file that several versions share; `content` is that of its own file */
+function createBuild(name: string, version: string, common: string, content = version): Build {
   const main = `browser/js/main.${hash(`${name} ${content}`, 8)}.js`;
   const texts = {
     'node/main.cjs': `// ${name} ${content}`,
@@ -51,27 +51,27 @@ function build(name: string, version: string, common: string, content = version)
   return { description, files };
 }
 
-/** Builds that are released when a run begins. */
-export const released: readonly Build[] = [
-  build('shell', '1.0.0', 'a'),
-  build('shell', '1.1.0', 'a'),
-  build('news', '1.0.0', 'a'),
-  build('news', '1.1.0', 'a'),
-  build('news', '1.2.0', 'b'),
-  build('news', refusedVersion, 'b'),
-  build('blog', '1.0.0', 'a'),
-  build('blog', '1.1.0', 'b'),
+/** Builds that are released before a run begins. */
+export const releasedBuilds: readonly Build[] = [
+  createBuild('shell', '1.0.0', 'a'),
+  createBuild('shell', '1.1.0', 'a'),
+  createBuild('news', '1.0.0', 'a'),
+  createBuild('news', '1.1.0', 'a'),
+  createBuild('news', '1.2.0', 'b'),
+  createBuild('news', refusedVersion, 'b'),
+  createBuild('blog', '1.0.0', 'a'),
+  createBuild('blog', '1.1.0', 'b'),
 ];
 
 /** Builds that are not released yet: one version twice, with other bytes. */
-export const unreleased: readonly Build[] = [
-  build('news', '2.0.0', 'a', '2.0.0 as ann built it'),
-  build('news', '2.0.0', 'a', '2.0.0 as bob built it'),
-  build('blog', '2.0.0', 'a'),
+export const unreleasedBuilds: readonly Build[] = [
+  createBuild('news', '2.0.0', 'a', '2.0.0 as ann built it'),
+  createBuild('news', '2.0.0', 'a', '2.0.0 as bob built it'),
+  createBuild('blog', '2.0.0', 'a'),
 ];
 
-/** Writes the releases of a composition as a text. */
-export const inputsOf = ({ releases }: Pick<Composition, 'releases'>): string =>
+/** Formats the releases of a composition. */
+export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): string =>
   Object.keys(releases)
     .sort()
     .map((name) => `${name}@${releases[name]}`)
@@ -88,12 +88,12 @@ const byId = new Map<string, KnownSite>();
 
 let remembered: readonly (readonly [inputs: string, site: KnownSite])[] = [];
 
-/** Sites composed so far are known to every run from now on. */
+/** Remembers the sites composed so far for every later run. */
 export const rememberSites = (): void => {
   remembered = [...byInputs];
 };
 
-/** Forgets the sites that former runs composed: a run must not depend on the ones before it. */
+/** Forgets the sites of former runs, on which a run must not depend. */
 export function forgetSites(): void {
   byInputs.clear();
   byId.clear();
@@ -103,14 +103,14 @@ export function forgetSites(): void {
   }
 }
 
-/** The site that a composition makes, the same always; undefined where it was never composed. */
-export const siteOf = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
-  byInputs.get(inputsOf(composition));
+/** Finds the site of a composition. @returns undefined if it was never composed */
+export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
+  byInputs.get(formatReleases(composition));
 
-/** Every key of a site; of one that was never composed its own id, which is no key and never there. */
-export const keysOfSite = (id: string): readonly string[] => byId.get(id)?.keys ?? [id];
+/** Lists the keys of a site; for one that was never composed its id, which is no existing key. */
+export const listSiteKeys = (id: string): readonly string[] => byId.get(id)?.keys ?? [id];
 
-/** Stands for composing: a page is made of the shell and of its own remote, and what lies there is taken as it lies. */
+/** Fakes composing: a page depends on the shell and on its own remote, and stored pages are reused. */
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireVerified(store, { name, version });
@@ -131,10 +131,10 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     'reach.json': JSON.stringify({ format: storedFormat, mapFrame: '', contactEndpoint: '' }),
   };
   const origin = { recipe: siteInputHash(composition) };
-  if (!siteOf(composition)) {
+  if (!findSite(composition)) {
     const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
     const site = { id, keys: [...pages, ...others, listing].map(({ key }) => key) };
-    byInputs.set(inputsOf(composition), site);
+    byInputs.set(formatReleases(composition), site);
     byId.set(id, site);
   }
   return {
@@ -149,7 +149,8 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
 /** Stands for the gate. @throws CompositionError if one of the releases is refused */
 export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
-    if (isRefused(release)) throw new CompositionError({ fact: `${release.name} may not become live.`, nextStep: '' });
+    if (isRefusedByGate(release))
+      throw new CompositionError({ fact: `${release.name} may not become live.`, nextStep: '' });
   return { warnings: [] };
 }
 

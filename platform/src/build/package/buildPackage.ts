@@ -8,20 +8,20 @@ import { packTypes } from './packTypes.ts';
 import { runInPackage } from './runInPackage.ts';
 
 /** Path of the archive of types in a release. */
-export const typesFile = 'browser/@mf-types.zip';
+export const typesArchivePath = 'browser/@mf-types.zip';
 
 /** Result of a package's builds. */
-export interface Built {
+export interface BuiltPackage {
   /** Bytes by their paths inside the release: `browser/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly report: ChunkReport;
 }
 
 /**
- * Builds a package anew, as its `rspack.config.ts` says, and packs the types of a remote beside.
- * @throws BuildError with what the bundler or the compiler says
+ * Builds a package from scratch with its `rspack.config.ts`, and adds the types of a remote.
+ * @throws BuildError with the output of the bundler or the compiler
  */
-export async function buildPackage(folder: string): Promise<Built> {
+export async function buildPackage(folder: string): Promise<BuiltPackage> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   await runBundler(folder);
@@ -29,18 +29,18 @@ export async function buildPackage(folder: string): Promise<Built> {
   const report = await readChunkReport(join(dist, 'browser'));
   if (!existsSync(join(folder, 'src/remote.ts'))) return { files, report };
   const pages = Object.keys(report.chunks).flatMap((name) => /^page-(.*)$/.exec(name)?.[1] ?? []);
-  return { files: { ...files, [typesFile]: await packTypes(join(folder, '../shared'), pages) }, report };
+  return { files: { ...files, [typesArchivePath]: await packTypes(join(folder, '../shared'), pages) }, report };
 }
 
-/** @throws BuildError with what the compiler says, if it says anything against the sources of a package */
-export async function requireTypes(folder: string): Promise<void> {
+/** Type-checks the sources of a package. @throws BuildError with the compiler's errors */
+export async function checkPackageTypes(folder: string): Promise<void> {
   const { code, output } = await runInPackage(folder, 'tsc', ['--project', folder, '--noEmit', '--pretty', 'false']);
   if (code === 0) return;
   const lines = output.split('\n').filter((line) => /\berror TS\d+:/.test(line));
   throw new BuildError({
-    what: `The compiler refuses the sources of ${folder}.\n`,
+    what: `The types of ${folder} have errors.\n`,
     fact: `${(lines.length > 0 ? lines.slice(0, 8).join('\n') : output.trim()) || `It ended with ${code}.`}\n`,
-    nextStep: 'Mend what the lines above name and run the command again. Nothing of it was released.',
+    nextStep: 'Fix the errors above and run the command again. Nothing of the package was released.',
   });
 }
 
@@ -50,11 +50,11 @@ async function runBundler(folder: string): Promise<void> {
   throw new BuildError({
     what: `${folder} could not be built.\n`,
     fact: `${output.trim()}\n`,
-    nextStep: 'Mend what the lines above name and run the command again.',
+    nextStep: 'Fix the errors above and run the command again.',
   });
 }
 
-/** Reports of a build, for publishing alone. */
+/** Tells whether a file is a report of a build, which only publishing reads. */
 const isReport = (name: string): boolean => /^(chunks(\..+)?|mf-stats)\.json$/.test(name) || isInputList(name);
 
 async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
@@ -78,7 +78,7 @@ async function gatherFiles(dist: string): Promise<Record<string, Buffer>> {
 }
 
 /**
- * The report of the main build, with the chunks of the others that wrote into the same folder.
+ * Reads the report of the main build, and adds the chunks of the other builds in the same folder.
  * @throws BuildError if the build wrote none
  */
 export async function readChunkReport(browser: string): Promise<ChunkReport> {
@@ -90,7 +90,7 @@ export async function readChunkReport(browser: string): Promise<ChunkReport> {
   if (!main)
     throw new BuildError({
       fact: `The build in ${browser} wrote no chunks.json.`,
-      nextStep: 'Build with the configuration of platform/build.',
+      nextStep: 'Use the build configuration of platform/build.',
     });
   return { entry: main.entry, chunks: Object.assign({}, ...reports.map(({ chunks }) => chunks)) };
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { namesInArchive, packTypes } from './packTypes.ts';
+import { listArchiveNames, packTypes } from './packTypes.ts';
 
 const root = `${import.meta.dirname}/../../../..`;
 const pack = () => packTypes(`${root}/shared`, ['NewsPage', 'AboutPage']);
@@ -9,7 +9,7 @@ const pack = () => packTypes(`${root}/shared`, ['NewsPage', 'AboutPage']);
 it('packs what a container exposes with all that it names, and twice the same bytes', async () => {
   const [first, second] = await Promise.all([pack(), pack()]);
   expect(first.equals(second)).toBe(true);
-  const names = namesInArchive(first) ?? [];
+  const names = listArchiveNames(first) ?? [];
   expect(names).toContain('remote.d.ts');
   const named = Object.entries(unzipSync(first)).flatMap(([file, bytes]) =>
     [...new TextDecoder().decode(bytes).matchAll(/(?:from |import\()['"]([^'"]+)['"]/g)].map(([, module = '']) =>
@@ -21,11 +21,11 @@ it('packs what a container exposes with all that it names, and twice the same by
   expect(named.filter((module) => module !== 'react' && !names.includes(module))).toEqual([]);
 });
 
-it('says what the compiler says where there is nothing to compile', async () => {
+it("throws the compiler's error if there is nothing to compile", async () => {
   await expect(packTypes(`${root}/docs`, [])).rejects.toThrow(/could not be compiled\.\nerror TS5058/);
 });
 
 it('knows what is no archive', () => {
   for (const bytes of ['', 'not a zip', 'x'.repeat(100_000)])
-    expect(namesInArchive(Buffer.from(bytes))).toBeUndefined();
+    expect(listArchiveNames(Buffer.from(bytes))).toBeUndefined();
 });

@@ -6,28 +6,31 @@ import { BuildError } from 'shared/contract';
 import { runInPackage } from './runInPackage.ts';
 
 /**
- * Packs the types of the module that a container exposes as `./remote`, with all that they name: the contract's, and the names of its pages. A
+ * Packs the types of the module that a container exposes as `./remote`: those of the contract, and the names of its pages. A
  * host outside this workspace unpacks them under the remote's name. Equal sources give equal bytes: a release is named by its content.
- * @param shared the folder of the package `shared`
- * @throws BuildError with what the compiler says
+ * @param sharedFolder the folder of the package `shared`
+ * @throws BuildError with the compiler's errors
  */
-export async function packTypes(shared: string, pages: readonly string[]): Promise<Buffer> {
+export async function packTypes(sharedFolder: string, pages: readonly string[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'));
   try {
-    const words = ['--project', join(shared, 'tsconfig.types.json'), '--outDir', folder, '--pretty', 'false'];
-    const { code, output } = await runInPackage(shared, 'tsc', words);
+    const args = ['--project', join(sharedFolder, 'tsconfig.types.json'), '--outDir', folder, '--pretty', 'false'];
+    const { code, output } = await runInPackage(sharedFolder, 'tsc', args);
     if (code !== 0)
       throw new BuildError({
-        what: `The types of the contract in ${shared} could not be compiled.\n`,
+        what: `The types of the contract in ${sharedFolder} could not be compiled.\n`,
         fact: `${output.trim()}\n`,
-        nextStep: 'Mend what the lines above name and run the command again.',
+        nextStep: 'Fix the errors above and run the command again.',
       });
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.d.ts')).sort();
     const contract = names.map(
       async (name) => [name.replaceAll('\\', '/'), await readFile(join(folder, name))] as const,
     );
-    const files = { ...Object.fromEntries(await Promise.all(contract)), 'remote.d.ts': Buffer.from(exposed(pages)) };
-    // The format writes local time, so it is made of local time.
+    const files = {
+      ...Object.fromEntries(await Promise.all(contract)),
+      'remote.d.ts': Buffer.from(declareRemote(pages)),
+    };
+    // The zip format stores local time, so this date is a local one.
     return Buffer.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 9 }));
   } finally {
     await rm(folder, { recursive: true });
@@ -35,14 +38,14 @@ export async function packTypes(shared: string, pages: readonly string[]): Promi
 }
 
 /** Declares the exposed module of a remote with these pages. */
-const exposed = (pages: readonly string[]): string => `import type { Page, Remote } from './contract/Remote.ts';
+const declareRemote = (pages: readonly string[]): string => `import type { Page, Remote } from './contract/Remote.ts';
 export declare const remote: Omit<Remote, 'pages'> & {
   readonly pages: Readonly<Record<${pages.map((page) => `'${page}'`).join(' | ') || 'never'}, () => Promise<Page>>>;
 };
 `;
 
-/** Lists the names in a zip archive. Returns undefined where the bytes are none. */
-export function namesInArchive(archive: Uint8Array): string[] | undefined {
+/** Lists the names in a zip archive. @returns undefined if the bytes are no archive */
+export function listArchiveNames(archive: Uint8Array): string[] | undefined {
   const names: string[] = [];
   try {
     unzipSync(archive, { filter: ({ name }) => names.push(name) < 0 });

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The exit code of a program, and all that it wrote. */
-export interface Ran {
+/** The exit code of a program, and its output. */
+export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;
 }
 
 /** Runs a program that the package in `folder`, or the workspace, has installed. */
-export function runInPackage(folder: string, program: string, words: readonly string[]): Promise<Ran> {
+export function runInPackage(folder: string, program: string, args: readonly string[]): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const bins = [join(folder, 'node_modules/.bin'), join(folder, '../node_modules/.bin')].join(delimiter);
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: folder,
       shell: process.platform === 'win32',
       env: {

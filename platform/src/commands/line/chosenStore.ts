@@ -7,24 +7,26 @@ import { readTrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
 import { root } from './root.ts';
 
 /**
- * The store that every command uses, chosen by one setting: `RELEASES`, a folder or `s3://bucket/prefix`; the workspace's folder
- * `releases` without it. @throws InvalidInputError if the setting names none
+ * Opens the store that every command uses: `RELEASES`, a folder or `s3://bucket/prefix`, or by default the workspace's folder
+ * `releases`. @throws InvalidInputError if the setting names no store
  */
-export const chosenStore = (use: StoreUse): Promise<ReleaseStore> => openStore(process.env.RELEASES || ownPlace, use);
+export const openChosenStore = (use: StoreUse): Promise<ReleaseStore> =>
+  openStore(process.env.RELEASES || workspaceStore, use);
 
-const ownPlace = join(root, 'releases');
+const workspaceStore = join(root, 'releases');
 
-/** Tells whether the chosen store is the workspace's own folder, where nothing is live but what lies in the workspace. */
-export const isOwnStore = (): boolean => !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(ownPlace);
+/** Tells whether the chosen store is the workspace's own folder, which only has releases of this workspace. */
+export const isWorkspaceStore = (): boolean =>
+  !process.env.RELEASES || resolve(process.env.RELEASES) === resolve(workspaceStore);
 
 /**
- * The same store for who makes something live of it: where `RELEASE_KEYS` names trusted keys, releases that are not signed by one of
- * their own are refused. @throws InvalidInputError if the setting names no keys
+ * Restricts a store to trusted releases before something becomes live: if `RELEASE_KEYS` names trusted keys, it refuses releases that are not
+ * signed by a key of their package. @throws InvalidInputError if the setting names no keys
  */
-export async function trusting(store: ReleaseStore): Promise<ReleaseStore> {
+export async function requireSignatures(store: ReleaseStore): Promise<ReleaseStore> {
   return process.env.RELEASE_KEYS ? trustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
 }
 
-/** The key that signs what this machine releases and makes live, by one setting: `RELEASE_KEY`. @throws InvalidInputError if it is none */
-export const ownSigningKey = async (): Promise<KeyObject | undefined> =>
+/** Reads the key that signs the releases and entries of this machine: `RELEASE_KEY`. @throws InvalidInputError if it is none */
+export const readOwnSigningKey = async (): Promise<KeyObject | undefined> =>
   process.env.RELEASE_KEY ? readSigningKey(process.env.RELEASE_KEY) : undefined;

@@ -1,16 +1,16 @@
 interface Progress {
-  /** Says a result on a line of its own. */
+  /** Prints a result on a line of its own. */
   step(text: string): void;
-  /** Says how far a long step is: in place on a terminal, nothing elsewhere. */
+  /** Updates the progress of a long step: in place on a terminal, nothing elsewhere. */
   update(text: string): void;
 }
 
-/** Progress of one long piece of work, with the seconds it took so far. */
-export function progress(what: string): Progress {
+/** Starts to print the progress of a long task, with the seconds so far. */
+export function startProgress(title: string): Progress {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const inPlace = process.stdout.isTTY;
-  console.log(`${what} …`);
+  console.log(`${title} …`);
   return {
     step: (text) => console.log(`${inPlace ? '\r\x1b[K' : ''}  ${text} (${seconds()})`),
     update: (text) => {

@@ -1,34 +1,34 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** Options and words that a command is told on its line. */
-export type Told<Options extends ParseArgsOptionsConfig> = ReturnType<
+/** Options and arguments of a command line. */
+export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;
 
 /**
- * Reads the options and words of a command.
- * @param help is told with what is wrong
- * @throws InvalidInputError if an option is none of its own, lacks its value, or was taken by npm
+ * Reads the options and arguments of a command.
+ * @param help printed below an error
+ * @throws InvalidInputError if an option is unknown, lacks its value, or was taken by npm
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   help: string,
   args: readonly string[] = process.argv.slice(2),
-): Told<Options> {
-  refuseTakenByNpm(Object.keys(options), args);
+): ParsedArguments<Options> {
+  refuseOptionsTakenByNpm(Object.keys(options), args);
   const config: ParseArgsConfig = { args: [...args], options, allowPositionals: true, strict: true };
   try {
-    return parseArgs(config) as Told<Options>;
+    return parseArgs(config) as ParsedArguments<Options>;
   } catch (error) {
-    // The library's own sentence, without its second one, which tells how to write a word that begins with a dash.
+    // Only the library's first sentence: the second explains how to write an argument that begins with a dash.
     const [fact] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new InvalidInputError({ fact: `${fact}.\n\n`, nextStep: help }, { cause: error });
   }
 }
 
-/** Refuses options that stand before `--`: npm takes them for itself, and the command would run without them. */
-function refuseTakenByNpm(names: readonly string[], args: readonly string[]): void {
+/** Refuses options before `--`: npm takes them for itself, and the command would run without them. */
+function refuseOptionsTakenByNpm(names: readonly string[], args: readonly string[]): void {
   const taken = names.filter((name) => {
     const value = process.env[`npm_config_${name.replaceAll('-', '_')}`];
     return (
@@ -37,17 +37,17 @@ function refuseTakenByNpm(names: readonly string[], args: readonly string[]): vo
   });
   if (taken.length === 0) return;
   throw new InvalidInputError({
-    fact: `npm has taken ${taken.map((name) => `--${name}`).join(', ')} for itself; nothing was done.`,
-    nextStep: 'Write "--" before the words of the command: npm run release -- publish portfolio --promote.',
+    fact: `npm has taken ${taken.map((name) => `--${name}`).join(', ')} for itself. Nothing was done.`,
+    nextStep: 'Write "--" before the arguments of the command: npm run release -- publish portfolio --promote.',
   });
 }
 
-/** A number that an option gives. @throws InvalidInputError if it is no whole number within the bounds */
-export function readNumber(option: string, text: string, { least, most }: { least: number; most: number }): number {
+/** Parses the number of an option. @throws InvalidInputError if it is not a whole number within the bounds */
+export function parseNumber(option: string, text: string, { min, max }: { min: number; max: number }): number {
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
   throw new InvalidInputError({
-    fact: `${option} is "${text}", and is no whole number from ${least} to ${most}.`,
-    nextStep: 'Write it with digits only.',
+    fact: `${option} is "${text}", which is not a whole number from ${min} to ${max}.`,
+    nextStep: 'Write the number with digits only.',
   });
 }

@@ -1,30 +1,30 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { ExplainedError } from 'shared/contract';
 import { messageOf } from '../../store/messageOf.ts';
-import { readOptions, type Told } from './readOptions.ts';
+import { type ParsedArguments, readOptions } from './readOptions.ts';
 
-const helping = { help: { type: 'boolean', short: 'h' } } as const;
+const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * Runs a command of the terminal with what its line says, or helps with it. An error is printed with its code and the section that explains it;
- * the process then ends with 1.
+ * Runs a command with its options and arguments, or prints its help. It prints an error with its code and the section that explains it; the
+ * process then ends with 1.
  * @param options those of its own, besides `--help`
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   help: string,
   options: Options,
-  command: (told: Told<Options>) => unknown,
-  tell: (message: string) => void = console.error,
+  command: (parsed: ParsedArguments<Options>) => unknown,
+  printError: (message: string) => void = console.error,
 ): Promise<void> {
   try {
-    const told = readOptions({ ...options, ...helping }, help);
-    if ('help' in told.values) console.log(help);
-    else await command(told as unknown as Told<Options>);
+    const parsed = readOptions({ ...options, ...helpOption }, help);
+    if ('help' in parsed.values) console.log(help);
+    else await command(parsed as unknown as ParsedArguments<Options>);
   } catch (error) {
-    tell(error instanceof ExplainedError ? `${error.message.trimEnd()}\n${linkOf(error)}` : messageOf(error));
+    printError(error instanceof ExplainedError ? `${error.message.trimEnd()}\n${formatLink(error)}` : messageOf(error));
     process.exitCode = 1;
   }
 }
 
-/** Names the code of an error, and the section of `docs/errors.md` about it. */
-const linkOf = ({ code }: ExplainedError): string => `${code}: docs/errors.md#${code}`;
+/** Formats the code of an error, and the section of `docs/errors.md` about it. */
+const formatLink = ({ code }: ExplainedError): string => `${code}: docs/errors.md#${code}`;

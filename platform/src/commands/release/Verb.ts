@@ -12,7 +12,7 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { root } from '../line/root.ts';
 
-/** Options that a person may write behind a verb; which verb takes what stands beside the verbs. */
+/** Options of all verbs; `release.cli.ts` lists which verb takes which. */
 export const options = {
   json: { type: 'boolean' },
   why: { type: 'string' },
@@ -38,22 +38,22 @@ export const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** All that a verb works with. */
-export interface Setup extends Values {
-  readonly words: readonly string[];
+/** The options, arguments and stores of a verb. */
+export interface VerbContext extends Values {
+  readonly args: readonly string[];
   readonly dryRun?: boolean | undefined;
   readonly acceptSize?: boolean | undefined;
   readonly store: ReleaseStore;
-  /** The same without the question whose signature a release has: publishing and signing come before it. */
-  readonly unsigned: ReleaseStore;
+  /** The same store without a check of signatures, for publishing and signing. */
+  readonly uncheckedStore: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
-  readonly trusted: TrustedKeys | undefined;
+  readonly trustedKeys: TrustedKeys | undefined;
   readonly origin: Origin;
   readonly onProgress: (step: string) => void;
 }
 
-/** Result of a verb: for people, and for programs. */
-export interface Outcome {
+/** Result of a verb: text for people, data for programs. */
+export interface VerbResult {
   readonly text: string;
   readonly data: unknown;
   readonly failed?: boolean;
@@ -61,17 +61,17 @@ export interface Outcome {
   readonly code?: number;
 }
 
-export type Verb = (setup: Setup) => Promise<Outcome>;
+export type Verb = (setup: VerbContext) => Promise<VerbResult>;
 
-/** Makes the options that every change is given, whichever verb makes it. */
-export const changeOf = async ({
+/** Creates the options that all changes have in common. */
+export const createChangeOptions = async ({
   store,
   why,
   origin,
   dryRun,
   signingKey,
   onProgress,
-}: Setup): Promise<ChangeOptions> => ({
+}: VerbContext): Promise<ChangeOptions> => ({
   store,
   why,
   origin,
@@ -83,14 +83,14 @@ export const changeOf = async ({
 });
 
 /**
- * Tells the result of a change. Whatever made it, the copy of the newest entry follows.
- * @param before the entry that was live before, where it is to be said what a returning visitor fetches
+ * Reports the result of a change, and updates the copy of the newest entry.
+ * @param before the entry that was live before; with it the report has what a returning visitor fetches
  */
-export async function told(
-  { store, dryRun }: Pick<Setup, 'store' | 'dryRun'>,
+export async function reportChange(
+  { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,
   { entry, changed, rendered, notes, warnings = [] }: MadeLive,
   before?: LogEntry | undefined,
-): Promise<Outcome> {
+): Promise<VerbResult> {
   const data = { entry, changed, rendered, notes, ...(dryRun && { dryRun }) };
   for (const warning of warnings) console.warn(warning);
   if (dryRun) {
@@ -102,23 +102,27 @@ export async function told(
   const stale = await projectNewest(store, entry);
   if (stale) console.warn(stale);
   const text = changed
-    ? `${styleText('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await returning(store, before, entry)}`
+    ? `${styleText('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await describeReturningVisit(store, before, entry)}`
     : `Nothing has changed; entry ${entry.number} stays live in ${store.place}.`;
   return { text, data };
 }
 
-/** Said behind what is live already: nothing of it may fail. */
-async function returning(store: ReleaseStore, before: LogEntry | undefined, entry: LogEntry): Promise<string> {
+/** Describes what a returning visitor fetches. It must not throw, because the change is live already. */
+async function describeReturningVisit(
+  store: ReleaseStore,
+  before: LogEntry | undefined,
+  entry: LogEntry,
+): Promise<string> {
   if (!before || before.site === entry.site) return '';
   try {
     return `\n${tellVisits(await returningVisits(store, before, entry))}`;
   } catch (error) {
-    return `\nWhat a returning visitor fetches could not be found out: ${messageOf(error)}`;
+    return `\nThe download of a returning visitor is unknown: ${messageOf(error)}`;
   }
 }
 
-/** The package that a word names: also with `mfe-` before it. */
-export const packageName = (word: string | undefined): string => (word ?? '').replace(/^mfe-/, '');
+/** Parses the name of a package, also with the prefix `mfe-`. */
+export const parsePackageName = (text: string | undefined): string => (text ?? '').replace(/^mfe-/, '');
 
-/** Reads what each package of the workspace says in its `budget.json`; a package that says nothing has the gate's own limits. */
+/** Reads the `budget.json` of each package in the workspace; a package without one has the gate's own limits. */
 export const readBudgets = (): Promise<Budgets> => budgetsIn(root);

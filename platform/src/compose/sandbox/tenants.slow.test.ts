@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { contentOfReleased } from '../../../test/writeReleased.ts';
+import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { packContent, readStored } from '../../store/content.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { contentKey, listed } from '../../store/protocol/content.ts';
@@ -86,7 +86,7 @@ it('endless loops on every page of a remote cost two limits, not one for each pa
 
 it('a shell that loops on every page costs four limits, however many remotes there are', async () => {
   const file = join(store.place, 'shell/1.0.0/release.json');
-  const build = await readStored(store, await contentOfReleased(store, 'shell', '1.0.0', 'node/main.cjs'));
+  const build = await readStored(store, await findReleasedContent(store, 'shell', '1.0.0', 'node/main.cjs'));
   const looping = `${build}`.replace(
     'exports.renderPage = async',
     'exports.renderPage = () => { for (;;); }; exports.before = async',

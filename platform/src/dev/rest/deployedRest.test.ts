@@ -1,6 +1,6 @@
 import type { Snapshot } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { withLocalRemotes } from './deployedRest.ts';
+import { mergeLocalRemotes } from './deployedRest.ts';
 
 const entry = (url: string) => ({ url, integrity: `sha256-${'A'.repeat(43)}=` });
 const route = (path: `/${string}`, owner: string) => ({ path, page: 'P', owner, title: { ua: path, en: path } });
@@ -17,14 +17,14 @@ const snapshot = (of: Readonly<Record<string, readonly `/${string}`[]>>, version
 const deployed = snapshot({ home: ['/', '/terms'], news: ['/news', '/news/old'] }, '1.0.0');
 
 it('has the local remotes in the place of those of their names, with their pages, and others besides', () => {
-  const shown = withLocalRemotes(deployed, snapshot({ news: ['/news', '/news/new'], shop: ['/shop'] }, 'dev'), 'x');
+  const shown = mergeLocalRemotes(deployed, snapshot({ news: ['/news', '/news/new'], shop: ['/shop'] }, 'dev'), 'x');
   expect(shown.releases).toEqual({ home: '1.0.0', news: 'dev', shop: 'dev' });
   expect(shown.remotes.news?.entry.url).toBe('/r/news/dev.js');
   expect(shown.routes.map(({ path }) => path)).toEqual(['/', '/news', '/news/new', '/shop', '/terms']);
 });
 
 it('refuses a page that another remote has there', () => {
-  expect(() => withLocalRemotes(deployed, snapshot({ news: ['/terms'] }, 'dev'), 'https://porohy.example')).toThrow(
+  expect(() => mergeLocalRemotes(deployed, snapshot({ news: ['/terms'] }, 'dev'), 'https://porohy.example')).toThrow(
     'news claims /terms, which is a page of home at https://porohy.example.',
   );
 });

@@ -1,30 +1,30 @@
 import { InvalidInputError } from 'shared/contract';
 
 /**
- * Reads the address of a deployed site, from which the rest of a site comes.
+ * Parses the address of the deployed site that serves the rest.
  * @returns its origin
- * @throws InvalidInputError if it is no address of a site, or what comes from there could be altered on its way
+ * @throws InvalidInputError if it is not the address of a site, or its answers could be altered on their way
  */
-export function readRestOrigin(word: string): string {
-  const text = /^[a-z]+:\/\//i.test(word) ? word : `https://${word}`;
+export function parseRestOrigin(value: string): string {
+  const text = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.pathname.startsWith('/preview/'))
     throw new InvalidInputError({
-      fact: `--rest is "${word}", the link of a preview: no log says what a preview must be.`,
-      nextStep: `Name the site: --rest ${url.origin}. Publish your release and have it previewed there: npm run release -- preview <remote>@<version>.`,
+      fact: `--rest is "${value}", the link of a preview. A preview has no log to verify its answers against.`,
+      nextStep: `Name the site: --rest ${url.origin}. To preview your own release there, publish it: npm run release -- preview <remote>@<version>.`,
     });
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
     throw new InvalidInputError({
-      fact: `--rest is "${word}", which is no address of a site.`,
-      nextStep: 'Write one: --rest https://porohy.example.',
+      fact: `--rest is "${value}", which is not the address of a site.`,
+      nextStep: 'Write the address as in: --rest https://porohy.example.',
     });
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new InvalidInputError({
-      fact: `--rest is "${word}": what comes by http can be altered on its way.`,
-      nextStep: 'Write it with https. By http only this machine is asked: --rest http://localhost:3000.',
+      fact: `--rest is "${value}": answers over http can be altered on their way.`,
+      nextStep: 'Use https. Only this machine may use http: --rest http://localhost:3000.',
     });
   return url.origin;
 }
 
-/** Tells whether a host's name is this machine's, whatever a name service says. */
+/** Tells whether a host name is this machine's, without asking a name service. */
 export const isLoopback = (hostname: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

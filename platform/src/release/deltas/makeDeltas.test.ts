@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readAllFiles } from '../../../test/createSmallStore.ts';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
-import { contentIn } from '../../../test/fakeSite.ts';
-import { preparedStore } from '../../../test/preparedStore.ts';
-import { filesOf } from '../../../test/smallStore.ts';
-import { contentOfReleased } from '../../../test/writeReleased.ts';
+import { findContent } from '../../../test/fakeSite.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
+import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { readStored } from '../../store/content.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
@@ -43,7 +43,7 @@ const publish = (into: ReleaseStore, name: string, version: string, path: string
 const news = (version: string) => promote({ store, release: { name: 'news', version } });
 
 /** Entry 2 has all of it. */
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await publish(empty, 'home', '1.0.0', '/', 'home');
   for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
     await publish(empty, 'news', `1.${index}.0`, '/news', text);
@@ -57,9 +57,9 @@ beforeEach(async () => {
 const liveOf = async (made: Promise<MadeLive>): Promise<LogEntry> => (await made).entry;
 const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListing> =>
   (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
-const pageOf = async ({ site }: LogEntry, file: string) => (await contentIn(store, site, file)).body;
+const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(store, site, file)).body;
 const scriptOf = async (version: string) =>
-  (await contentOfReleased(store, 'news', version, `browser/${script(version)}`)).body;
+  (await findReleasedContent(store, 'news', version, `browser/${script(version)}`)).body;
 
 /** Lists what is not as it was written; the copy of the newest entry is written by commands alone. */
 async function faults(): Promise<string[]> {
@@ -223,7 +223,7 @@ describe('a promotion stops for no delta', () => {
   it('says what could not be made, and lists nothing that was altered', async () => {
     const dry = layeredStore(store, {});
     const made = await promote({ store: dry, release: { name: 'news', version: '1.1.0' } });
-    const page = (await contentIn(dry, made.entry.site, 'news.html')).body;
+    const page = (await findContent(dry, made.entry.site, 'news.html')).body;
     const listed = (await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {};
     const [[id, { integrity }] = ['', { integrity: '' }]] = Object.entries(listed);
     await store.create(blobKey(integrity), 'something else');
@@ -262,7 +262,8 @@ it('gc takes deltas that the newest entry does not list when they are old, and l
   await collect(store, { dryRun: false, now: month });
   const entry = await liveOf(hold({ store, name: 'home', held: true }));
   const there: string[] = [];
-  for (const [key, bytes] of await filesOf(store)) if (key.startsWith('deltas/') || isDelta(bytes)) there.push(key);
+  for (const [key, bytes] of await readAllFiles(store))
+    if (key.startsWith('deltas/') || isDelta(bytes)) there.push(key);
   const wanted: string[] = [];
   for (const [name, id] of Object.entries(entry.deltas ?? {})) {
     wanted.push(deltaListingKey(id));

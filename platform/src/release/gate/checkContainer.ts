@@ -1,7 +1,7 @@
 import { exposedChunk, type Release } from 'shared/contract';
 import * as v from 'valibot';
-import { typesFile } from '../../build/package/buildPackage.ts';
-import { namesInArchive } from '../../build/package/packTypes.ts';
+import { typesArchivePath } from '../../build/package/buildPackage.ts';
+import { listArchiveNames } from '../../build/package/packTypes.ts';
 import type { Finding } from './Finding.ts';
 
 type ReadFile = (release: Release, file: string) => Promise<Buffer>;
@@ -50,12 +50,15 @@ export async function checkContainer(
       fault: `the container brings a ${brought.join(', ')} of its own, and a page has one`,
       remedy: 'Share it as a singleton that is not bundled (import: false), as the build of platform/build does.',
     });
-  const described = typesFile in release.files ? namesInArchive(await readFile(release, typesFile)) : undefined;
+  const described =
+    typesArchivePath in release.files ? listArchiveNames(await readFile(release, typesArchivePath)) : undefined;
   const untyped = [...wanted].filter((path) => !described?.includes(`${path.slice(2)}.d.ts`));
   if (untyped.length > 0)
     findings.push({
       field: 'types',
-      fault: described ? `${typesFile} declares no ${untyped.join(', ')}` : `${typesFile} is missing or no archive`,
+      fault: described
+        ? `${typesArchivePath} declares no ${untyped.join(', ')}`
+        : `${typesArchivePath} is missing or no archive`,
       remedy: 'Build the package again; other teams check their hosts against its types.',
     });
   return findings;

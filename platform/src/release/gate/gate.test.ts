@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, remoteChunks } from '../../../test/fakeReleases.ts';
-import { textIn } from '../../../test/fakeSite.ts';
-import { preparedStore } from '../../../test/preparedStore.ts';
-import { keyOfReleased, wholeRelease } from '../../../test/writeReleased.ts';
+import { readText } from '../../../test/fakeSite.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
+import { completeRelease, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import { newestEntry } from '../../store/protocol/newestEntry.ts';
@@ -17,7 +17,7 @@ import { passGate } from './passGate.ts';
 let store: ReleaseStore;
 
 // Composed once: each test has a copy of its own.
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseRemote(empty, 'home', { routes: ['/', '/terms'], page: 'return "<h1>home</h1>"' });
   await promote({ store: empty, release: { name: 'home', version: '1.0.0' } });
 });
@@ -70,7 +70,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
     'browser/@mf-types.zip': zipOf(draft.types ?? ['remote.d.ts']),
   };
   const packed = await packFiles(own, {});
-  const release = await wholeRelease({
+  const release = await completeRelease({
     name: 'news',
     version,
     entry: 'browser/entry.js',
@@ -147,7 +147,7 @@ describe('the pages that it has rendered', () => {
     // The two pages of home in two languages; those of news and the not-found pages are made of the same.
     expect(renders.at(-1)).toBe('4 of 4 pages');
     const live = await newestEntry(store.read);
-    expect(live && (await textIn(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
+    expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
   });
 });
 
@@ -257,7 +257,7 @@ it('keeps what is exposed live exposed', async () => {
 it('blames no release for a rollback that cannot be had anyway', async () => {
   await releaseRemote(store, 'home', { version: '1.1.0', routes: ['/', '/terms'] });
   await promote({ store, release: { name: 'home', version: '1.1.0' } });
-  await store.upkeep.remove([await keyOfReleased(store, 'home', '1.0.0', 'node/main.cjs')]);
+  await store.upkeep.remove([await findReleasedKey(store, 'home', '1.0.0', 'node/main.cjs')]);
   expect(await findingsOf({})).toEqual([]);
   await store.upkeep.remove(['home/1.0.0/release.json']);
   expect(await findingsOf({})).toEqual([]);

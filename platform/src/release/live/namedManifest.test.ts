@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faultsOfStore } from '../../../test/faultsOfStore.ts';
-import { preparedStore, releaseVersions } from '../../../test/preparedStore.ts';
+import { listStoreFaults } from '../../../test/listStoreFaults.ts';
+import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import { fitsEntrySignature } from '../../store/entrySignature.ts';
 import { projectNewest } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
@@ -19,7 +19,7 @@ import { namedManifest } from './namedManifest.ts';
 let store: ReleaseStore;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });
 
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
   await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
 });
@@ -103,8 +103,8 @@ it('an entry is signed by the key of whoever makes it, and its copy is the same 
   ).toBe(false);
   await projectNewest(store);
   expect(await store.read(newestCopyKey)).toEqual(await store.read(entryKey(entry.number)));
-  expect(await faultsOfStore(store)).toEqual([]);
+  expect(await listStoreFaults(store)).toEqual([]);
   await store.upkeep.remove([entryKey(entry.number)]);
   await store.create(entryKey(entry.number), entryText({ ...entry, who: 'somebody else' }));
-  expect(await faultsOfStore(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
+  expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitors } from '../../../test/createVisitors.ts';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
-import { faultsOfStore } from '../../../test/faultsOfStore.ts';
-import { preparedStore } from '../../../test/preparedStore.ts';
-import { visitorsOf } from '../../../test/visitorsOf.ts';
+import { listStoreFaults } from '../../../test/listStoreFaults.ts';
+import { prepareStore } from '../../../test/prepareStore.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { abortCanary, startCanary } from '../canary.ts';
@@ -23,7 +23,7 @@ const up = async (...versions: string[]) => {
 };
 
 /** `news`: all versions have the river; the pages of the first and the third are the same. */
-const fresh = preparedStore(async (empty) => {
+const fresh = prepareStore(async (empty) => {
   for (const [index, text] of [...'abacd'].entries())
     await releaseRemote(empty, 'news', {
       version: `1.${index}.0`,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const day = 86_400_000;
 const statuses = async (...files: string[]): Promise<number[]> => {
-  const { ask } = visitorsOf(store.read);
+  const { ask } = createVisitors(store.read);
   return Promise.all(files.map(async (file) => (await ask(`/r/news/${file}`)).status));
 };
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
@@ -56,7 +56,7 @@ describe('a file of a release', () => {
     await up('1.2.0');
     await rollback({ store, name: 'news' });
     expect(await statuses(river, page('a'), page('b'))).toEqual([200, 200, 200]);
-    expect(await faultsOfStore(store)).toEqual([]);
+    expect(await listStoreFaults(store)).toEqual([]);
   });
 
   it('of a canary is everybody’s, and stays so when the canary has ended', async () => {
@@ -76,7 +76,7 @@ describe('a file of a release', () => {
     later(2);
     await rollback({ store, name: 'news' });
     expect(await statuses(page('a'), page('b'), page('c'), page('d'))).toEqual([404, 200, 200, 200]);
-    expect(await faultsOfStore(store)).toEqual([]);
+    expect(await listStoreFaults(store)).toEqual([]);
   });
 
   it('that a collector has taken is not there, though it is named until another entry is made', async () => {
@@ -84,7 +84,7 @@ describe('a file of a release', () => {
     await collect(store, { dryRun: false, now: Date.now() + 60 * day });
     // What a rollback would restore stays.
     expect(await statuses(page('a'), page('b'), page('c'))).toEqual([404, 200, 200]);
-    expect(await faultsOfStore(store, Date.now() + 60 * day)).toEqual([]);
+    expect(await listStoreFaults(store, Date.now() + 60 * day)).toEqual([]);
   });
 });
 

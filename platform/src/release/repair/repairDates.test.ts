@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
-import { textIn } from '../../../test/fakeSite.ts';
+import { readText } from '../../../test/fakeSite.ts';
 import { datesIn } from '../../compose/pageDates.ts';
 import { newestOf } from '../../store/newestOf.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -16,7 +16,7 @@ let sites: string[];
 
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
 const lose = (key: string) => rm(join(store.place, key), { recursive: true });
-const siteMap = async () => textIn(store, (await newestOf(store))?.site ?? '', 'sitemap.xml');
+const siteMap = async () => readText(store, (await newestOf(store))?.site ?? '', 'sitemap.xml');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   alterations,
-  blobKinds,
+  createMemoryStore,
+  createSmallStore,
   type Files,
-  filesOf,
-  memoryStore,
-  smallStore,
+  groupBlobs,
+  readAllFiles,
   smallStoreKeys,
-} from '../../../test/smallStore.ts';
+} from '../../../test/createSmallStore.ts';
 import { contentKey, contentOf } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -48,21 +48,21 @@ const differing = (files: Files): string[] =>
 
 /** As each file is altered in turn: pages are alike, so one of each kind stands for its like. */
 const oneOfEachKind = () => {
-  const { own } = blobKinds(whole);
+  const { own } = groupBlobs(whole);
   const kinds = new Map(mendable.map((key) => [own.includes(key) ? key : key.replace(/[0-9a-f]{8,}/g, '*'), key]));
   return [...kinds.values()];
 };
 
 describe('mending a store', () => {
   beforeAll(async () => {
-    store = await smallStore();
-    whole = await filesOf(store);
-    const { pages, own } = blobKinds(whole);
+    store = await createSmallStore();
+    whole = await readAllFiles(store);
+    const { pages, own } = groupBlobs(whole);
     mendable = [...[...whole.keys()].filter((key) => isMendable(key)), ...pages, ...own];
   });
 
   it('does nothing where nothing is wrong', async () => {
-    expect(await repairStore(memoryStore(store, new Map(whole)), options)).toEqual({ mended: [], left: [] });
+    expect(await repairStore(createMemoryStore(store, new Map(whole)), options)).toEqual({ mended: [], left: [] });
   });
 
   it.each(Object.keys(alterations))(
@@ -72,7 +72,7 @@ describe('mending a store', () => {
         // Whether the copy or the newest entry was altered cannot be told from the two.
         if (key === 'composition.json' && how === 'another in one letter') continue;
         const files = altered([key], how);
-        const { mended, left } = await repairStore(memoryStore(store, files), options);
+        const { mended, left } = await repairStore(createMemoryStore(store, files), options);
         expect([key, differing(files), left]).toEqual([key, [], []]);
         expect(mended.map((each) => keyOf(each))).toEqual([key]);
       }
@@ -83,14 +83,14 @@ describe('mending a store', () => {
   it.each(['missing', 'torn', 'longer by a space'])('makes all of them again at once that are %s', async (how) => {
     const files = altered(mendable, how);
     expect(differing(files).sort()).toEqual([...mendable].sort());
-    const { left } = await repairStore(memoryStore(store, files), options);
+    const { left } = await repairStore(createMemoryStore(store, files), options);
     expect([differing(files), left]).toEqual([[], []]);
   });
 
   it('only says what it would do, if that is wanted', async () => {
     const files = altered(mendable, 'missing');
     const before = new Map(files);
-    const { mended } = await repairStore(memoryStore(store, files), { ...options, dryRun: true });
+    const { mended } = await repairStore(createMemoryStore(store, files), { ...options, dryRun: true });
     expect(mended.length).toBeGreaterThan(10);
     expect(files).toEqual(before);
   });
@@ -98,10 +98,10 @@ describe('mending a store', () => {
   it('names what cannot be made again, with what to do, and leaves it as it is', async () => {
     const lost = [
       ...[...whole.keys()].filter((key) => /^log\/00000001|^previews/.test(key)),
-      ...blobKinds(whole).released,
+      ...groupBlobs(whole).released,
     ];
     const files = altered(lost, 'torn');
-    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(new Set(left.map(({ key }) => key))).toEqual(new Set(lost.filter((key) => !key.endsWith('.sha256'))));
     for (const { remedy } of left) expect(remedy).toMatch(/^(Find out|Remove it|Compare|Make the preview anew)/);
@@ -110,7 +110,7 @@ describe('mending a store', () => {
 
   it('writes no copy of the newest entry while the log is not whole', async () => {
     const files = altered(['composition.json', 'log/00000001.json'], 'torn');
-    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(left.map(({ key }) => key)).toEqual(['composition.json', 'log/00000001.json']);
     expect(left[0]?.remedy).toContain('the log is not whole, and the copy bears witness to it');
@@ -122,7 +122,7 @@ describe('mending a store', () => {
     const page = homeOf(site);
     const files = altered([listingKey(canary), 'log/00000002.json', page], 'torn');
     for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
-    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([page]);
     expect(files.get(page)).toEqual(whole.get(page));
     expect(left.map(({ key }) => key)).toContain(listingKey(canary));
@@ -131,17 +131,17 @@ describe('mending a store', () => {
   it('removes no page while a listing that may name it is lost', async () => {
     const listing = [...whole.keys()].filter((key) => key.startsWith('sites/'));
     const files = altered([...listing, 'log/00000001.json', 'log/00000002.json'], 'torn');
-    const { mended } = await repairStore(memoryStore(store, files), options);
+    const { mended } = await repairStore(createMemoryStore(store, files), options);
     expect(mended.filter((key) => /^blobs\//.test(key))).toEqual([]);
-    expect(blobKinds(whole).pages.every((key) => files.has(key))).toBe(true);
+    expect(groupBlobs(whole).pages.every((key) => files.has(key))).toBe(true);
   });
 
   it('names a page as lost whose release is not what was released', async () => {
-    const { pages, released } = blobKinds(whole);
+    const { pages, released } = groupBlobs(whole);
     const [page = ''] = pages;
     const files = altered([page, ...released], 'torn');
     // Threads and loading read the releases where they lie; here the altered ones are seen.
-    const { mended, left } = await repairStore(memoryStore(store, files), options);
+    const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([]);
     expect(left.find(({ key }) => key === page)?.remedy).toMatch(
       /could not be made again: .*main\.cjs of \w+ \S+ is missing/,
@@ -150,7 +150,7 @@ describe('mending a store', () => {
 
   it('is finished by running it again when it was stopped between removing and creating', async () => {
     const files = altered(mendable, 'torn');
-    const memory = memoryStore(store, files);
+    const memory = createMemoryStore(store, files);
     let left = 9;
     const dying: ReleaseStore = {
       ...memory,

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   alterations,
   type BlobKinds,
-  blobKinds,
+  createMemoryStore,
+  createSmallStore,
   type Files,
-  filesOf,
-  memoryStore,
-  smallStore,
+  groupBlobs,
+  readAllFiles,
   smallStoreKeys,
-} from '../../../test/smallStore.ts';
+} from '../../../test/createSmallStore.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -19,7 +19,8 @@ let store: ReleaseStore;
 let whole: Files;
 let kinds: BlobKinds;
 
-const verify = (files: Files, trusted = smallStoreKeys) => verifyStore(memoryStore(store, new Map(files)), { trusted });
+const verify = (files: Files, trusted = smallStoreKeys) =>
+  verifyStore(createMemoryStore(store, new Map(files)), { trusted });
 const linesOf = async (files: Files) => (await verify(files)).findings.map(findingLine).join('\n');
 const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key, Buffer.from(bytes)]]);
 const without = (...keys: string[]) => new Map([...whole].filter(([key]) => !keys.includes(key)));
@@ -27,9 +28,9 @@ const keyLike = (pattern: RegExp) => [...whole.keys()].find((key) => pattern.tes
 
 describe('the look at a whole store', () => {
   beforeAll(async () => {
-    store = await smallStore();
-    whole = await filesOf(store);
-    kinds = blobKinds(whole);
+    store = await createSmallStore();
+    whole = await readAllFiles(store);
+    kinds = groupBlobs(whole);
   });
 
   it('finds nothing in one that is as it was written', async () => {
@@ -118,7 +119,7 @@ describe('the look at a whole store', () => {
     const signature = keyLike(/^news\/[^/]+\/signature\.json$/);
     expect(await linesOf(without(signature))).toContain('is not signed');
     const torn = await verifyStore(
-      memoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
+      createMemoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
     );
     expect(torn.findings.map(findingLine).join()).toContain(`${signature} is no signature of this release`);
   });
@@ -126,7 +127,7 @@ describe('the look at a whole store', () => {
   it('reads no more files at once than it can hold', async () => {
     let reading = 0;
     let most = 0;
-    const memory = memoryStore(store, new Map(whole));
+    const memory = createMemoryStore(store, new Map(whole));
     const counting: ReleaseStore = {
       ...memory,
       async read(key) {

@@ -4,8 +4,8 @@ import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  contentIn,
-  liveStore,
+  createLiveStore,
+  findContent,
   ownScript,
   ownStyle,
   putDeltas,
@@ -13,7 +13,7 @@ import {
   putShell,
   putSite,
 } from '../../../test/fakeSite.ts';
-import { contentOfReleased, keyOfReleased } from '../../../test/writeReleased.ts';
+import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
 import { readStored } from '../../store/content.ts';
 import { integrityOf } from '../../store/integrityOf.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
@@ -25,7 +25,7 @@ let store: ReleaseStore;
 let folder: string;
 
 beforeEach(async () => {
-  ({ store } = await liveStore());
+  ({ store } = await createLiveStore());
   folder = `${store.place}-site`;
 });
 
@@ -191,7 +191,7 @@ it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
-  const style = await keyOfReleased(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
+  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
   expect(await home()).toContain('<title>first');
@@ -201,7 +201,7 @@ it('exports no page that was changed, and all of it when it is whole again', asy
   await exportTree(store, folder);
   const site = await putSite(store, 'second');
   await putEntry(store, 2, site);
-  const file = join(store.place, contentKey(await contentIn(store, site, 'index.html')));
+  const file = join(store.place, contentKey(await findContent(store, site, 'index.html')));
   const whole = await readFile(file);
   await writeFile(file, 'changed');
   await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
@@ -249,12 +249,15 @@ describe('deltas', () => {
     ] as const)
       await putShell(store, version, { [file]: `export const file = '${file}';` });
     const [first, second] = [await putSite(store, 'first'), await putSite(store, 'second')];
-    const [page, former] = [await contentIn(store, second, 'index.html'), await contentIn(store, first, 'index.html')];
-    const old = await contentOfReleased(store, 'shell', '1.1.0', `browser/${before}`);
+    const [page, former] = [
+      await findContent(store, second, 'index.html'),
+      await findContent(store, first, 'index.html'),
+    ];
+    const old = await findReleasedContent(store, 'shell', '1.1.0', `browser/${before}`);
     const flags = await putDeltas(
       store,
       [page, former],
-      [await contentOfReleased(store, 'shell', '1.2.0', `browser/${now}`), old],
+      [await findReleasedContent(store, 'shell', '1.2.0', `browser/${now}`), old],
     );
     await putEntry(store, number, second, { composition: { releases: { shell: '1.2.0' }, site: {} }, ...flags });
     return {

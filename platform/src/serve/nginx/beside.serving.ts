@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { copyOf } from '../../../test/fakeReleases.ts';
+import { cloneStore } from '../../../test/fakeReleases.ts';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
-import { programOf } from '../../../test/matrix/planSuites.ts';
+import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { freePort } from '../../../test/startProgram.ts';
-import { askOver, type SiteAnswer } from '../../proof/askSite.ts';
+import { findFreePort } from '../../../test/startProgram.ts';
+import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { askNginx } from './askNginx.ts';
@@ -31,11 +31,15 @@ describeHosts(() => {
     readonly behind?: (port: number) => string;
   }) {
     const { listen = String, before = () => '', behind = () => '' } = options;
-    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'beside-')), await freePort()];
+    const [store, own, port] = [
+      await cloneStore(prepared),
+      await mkdtemp(join(tmpdir(), 'beside-')),
+      await findFreePort(),
+    ];
     const folder = join(own, 'site');
     const again = () => exportNginx({ store, folder, listen: [listen(port)] });
     const { configuration } = await again();
-    const { program, brotli } = programOf(inject('nginx'));
+    const { program, brotli } = requireProgram(inject('nginx'));
     const http = `${before(port)}\n  include ${configuration};\n  ${behind(port)}`;
     const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
     onTestFinished(nginx.stop);
@@ -43,7 +47,7 @@ describeHosts(() => {
   }
 
   /** Of our site the release that a page is of, of another its text. */
-  const saysIn = ({ status, body }: SiteAnswer) => {
+  const saysIn = ({ status, body }: FetchedAnswer) => {
     const text = body.toString();
     return `${status} ${/<h1>([\d.]+)/.exec(text)?.[1] ?? text.slice(0, 20)}`;
   };
@@ -76,7 +80,8 @@ describeHosts(() => {
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
       expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
     for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
-      const says = async (host: string) => saysIn(await askOver(origin, { keepAlive: false })('/news', { host }));
+      const says = async (host: string) =>
+        saysIn(await createSiteFetch(origin, { keepAlive: false })('/news', { host }));
       expect([origin, await says('porohy.example')]).toEqual([origin, '200 1.1.0']);
       expect([origin, await says('other.example')]).toEqual([origin, '200 the other']);
     }
@@ -86,11 +91,15 @@ describeHosts(() => {
     const guide = await readFile(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8');
     const [, install = '', commands = ''] = /## nginx\n.*?```sh\n(apt-get .*?\n)(.*?)```/s.exec(guide) ?? [];
     expect(install).toContain('nginx-light libnginx-mod-http-brotli-static');
-    const [store, own, port] = [await copyOf(prepared), await mkdtemp(join(tmpdir(), 'launch-')), await freePort()];
+    const [store, own, port] = [
+      await cloneStore(prepared),
+      await mkdtemp(join(tmpdir(), 'launch-')),
+      await findFreePort(),
+    ];
     const sites = join(own, 'sites-enabled');
     await mkdir(sites);
     await writeFile(join(sites, 'default'), `server { listen ${port} default_server; return 200 welcome; }`);
-    const { program, brotli } = programOf(inject('nginx'));
+    const { program, brotli } = requireProgram(inject('nginx'));
     const nginx = await runNginx(program, own, port, `include ${sites}/*;`, `load_module ${brotli};`);
     onTestFinished(nginx.stop);
     const exporting = join(import.meta.dirname, '../../commands/export.cli.ts');
@@ -104,7 +113,7 @@ describeHosts(() => {
     const env = { ...process.env, RELEASES: store.place };
     const { stdout } = await promisify(execFile)('sh', ['-e', '-c', here], { env });
     expect(stdout).toContain(`At 127.0.0.1:${port} something else answers (200).`);
-    expect(stdout).toContain(`Entry 2 is live: nginx answers with it at 127.0.0.1:${port}.`);
+    expect(stdout).toContain(`Entry 2 is live: nginx serves it at 127.0.0.1:${port}.`);
     expect(saysIn(await nginx.ask('/news'))).toBe('200 1.1.0');
   });
 
@@ -137,11 +146,11 @@ describeHosts(() => {
 
     /** Has certbot's plugin put the certificate into the nginx of a folder, as `certbot --nginx` does with one that it was given. */
     async function installCertificate(own: string): Promise<number> {
-      const port = await freePort();
+      const port = await findFreePort();
       const places = ['config', 'work', 'logs'].flatMap((each) => [`--${each}-dir`, join(own, each)]);
       const words = `install --nginx --nginx-server-root ${own} --https-port ${port} -n -d porohy.example --no-redirect`;
       const given = ['--cert-path', chain, '--key-path', key, '--fullchain-path', chain];
-      await promisify(execFile)(programOf(inject('certbot')), [...words.split(' '), ...places, ...given]);
+      await promisify(execFile)(requireProgram(inject('certbot')), [...words.split(' '), ...places, ...given]);
       return port;
     }
 
@@ -156,7 +165,7 @@ describeHosts(() => {
 
     it('is served by https after the next export and a reload, too', async () => {
       const { nginx, configuration, store, again } = await exported({});
-      const port = await freePort();
+      const port = await findFreePort();
       const made = await readFile(configuration, 'utf8');
       const theirs = made.replace(
         '  server_name',
@@ -185,11 +194,11 @@ describeHosts(() => {
     });
 
     it.skipIf('lacks' in inject('certbot'))('is given it in the file of docs/examples, too', async () => {
-      const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await freePort()];
+      const [own, port] = [await mkdtemp(join(tmpdir(), 'example-')), await findFreePort()];
       const example = await readFile(join(import.meta.dirname, '../../../../docs/examples/nginx.conf'), 'utf8');
       const file = join(own, 'porohy.conf');
       await writeFile(file, example.replace('listen 80;', `listen ${port};`).replace('[::]:80;', `[::]:${port};`));
-      const nginx = await runNginx(programOf(inject('nginx')).program, own, port, `include ${file};`);
+      const nginx = await runNginx(requireProgram(inject('nginx')).program, own, port, `include ${file};`);
       onTestFinished(nginx.stop);
       expect(await readFile(file, 'utf8')).not.toContain('Certbot');
       const tls = await installCertificate(own);

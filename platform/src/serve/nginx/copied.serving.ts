@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
-import { programOf } from '../../../test/matrix/planSuites.ts';
+import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { runNginx } from '../../../test/matrix/runNginx.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { readMeanwhile } from '../../../test/readMeanwhile.ts';
-import { freePort } from '../../../test/startProgram.ts';
+import { readPagesDuring } from '../../../test/readPagesDuring.ts';
+import { findFreePort } from '../../../test/startProgram.ts';
 import { promote } from '../../release/promote.ts';
 import { exportNginx } from './exportNginx.ts';
 
@@ -29,11 +29,11 @@ describeHosts(() => {
   it.skipIf('lacks' in inject('rsync'))('answers each request, and holds each content once', async () => {
     const { store } = await composeNewsSite();
     const own = await mkdtemp(join(tmpdir(), 'copied-'));
-    const [from, to, port] = [join(own, 'from'), join(own, 'to'), await freePort()];
+    const [from, to, port] = [join(own, 'from'), join(own, 'to'), await findFreePort()];
     // A line between the machines that is slow enough for requests to fall between any two files.
     const slow = join(own, 'bin/rsync');
     await promisify(execFile)('mkdir', ['-p', join(own, 'bin'), to]);
-    await writeFile(slow, `#!/bin/sh\nexec ${programOf(inject('rsync'))} --bwlimit=100 "$@"\n`);
+    await writeFile(slow, `#!/bin/sh\nexec ${requireProgram(inject('rsync'))} --bwlimit=100 "$@"\n`);
     await chmod(slow, 0o755);
     const commands = await copyCommands(from, to);
     const copy = async () => {
@@ -47,10 +47,10 @@ describeHosts(() => {
       (await readFile(join(to, `nginx/${block}.conf`), 'utf8')).replaceAll(from, to);
     const http = `${await policy('http')}\nserver { listen 127.0.0.1:${port};\n${await policy('server')} }`;
     await writeFile(join(to, 'nginx.conf'), 'kept');
-    const { program, brotli } = programOf(inject('nginx'));
+    const { program, brotli } = requireProgram(inject('nginx'));
     const nginx = await runNginx(program, own, port, http, `load_module ${brotli};`);
     onTestFinished(nginx.stop);
-    const seen = await readMeanwhile(nginx.ask, ['/news', '/en/news'], async () => {
+    const seen = await readPagesDuring(nginx.ask, ['/news', '/en/news'], async () => {
       for (const version of ['2.0.0', '1.1.0']) {
         await promote({ store, release: { name: 'news', version } });
         await copy();

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { readMeanwhile } from '../../../test/readMeanwhile.ts';
+import { readPagesDuring } from '../../../test/readPagesDuring.ts';
 import { promote } from '../../release/promote.ts';
 
 describeHosts(
@@ -10,7 +10,7 @@ describeHosts(
       const { store } = await composeNewsSite();
       const host = await start(store);
       onTestFinished(host.stop);
-      const seen = await readMeanwhile(host.ask, ['/news', '/news'], async () => {
+      const seen = await readPagesDuring(host.ask, ['/news', '/news'], async () => {
         for (const version of ['2.0.0', '1.1.0', '2.0.0', '1.1.0']) {
           await promote({ store, release: { name: 'news', version } });
           await host.exported?.again();

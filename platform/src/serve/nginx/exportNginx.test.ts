@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { liveStore, putEntry, putSite } from '../../../test/fakeSite.ts';
+import { createLiveStore, putEntry, putSite } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportNginx } from './exportNginx.ts';
 
@@ -14,7 +14,7 @@ const goOn = async (number = 2) => putEntry(store, number, await putSite(store, 
 const shown = async () => /<title>([^<]*)/.exec(await readFile(join(folder, 'live/index.html'), 'utf8'))?.[1];
 
 beforeEach(async () => {
-  ({ store } = await liveStore());
+  ({ store } = await createLiveStore());
   folder = `${store.place}-site`;
   ({ configuration } = await again());
 });

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import type { ReportLine } from '../../observe/observer.ts';
-import { harmless } from '../../observe/steering.ts';
+import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
+import type { CountedReport } from '../../observe/observer.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
@@ -17,7 +17,7 @@ const closing = 1000;
 export interface AccessLog {
   request(request: SiteRequest, response: SiteResponse, seconds: number): void;
   /** Writes the report of a page. */
-  report(line: ReportLine): void;
+  report(line: CountedReport): void;
   /** Returns the number of lines that could not be written: the disk is full, or the folder was moved. */
   lost(): number;
   /** Opens a new file of the same name after a rotation. Standard output is not affected. */
@@ -57,7 +57,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
     {
       write(line) {
         waiting += 1;
-        destination.write(harmless(line));
+        destination.write(escapeControlCharacters(line));
       },
     },
   );

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Observer } from '../../observe/observer.ts';
-import { statusOf } from '../../observe/parseReport.ts';
-import { readSeen, seenBytes, seenPath } from '../../observe/seen.ts';
-import type { Tally } from '../../observe/tally.ts';
+import { statusByVerdict } from '../../observe/parseReport.ts';
+import type { ViewMetrics } from '../../observe/viewMetrics.ts';
+import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
 import { messageOf } from '../../store/messageOf.ts';
 import { closeServer, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
@@ -14,7 +14,7 @@ interface OperationsOptions {
   readonly host: string;
   readonly metrics: Metrics;
   readonly observer?: Observer | undefined;
-  readonly tally?: Tally | undefined;
+  readonly tally?: ViewMetrics | undefined;
   /** Key that Workers sign their counts with; without it none are accepted. */
   readonly key?: Uint8Array | undefined;
   /** Returns status and body of `/readyz`. */
@@ -42,19 +42,19 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
   };
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    if (request.method === 'POST' && path === seenPath) return void takeSeen(request, response);
+    if (request.method === 'POST' && path === workerMessagePath) return void takeSeen(request, response);
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, { error: 'Only GET.' });
     if (!answer) return json(response, 404, { error: `There are ${Object.keys(answers).join(', ')}.` });
     Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: messageOf(error) }));
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request, seenBytes);
-    const seen = body && key && readSeen(body, `${request.headers['x-signature'] ?? ''}`, key);
+    const body = await readBody(request, maxWorkerMessageBytes);
+    const seen = body && key && readWorkerMessage(body, `${request.headers['x-signature'] ?? ''}`, key);
     if (!seen || !observer)
       return void json(response, 403, { error: 'Workers and this server need the same REPORTS_KEY.' });
-    await observer.absorb(seen).then(
-      (verdict) => response.writeHead(statusOf[verdict]).end(),
+    await observer.receiveWorkerMessage(seen).then(
+      (verdict) => response.writeHead(statusByVerdict[verdict]).end(),
       (error: unknown) => json(response, 503, { error: messageOf(error) }),
     );
   }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { programOf } from '../../../test/matrix/planSuites.ts';
+import { requireProgram } from '../../../test/matrix/planSuites.ts';
 
 /** The units of docs/examples, as systemd itself reads it: a value that it does not know it leaves out with a warning, and goes on. */
 describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () => {
@@ -14,7 +14,7 @@ describe.skipIf('lacks' in inject('systemd'))('the units of docs/examples', () =
     const text = (await readFile(example, 'utf8')).replace('/opt/porohy/node_modules/.bin/node', '/bin/sh');
     await writeFile(file, change(text));
     const words = ['verify', '--recursive-errors=yes', '--man=no', file];
-    const { status, stderr } = spawnSync(programOf(inject('systemd')), words, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(requireProgram(inject('systemd')), words, { encoding: 'utf8' });
     return `${status} ${stderr.trim()}`;
   }
 

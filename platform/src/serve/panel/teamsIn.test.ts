@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { folderWith } from '../../../test/folderWith.ts';
+import { createFolder } from '../../../test/createFolder.ts';
 import { teamsIn } from './teamsIn.ts';
 
 it('names the team of each package, as CODEOWNERS does; none where there is no such file', async () => {
-  expect(await teamsIn(await folderWith({}))).toEqual({});
-  const folder = await folderWith({
+  expect(await teamsIn(await createFolder({}))).toEqual({});
+  const folder = await createFolder({
     CODEOWNERS:
       '# who reviews\n*          @a/all\n/shell/    @a/frame\n/shared/   @a/frame\n/mfe-news/ @a/news @olena\n/e2e/news/ @a/other\n',
   });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { storedFormat } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentIn, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { visitorsOf } from '../../../test/visitorsOf.ts';
-import { contentOfReleased } from '../../../test/writeReleased.ts';
+import { createVisitors } from '../../../test/createVisitors.ts';
+import { findContent, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { writePreview } from '../../release/preview.ts';
 import { readStored } from '../../store/content.ts';
 import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
@@ -24,12 +24,12 @@ const chromium = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, 
 const plain = { 'accept-encoding': 'gzip, br' };
 
 let store: ReleaseStore;
-let told: readonly string[];
+let errors: readonly string[];
 let sites: { readonly first: string; readonly second: string };
 let home: { readonly first: Buffer; readonly second: Buffer };
 let script: { readonly first: Buffer; readonly second: Buffer };
 let listing: string;
-let ask: ReturnType<typeof visitorsOf>['ask'];
+let ask: ReturnType<typeof createVisitors>['ask'];
 
 const text = (word: string) => `export const word = '${word}';${'// вода\n'.repeat(200)}`;
 const bytesOf = async (content: Content) => (await readStored(store, content)) ?? Buffer.alloc(0);
@@ -45,18 +45,18 @@ beforeEach(async () => {
   await putShell(store, '2.0.0', { [after]: text('two') });
   sites = { first: await putSite(store, 'first'), second: await putSite(store, 'second') };
   const homes = [
-    await contentIn(store, sites.first, 'index.html'),
-    await contentIn(store, sites.second, 'index.html'),
+    await findContent(store, sites.first, 'index.html'),
+    await findContent(store, sites.second, 'index.html'),
   ] as const;
   home = { first: await bytesOf(homes[0]), second: await bytesOf(homes[1]) };
-  const old = await contentOfReleased(store, 'shell', '1.0.0', `browser/${before}`);
-  const now = await contentOfReleased(store, 'shell', '2.0.0', `browser/${after}`);
+  const old = await findReleasedContent(store, 'shell', '1.0.0', `browser/${before}`);
+  const now = await findReleasedContent(store, 'shell', '2.0.0', `browser/${after}`);
   script = { first: await bytesOf(old), second: await bytesOf(now) };
-  const ikura = await contentIn(store, sites.second, 'portfolio/ikura.html');
+  const ikura = await findContent(store, sites.second, 'portfolio/ikura.html');
   const { deltas } = await putDeltas(store, [homes[1], homes[0]], [homes[0], homes[1]], [ikura, homes[1]], [now, old]);
   listing = deltas.shell ?? '';
   await putEntry(store, 1, sites.second, { ...live, deltas });
-  ({ ask, told } = visitorsOf(store.read));
+  ({ ask, errors } = createVisitors(store.read));
 });
 
 const live = { composition: { releases: { shell: '2.0.0' }, site: {} } };
@@ -143,7 +143,7 @@ describe('a browser that has a dictionary', () => {
   ])('gets the same as everybody else where it %s', async (_, headers) => {
     const [expected, response] = [await ask('/', plain), await ask('/', headers())];
     expect(response).toEqual(expected);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -218,7 +218,7 @@ describe('while deltas are off', () => {
 describe('what is not as it was written is answered without', () => {
   const asked = () => ask('/', { ...chromium, ...having(home.first) });
   const keyOfDelta = async () => {
-    const { body } = await contentIn(store, sites.second, 'index.html');
+    const { body } = await findContent(store, sites.second, 'index.html');
     const listed = (await readDeltaListing(store.read, listing))?.[body]?.[dictionaryIdOf(home.first)];
     return blobKey(listed?.integrity ?? '');
   };
@@ -233,7 +233,7 @@ describe('what is not as it was written is answered without', () => {
     const whole = (await store.read(key)) ?? Buffer.alloc(0);
     await replace(key, Buffer.concat([whole, Buffer.from('x')]));
     expect((await asked()).headers['content-encoding']).toBe('br');
-    expect(told.join()).toContain(`${key} holds other bytes than were written there`);
+    expect(errors.join()).toContain(`${key} holds other bytes than were written there`);
     await replace(key, whole);
     expect((await asked()).headers['content-encoding']).toBe('dcz');
   });
@@ -250,7 +250,7 @@ describe('what is not as it was written is answered without', () => {
     await replace(deltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
-    expect(told.join()).toMatch(bytes ? /it was altered/ : /^$/);
+    expect(errors.join()).toMatch(bytes ? /it was altered/ : /^$/);
   });
 
   it('a dictionary whose digest only begins like a listed one', async () => {

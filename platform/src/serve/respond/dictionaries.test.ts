@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestFor } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { documentPattern, scriptPattern } from '../../store/answers/dictionaryPatterns.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';
 
@@ -27,8 +27,8 @@ it.each([
   ['', undefined],
   [`:${'!'.repeat(43)}=:`, undefined],
 ])('available-dictionary %j is %s', (header, id) => {
-  expect(dictionaryOf(requestFor('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
-  expect(dictionaryOf(requestFor('/', { 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
+  expect(dictionaryOf(createRequest('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
+  expect(dictionaryOf(createRequest('/', { 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
 });
 
 it.each([

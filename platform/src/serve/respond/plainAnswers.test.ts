@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { plainAnswers } from './plainAnswers.ts';
 import type { SiteResponse } from './response.ts';
@@ -7,7 +7,7 @@ import type { SiteRequest } from './SiteRequest.ts';
 
 const entry = (number: number) => ({ number }) as LogEntry;
 const live = entry(1);
-const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => requestFor(target, headers);
+const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => createRequest(target, headers);
 
 /** Answers with a body of its own each time, having looked at these headers. */
 const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>

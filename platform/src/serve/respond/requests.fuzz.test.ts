@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { formatAddress, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { fakeEntry } from '../../../test/fakeSite.ts';
-import { almost, large, readAnything, runs, slowOf } from '../../../test/fuzzing.ts';
-import { requestFor } from '../../../test/visitorsOf.ts';
+import { createLargeTexts, createRunOptions, findSlowTexts, mutateText, readOrRefuse } from '../../../test/fuzzing.ts';
 import { documentOf } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { dictionaryOf, takesDeltas } from './dictionaries.ts';
@@ -44,14 +44,14 @@ describe('addresses', () => {
         expect(readAddress(formatAddress(way, language))).toEqual({ path: way, language });
         expect(documentOf(formatAddress(way, language))).toMatch(/^[^/].*\.html$/);
       }),
-      runs(1000),
+      createRunOptions(1000),
     );
   });
 
   it('lead to what is listed, to this site, or nowhere', () => {
     fc.assert(
-      fc.property(almost(target), (each) => {
-        const resolved = resolveAddress(withPathTarget(requestFor(each)).target, listed);
+      fc.property(mutateText(target), (each) => {
+        const resolved = resolveAddress(withPathTarget(createRequest(each)).target, listed);
         if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
         if (resolved.kind === 'file') expect(resolved.file).not.toBe('facts/news.json');
         if (resolved.kind === 'release' || resolved.kind === 'shared') {
@@ -61,25 +61,25 @@ describe('addresses', () => {
         // Not `//elsewhere`, nor a line of a header.
         if (resolved.kind === 'redirect') expect(resolved.to).toMatch(/^\/(?![/\\])[\x21-\uffff]*$/);
       }),
-      runs(1000),
+      createRunOptions(1000),
     );
   });
 
   it('of previews open one here, or are none', () => {
     fc.assert(
-      fc.property(almost(target), (each) => {
+      fc.property(mutateText(target), (each) => {
         const link = readPreviewLink(each);
         if (link?.kind !== 'open') return;
         expect(link.id).toMatch(/^[0-9a-f]{24}$/);
         expect(link.page).toMatch(/^\/(?![/\\])/);
         expect(link.page.split('?')[0]).toMatch(/^\/[a-z0-9/-]*$/);
       }),
-      runs(1000),
+      createRunOptions(1000),
     );
   });
 
   it('of a megabyte take no time', async () => {
-    const texts = large(
+    const texts = createLargeTexts(
       '/r/news/',
       '/r/news/1.0.0/',
       '.html',
@@ -90,13 +90,13 @@ describe('addresses', () => {
       'http://',
       '%2e%2e/',
     );
-    const resolve = (each: string) => resolveAddress(withPathTarget(requestFor(each)).target, listed);
+    const resolve = (each: string) => resolveAddress(withPathTarget(createRequest(each)).target, listed);
     for (const begun of ['', '/', '/r/news/', '/r/news/1.0.0/'])
-      expect(await slowOf(texts, (each) => resolve(`${begun}${each}`))).toBe('');
+      expect(await findSlowTexts(texts, (each) => resolve(`${begun}${each}`))).toBe('');
     for (const begun of ['', `/preview/${'a'.repeat(24)}/`])
-      expect(await slowOf(texts, (each) => readPreviewLink(`${begun}${each}`))).toBe('');
-    expect(await slowOf(texts, readAddress)).toBe('');
-    expect(await slowOf(texts, isPagePath)).toBe('');
+      expect(await findSlowTexts(texts, (each) => readPreviewLink(`${begun}${each}`))).toBe('');
+    expect(await findSlowTexts(texts, readAddress)).toBe('');
+    expect(await findSlowTexts(texts, isPagePath)).toBe('');
   });
 });
 
@@ -150,7 +150,7 @@ const headers: Readonly<
     begun: [`:${'A'.repeat(43)}=:`],
     valid: fc.base64String({ minLength: 44, maxLength: 44 }).map((each) => `:${each.slice(0, 43)}=:`),
     read(value) {
-      const dictionary = dictionaryOf(requestFor('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
+      const dictionary = dictionaryOf(createRequest('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
       if (dictionary !== undefined) expect(dictionary).toMatch(/^[0-9a-f]{64}$/);
     },
   },
@@ -162,7 +162,7 @@ const headers: Readonly<
     valid: fc.constantFrom('"Chromium";v="141", "Not?A_Brand";v="8"'),
     read: (value) =>
       speculationResponse(
-        requestFor('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
+        createRequest('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
       ),
   },
   cookie: {
@@ -174,7 +174,7 @@ const headers: Readonly<
     async read(value) {
       const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
       const live = fakeEntry(1, '0'.repeat(16), { canary });
-      const choice = await chooseSite(async () => undefined, live, requestFor('/', { cookie: value }));
+      const choice = await chooseSite(async () => undefined, live, createRequest('/', { cookie: value }));
       expect([live.site, canary.site]).toContain(choice.site);
       expect(choice.visitor).toMatch(/^[0-9a-f]{32}$/);
       if (choice.cookie)
@@ -186,17 +186,18 @@ const headers: Readonly<
 describe.each(Object.entries(headers))('the header %s', (_name, { valid, read, begun = [] }) => {
   it('that is almost right is read, and what is said back is our own', async () => {
     await fc.assert(
-      fc.asyncProperty(almost(valid), async (value) => {
-        const outcome = await readAnything(() => read(value));
+      fc.asyncProperty(mutateText(valid), async (value) => {
+        const outcome = await readOrRefuse(() => read(value));
         expect('value' in outcome).toBe(true);
       }),
-      runs(1000),
+      createRunOptions(1000),
     );
   });
 
   it('of a megabyte takes no time', async () => {
-    const texts = large('bytes=', 'porohy-visitor=', 'dcz;', ':', 'W/"', '" ', 'q=0', '\t,');
-    for (const before of ['', ...begun]) expect(await slowOf(texts, (each) => read(`${before}${each}`))).toBe('');
+    const texts = createLargeTexts('bytes=', 'porohy-visitor=', 'dcz;', ':', 'W/"', '" ', 'q=0', '\t,');
+    for (const before of ['', ...begun])
+      expect(await findSlowTexts(texts, (each) => read(`${before}${each}`))).toBe('');
   });
 });
 
@@ -213,11 +214,11 @@ it('a visitor is known again by their cookie, wherever it stands and whatever st
       fc.stringMatching(/^[0-9a-f]{32}$/),
       async (some, others, visitor) => {
         const header = [...some, `porohy-visitor=${visitor}`, ...others].join('; ');
-        const choice = await chooseSite(async () => undefined, live, requestFor('/', { cookie: header }));
+        const choice = await chooseSite(async () => undefined, live, createRequest('/', { cookie: header }));
         expect(choice.visitor).toBe(visitor);
         expect(choice.cookie).toBeUndefined();
       },
     ),
-    runs(300),
+    createRunOptions(300),
   );
 });

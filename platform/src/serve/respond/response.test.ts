@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestFor } from '../../../test/visitorsOf.ts';
+import { createRequest } from '../../../test/createVisitors.ts';
 import { conditionalResponse } from './response.ts';
 import { unavailablePage } from './unavailablePage.ts';
 
@@ -9,20 +9,20 @@ const integrity = `sha256-${'A'.repeat(43)}=`;
 describe('a range', () => {
   it('goes on with the same bytes only, and never with compressed ones', () => {
     const range = { range: 'bytes=0-3' };
-    const plain = conditionalResponse(requestFor('/', range), { file: 'a.js', bytes }, integrity, {});
+    const plain = conditionalResponse(createRequest('/', range), { file: 'a.js', bytes }, integrity, {});
     expect([plain.status, plain.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
     const tag = plain.headers.etag ?? '';
     expect(
-      conditionalResponse(requestFor('/', { ...range, 'if-range': tag }), { file: 'a.js', bytes }, integrity, {})
+      conditionalResponse(createRequest('/', { ...range, 'if-range': tag }), { file: 'a.js', bytes }, integrity, {})
         .status,
     ).toBe(206);
     for (const other of [`W/${tag}`, '"other"', 'Thu, 01 Jan 2026 00:00:00 GMT'])
       expect(
-        conditionalResponse(requestFor('/', { ...range, 'if-range': other }), { file: 'a.js', bytes }, integrity, {})
+        conditionalResponse(createRequest('/', { ...range, 'if-range': other }), { file: 'a.js', bytes }, integrity, {})
           .status,
       ).toBe(200);
     expect(
-      conditionalResponse(requestFor('/', range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {}).status,
+      conditionalResponse(createRequest('/', range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {}).status,
     ).toBe(200);
   });
 });
@@ -35,7 +35,7 @@ describe('the page while the store is away', () => {
       ['/en?a', 'en'],
       ['/english', 'uk'],
     ] as const) {
-      const { status, headers, body } = unavailablePage(requestFor(target));
+      const { status, headers, body } = unavailablePage(createRequest(target));
       const html = new TextDecoder().decode(body);
       expect(html, target).toContain(`<html lang="${language}">`);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentIn, liveStore, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { textOf, visitorsOf } from '../../../test/visitorsOf.ts';
-import { makeObserver } from '../../observe/observer.ts';
+import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
+import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
+import { createObserver } from '../../observe/observer.ts';
 import { unpack } from '../../store/packing.ts';
 import { contentKey } from '../../store/protocol/content.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
@@ -16,7 +16,7 @@ let site: string;
 let away: boolean;
 
 beforeEach(async () => {
-  ({ store, site } = await liveStore());
+  ({ store, site } = await createLiveStore());
   away = false;
 });
 
@@ -60,26 +60,29 @@ describe('what is answered', () => {
     [`/proof/${manifestKey('1'.repeat(64))}`, 404, {}],
   ])('at %s is %d, with its headers', async (target, status, headers) => {
     await store.create(manifestKey('0'.repeat(64)), '{}');
-    expect(await visitorsOf(read).ask(target)).toMatchObject({ status, headers });
+    expect(await createVisitors(read).ask(target)).toMatchObject({ status, headers });
   });
 
   it('is refused where another method asks', async () => {
-    expect(await visitorsOf(read).ask('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await createVisitors(read).ask('/', {}, 'POST')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
   });
 
   it('has no script but its own', async () => {
-    const { headers } = await visitorsOf(read).ask('/');
+    const { headers } = await createVisitors(read).ask('/');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
   });
 
   it('is a not-found page in the language of the address', async () => {
-    const { ask } = visitorsOf(read);
-    expect(textOf(await ask('/nothing'))).toContain('<title>404');
-    expect(textOf(await ask('/en/nothing'))).toContain('<title>english 404');
+    const { ask } = createVisitors(read);
+    expect(decodeBody(await ask('/nothing'))).toContain('<title>404');
+    expect(decodeBody(await ask('/en/nothing'))).toContain('<title>english 404');
   });
 
   it('is packed as who asks takes it best, each way under a tag of its own, and packed for nobody who refuses', async () => {
-    const { ask } = visitorsOf(read);
+    const { ask } = createVisitors(read);
     const [br, gzip, plain, refused, short] = await Promise.all(
       ['gzip, br', 'gzip', undefined, 'br;q=0, gzip;q=0']
         .map((each) => ask('/', encoded(each)))
@@ -94,7 +97,7 @@ describe('what is answered', () => {
   });
 
   it.each(['/', script])('is not sent again to who has it: %s', async (target) => {
-    const { ask } = visitorsOf(read);
+    const { ask } = createVisitors(read);
     const { etag = '', 'cache-control': kept } = (await ask(target)).headers;
     const again = await ask(target, { 'if-none-match': etag });
     expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, undefined, kept]);
@@ -103,17 +106,17 @@ describe('what is answered', () => {
 
 describe('while the store is away', () => {
   it('what was asked for before is served, and the rest is a page that says so', async () => {
-    const { ask, told } = visitorsOf(read);
+    const { ask, errors } = createVisitors(read);
     await ask('/');
     away = true;
     expect([(await ask('/')).status, (await ask('/portfolio')).status]).toEqual([200, 503]);
-    expect(told.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
     away = false;
     expect((await ask('/portfolio')).status).toBe(200);
   });
 
   it('the whole site is served where it was read ahead, compressed and plain', async () => {
-    const { live, ask } = visitorsOf(read, { ahead: true, patience: 0 });
+    const { live, ask } = createVisitors(read, { ahead: true, patience: 0 });
     await live();
     away = true;
     for (const target of ['/', '/en', '/portfolio/ikura', '/short', '/snapshot.json'])
@@ -131,30 +134,30 @@ describe('what becomes live', () => {
       if (slow && key.startsWith('blobs/')) await gate;
       return read(key);
     };
-    const { live, ask } = visitorsOf(slowly, { ahead: true, patience: 0 });
+    const { live, ask } = createVisitors(slowly, { ahead: true, patience: 0 });
     await live();
     await putEntry(store, 2, await putSite(store, 'second'));
     slow = true;
-    for (let asked = 0; asked < 5; asked += 1) expect(textOf(await ask('/'))).toContain('<title>first');
+    for (let asked = 0; asked < 5; asked += 1) expect(decodeBody(await ask('/'))).toContain('<title>first');
     release();
-    await expect.poll(async () => textOf(await ask('/'))).toContain('<title>second');
+    await expect.poll(async () => decodeBody(await ask('/'))).toContain('<title>second');
   });
 
   it.each([
     ['a site that is not there', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
     ['a torn entry', () => store.create(entryKey(2), '{torn'), 'log/00000002.json is not JSON'],
   ])('does not replace what is there when it cannot be read: %s', async (_, put, fact) => {
-    const { ask, told } = visitorsOf(read);
+    const { ask, errors } = createVisitors(read);
     await ask('/');
     await put();
-    expect(textOf(await ask('/'))).toContain('<title>first');
-    expect(told.join()).toContain(fact);
+    expect(decodeBody(await ask('/'))).toContain('<title>first');
+    expect(errors.join()).toContain(fact);
   });
 });
 
 describe('bytes that were changed in the store', () => {
   const place = (key: string) => join(store.place, key);
-  const pageOf = async (file: string) => contentKey(await contentIn(store, site, file));
+  const pageOf = async (file: string) => contentKey(await findContent(store, site, file));
 
   it('are served to nobody', async () => {
     const own = await pageOf('reach.json');
@@ -162,10 +165,10 @@ describe('bytes that were changed in the store', () => {
       const bytes = await read(key);
       return bytes && key.startsWith('blobs/') && key !== own ? Uint8Array.from([...bytes, 32]) : bytes;
     };
-    const { ask, told } = visitorsOf(changed);
+    const { ask, errors } = createVisitors(changed);
     for (const [target, encoding] of [['/'], ['/nothing'], [script], [script, 'br'], [script, 'gzip']] as const)
       expect((await ask(target, encoded(encoding))).status, `${target} ${encoding}`).toBe(503);
-    expect(told.join()).toContain('holds other bytes than were written there');
+    expect(errors.join()).toContain('holds other bytes than were written there');
   });
 
   it.each([
@@ -181,7 +184,7 @@ describe('bytes that were changed in the store', () => {
     const before = await readFile(place(key));
     expect(alter(`${before}`)).not.toBe(`${before}`);
     await writeFile(place(key), alter(`${before}`));
-    const { ask } = visitorsOf(read);
+    const { ask } = createVisitors(read);
     expect((await ask('/')).status).toBe(503);
     await writeFile(place(key), before);
     expect((await ask('/')).status).toBe(200);
@@ -194,7 +197,7 @@ it('reads nothing each time for what nobody has', async () => {
     reads += 1;
     return store.read(key);
   };
-  const { ask } = visitorsOf(counting, { pollInterval: Number.POSITIVE_INFINITY });
+  const { ask } = createVisitors(counting, { pollInterval: Number.POSITIVE_INFINITY });
   const invented = ['/r/shell/9.9.9/js/main.js', '/r/nobody/1.0.0/a.js', '/r/shell/1.0.0/js/other.js', '/nothing'];
   const askAll = async () => {
     for (const target of invented) expect((await ask(target)).status, target).toBe(404);
@@ -208,7 +211,7 @@ it('reads nothing each time for what nobody has', async () => {
 
 it('serves in some seconds what had not been shown when it was first asked for', async () => {
   let time = 0;
-  const { ask } = visitorsOf(read, { now: () => time });
+  const { ask } = createVisitors(read, { now: () => time });
   const address = '/r/shell/2.0.0/js/main.1a2b3c4d.js';
   await putShell(store, '2.0.0');
   expect((await ask(address)).status).toBe(404);
@@ -219,12 +222,17 @@ it('serves in some seconds what had not been shown when it was first asked for',
 
 it('names the view of every document, and counts those of pages alone', async () => {
   const views: string[] = [];
-  const observer = makeObserver({ read, onView: (_, owner) => void views.push(owner), report: console.error, unpack });
-  const { ask, told } = visitorsOf(read, { observer });
+  const observer = createObserver({
+    read,
+    onView: (_, owner) => void views.push(owner),
+    report: console.error,
+    unpack,
+  });
+  const { ask, errors } = createVisitors(read, { observer });
   const named = async (target: string) => (await ask(target)).headers['server-timing'];
   expect(await named('/wp-login.php')).toMatch(/^view;desc=/);
   expect(views).toEqual([]);
   // The second time as it was answered before.
   for (const target of ['/portfolio', '/portfolio']) expect(await named(target)).toMatch(/^view;desc=/);
-  expect([views.length, told]).toEqual([2, []]);
+  expect([views.length, errors]).toEqual([2, []]);
 });

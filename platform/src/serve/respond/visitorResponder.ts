@@ -118,7 +118,7 @@ function seenAs(
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
   const arm = seesCanary ? 'canary' : 'live';
   if (!observer || method !== 'GET' || !isDocument(response)) return { ...response, seen: { entry: live.number, arm } };
-  const { name, sampled, asked } = observer.view(live, arm, visitor, response.page);
+  const { name, sampled, asked } = observer.recordView(live, arm, visitor, response.page);
   return {
     ...response,
     headers: {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import type { AskSite } from '../../proof/askSite.ts';
-import { staticHost } from '../../proof/staticHost.ts';
-import { tellVerified } from '../../proof/tellVerified.ts';
+import { formatVerification } from '../../proof/formatVerification.ts';
+import type { FetchFromSite } from '../../proof/siteFetch.ts';
+import { staticHostLimitations } from '../../proof/staticHostLimitations.ts';
 import { verifySite } from '../../proof/verifySite.ts';
 import { contentTypeOf } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 
 const verify = async () =>
-  tellVerified(await verifySite(asStaticHost, 'http://site.example', { incapable: staticHost }));
+  formatVerification(await verifySite(asStaticHost, 'http://site.example', { limitations: staticHostLimitations }));
 
 it('is what its log says but for what a static host cannot do, and a bit of an uploaded file is found', async () => {
-  expect(await verify()).toContain('all of it is what the log says.');
+  expect(await verify()).toContain('everything matches the log.');
   const page = join(folder, 'news.html');
   const bytes = await readFile(page);
   await writeFile(page, Buffer.from(bytes.map((byte, index) => (index === 20 ? byte ^ 1 : byte))));
@@ -66,7 +66,7 @@ it('is no folder of somebody else', async () => {
  * Answers as a static host does that reads `_headers` and `_redirects`: redirects first, then files at clean addresses, then the nearest not-found
  * page. Packing, tags and ranges are a host's own and not imitated.
  */
-const asStaticHost: AskSite = async (target) => {
+const asStaticHost: FetchFromSite = async (target) => {
   const { pathname, search } = new URL(`https://static.example${target}`);
   const headers = headersFor(await readFile(join(folder, '_headers'), 'utf8'), pathname);
   const { to, status = 404 } = redirectOf(await readFile(join(folder, '_redirects'), 'utf8'), pathname) ?? {};

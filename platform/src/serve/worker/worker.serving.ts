@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { describeHosts } from '../../../test/matrix/hosts.ts';
-import { programOf } from '../../../test/matrix/planSuites.ts';
+import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { unavailable } from '../../store/answers/policy.ts';
@@ -14,7 +14,7 @@ describeHosts(() => {
     ({ store } = await composeNewsSite());
   });
   const start = async (read = store.read, more = {}) => {
-    const host = await startWorker(programOf(inject('workerd')), read, more);
+    const host = await startWorker(requireProgram(inject('workerd')), read, more);
     onTestFinished(host.stop);
     return host;
   };

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { AwsClient } from 'aws4fetch';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import { makeObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
-import { reportBytes, statusOf } from '../../observe/parseReport.ts';
-import { type SeenByWorker, sendSeen } from '../../observe/seen.ts';
+import { createObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
+import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
+import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { everywhere } from '../../store/answers/policy.ts';
 import { unpackedReads } from '../../store/packedReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
@@ -82,8 +82,8 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
   if (sample === undefined)
     report(new Error(`VITALS_SAMPLE is "${VITALS_SAMPLE}", and no share from 0 to 1: none is drawn.`));
   const key = new TextEncoder().encode(REPORTS_KEY);
-  const seen: SeenByWorker[] = [];
-  const observer = makeObserver({
+  const seen: WorkerMessage[] = [];
+  const observer = createObserver({
     ...store,
     key,
     sample,
@@ -91,7 +91,8 @@ function watchBy({ REPORTS_KEY, REPORTS_TO, VITALS_SAMPLE }: Settings, store: { 
     onView: (view, owner) => void seen.push({ kind: 'view', view, owner }),
     onReport: (line) => void seen.push(line.report),
   });
-  const sendOn = () => Promise.all(seen.splice(0).map((each) => sendSeen(each, { to: REPORTS_TO, key, report })));
+  const sendOn = () =>
+    Promise.all(seen.splice(0).map((each) => sendWorkerMessage(each, { to: REPORTS_TO, key, report })));
   return { observer, sendOn };
 }
 
@@ -101,12 +102,15 @@ export default {
     const { visitors, observer, sendOn } = instance;
     const header = (name: string) => request.headers.get(name) ?? undefined;
     if (observer && request.method === 'POST' && new URL(request.url).pathname === reportPath) {
-      const verdict = await observer.receive(
-        (request.body && (await readAtMost(request.body, reportBytes))) ?? new Uint8Array(),
+      const verdict = await observer.receiveReport(
+        (request.body && (await readAtMost(request.body, maxReportBytes))) ?? new Uint8Array(),
         request.headers.get('cf-connecting-ip') ?? '',
       );
       if (sendOn) context.waitUntil(sendOn());
-      return new Response(null, { status: statusOf[verdict], headers: { ...everywhere, 'cache-control': 'no-store' } });
+      return new Response(null, {
+        status: statusByVerdict[verdict],
+        headers: { ...everywhere, 'cache-control': 'no-store' },
+      });
     }
     const { status, headers, body } = await visitors.respond({
       method: request.method,

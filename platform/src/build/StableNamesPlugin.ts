@@ -1,0 +1,57 @@
+import type { Compiler } from '@rspack/core';
+
+/** A placeholder as long as a hash in a file's name, so that nothing else of the text changes; no source has it. */
+const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
+
+/**
+ * Replaces each hash in a text by a placeholder, numbered in order of appearance. Returns a function that undoes it.
+ * @throws Error if the text has such a placeholder already, which could not be told from ours afterwards
+ */
+export function replaceHashes(
+  text: string,
+  hashes: ReadonlySet<string>,
+): { readonly text: string; readonly restore: (minified: string) => string } {
+  if (hashes.size === 0) return { text, restore: (minified) => minified };
+  const placeholders = new Map<string, string>();
+  const replaced = text.replace(new RegExp([...hashes].join('|'), 'g'), (hash) => {
+    const placeholder = placeholders.get(hash) ?? createPlaceholder(placeholders.size, hash.length);
+    placeholders.set(hash, placeholder);
+    return placeholder;
+  });
+  const taken = [...placeholders.values()].find((each) => text.includes(each));
+  if (taken !== undefined) throw new Error(`A source contains "${taken}", the placeholder of a file name's hash.`);
+  return {
+    text: replaced,
+    restore: (minified) => [...placeholders].reduce((all, [hash, each]) => all.replaceAll(each, hash), minified),
+  };
+}
+
+/**
+ * Hides hashes of file names from the minifier, which counts a text's characters to choose short names of variables. At that stage the hashes in
+ * a runtime depend on the path of the sources, not on bytes: the same commit in two folders gave two releases.
+ */
+export class StableNamesPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack;
+    compiler.hooks.thisCompilation.tap('StableNamesPlugin', (compilation) => {
+      const restores = new Map<string, (minified: string) => string>();
+      const alter = (stage: number, change: (name: string, text: string) => string) =>
+        compilation.hooks.processAssets.tap({ name: 'StableNamesPlugin', stage }, () => {
+          for (const { name, source } of compilation.getAssets()) {
+            if (!name.endsWith('.js')) continue;
+            const text = source.source().toString();
+            const changed = change(name, text);
+            if (changed !== text) compilation.updateAsset(name, new sources.RawSource(changed));
+          }
+        });
+      const minified = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+      alter(minified - 1, (name, text) => {
+        const hashes = compilation.getAssets().flatMap(({ info }) => info.contenthash ?? []);
+        const replaced = replaceHashes(text, new Set(hashes));
+        restores.set(name, replaced.restore);
+        return replaced.text;
+      });
+      alter(minified + 1, (name, text) => restores.get(name)?.(text) ?? text);
+    });
+  }
+}

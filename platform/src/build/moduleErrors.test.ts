@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { container, rspack } from '@rspack/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFolder } from '../../test/createFolder.ts';
+import { createBaseBuild } from './baseBuild.ts';
+
+interface Container {
+  get(module: string): Promise<() => { readonly open: () => Promise<unknown> }>;
+}
+let entry: string;
+
+// A page whose styles, or whatever it is made of, throw while they are evaluated: that is all that a container knows of it.
+const sources = {
+  'node_modules/news/src/remote.js': "export const open = async () => (await import('./page.js')).text();",
+  'node_modules/news/src/page.js': "import { word } from './word.js'; export const text = () => word;",
+  'node_modules/news/src/word.js':
+    "export const word = 'here'; if (!globalThis.evaluates) throw new Error('The page throws.');",
+  'node_modules/news/package.json': '{ "type": "module" }',
+};
+
+beforeAll(async () => {
+  const folder = join(await createFolder(sources), 'node_modules/news');
+  const { output, mode, target } = createBaseBuild({ name: 'news', folder, platform: 'browser', mode: 'production' });
+  const compiler = rspack({
+    context: folder,
+    entry: {},
+    mode,
+    target,
+    output,
+    optimization: { concatenateModules: false },
+    plugins: [
+      new container.ModuleFederationPluginV1({
+        name: 'news',
+        filename: 'entry.js',
+        library: { type: 'module' },
+        remoteType: 'module',
+        exposes: { './remote': './src/remote.js' },
+      }),
+    ],
+  } as never);
+  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  entry = pathToFileURL(join(folder, 'dist/browser/entry.js')).href;
+});
+
+describe('a page module that throws while it is evaluated', () => {
+  it('throws the second time as the first, by the container', async () => {
+    const { get } = (await import(entry)) as Container;
+    const { open } = (await get('./remote'))();
+    await expect(open()).rejects.toThrow('The page throws.');
+    await expect(open()).rejects.toThrow('The page throws.');
+  });
+});

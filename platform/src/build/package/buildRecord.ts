@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type InputList, readInputLists } from '../inputList.ts';
+import { listLockedLibraries } from '../lockedLibraries.ts';
+import { readSourceGraph } from '../sourceGraph.ts';
+
+/** Inputs of a build, and the version of its release. It is stored in the workspace's cache, which may be deleted at any time. */
+interface BuildRecord extends InputList {
+  /** Libraries that run during a build and are in no release. */
+  readonly tools: readonly string[];
+  /** Digest of all listed inputs at the time of the build. */
+  readonly fingerprint: string;
+  readonly version: string;
+}
+
+type Inputs = Omit<BuildRecord, 'fingerprint' | 'version'>;
+
+const recordPath = (root: string, name: string) => join(root, '.cache/builds', `${name}.json`);
+
+/** Finds the version that was built of the same inputs. @returns undefined if an input has changed, or without a record */
+export async function findBuiltVersion(root: string, folder: string, name: string): Promise<string | undefined> {
+  // Without a record, or with a damaged one, the package is built again, which is always right.
+  const record: BuildRecord | undefined = await readFile(recordPath(root, name), 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
+  if (!Array.isArray(record?.files) || !Array.isArray(record.tools)) return undefined;
+  return (await computeFingerprint(root, folder, record)) === record.fingerprint ? record.version : undefined;
+}
+
+/** Records the inputs of a package's `dist`. If the record cannot be written, the next run builds again. */
+export async function recordBuild(root: string, folder: string, name: string, version: string): Promise<void> {
+  const inputs = await collectInputs(root, folder);
+  const record: BuildRecord = { ...inputs, fingerprint: await computeFingerprint(root, folder, inputs), version };
+  await mkdir(join(root, '.cache/builds'), { recursive: true })
+    .then(() => writeFile(recordPath(root, name), JSON.stringify(record)))
+    .catch(() => {});
+}
+
+/** Loaders and programs that a configuration names without importing them, and libraries that run while styles are compiled. */
+const unimportedTools = ['@rspack/cli', '@vanilla-extract/css', 'css-loader', 'typescript'];
+
+/**
+ * Collects the bundler's list and the inputs that it does not see: types, which are part of a remote's release, and the configuration. The
+ * package.json of shared lists modules with side effects; the package's own has the major version.
+ */
+async function collectInputs(root: string, folder: string): Promise<Inputs> {
+  const read = await readInputLists(join(root, folder, 'dist'));
+  const inPackage = (file: string) => join(root, folder, file);
+  const typed = readSourceGraph(
+    root,
+    existsSync(inPackage('src/remote.ts')) ? [join(root, 'shared/src/contract/Remote.ts')] : [],
+  );
+  const configuration = readSourceGraph(root, [inPackage('rspack.config.ts')]);
+  const configurationFiles = [
+    `${folder}/package.json`,
+    'shared/tsconfig.types.json',
+    'shared/package.json',
+    'tsconfig.base.json',
+    'platform/src/build/bindLetters.cjs',
+    'platform/src/build/markPure.cjs',
+  ];
+  const files = [...typed.files, ...configuration.files].map((file) => relative(root, file).split(sep).join('/'));
+  return {
+    files: [...new Set([...read.files, ...files, ...configurationFiles])].sort(),
+    folders: read.folders,
+    libraries: [...new Set([...read.libraries, ...typed.libraries])].sort(),
+    tools: [...new Set([...configuration.libraries, ...unimportedTools])].sort(),
+  };
+}
+
+async function computeFingerprint(
+  root: string,
+  folder: string,
+  { files, folders, libraries, tools }: Inputs,
+): Promise<string> {
+  const digest = createHash('sha256');
+  for (const file of files) {
+    const bytes = await readFile(join(root, file)).catch(() => 'absent');
+    digest.update(`${file}\0`).update(bytes).update('\0');
+  }
+  for (const each of folders) {
+    const names = await readdir(join(root, each), { recursive: true }).catch(() => []);
+    digest.update(JSON.stringify([each, names.sort()]));
+  }
+  const lockfile = await readFile(join(root, 'pnpm-lock.yaml'), 'utf8');
+  const packages = [folder, 'shared', 'platform', '.'];
+  return digest
+    .update(JSON.stringify(listLockedLibraries(lockfile, { packages, bundled: libraries, tools })))
+    .digest('hex');
+}

@@ -1,0 +1,31 @@
+import type { Configuration } from '@rspack/core';
+import { HtmlRspackPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { createBaseBuild } from './baseBuild.ts';
+
+/** Configures the development server of one remote: its pages in a plain frame, without the shell. `pnpm --filter mfe-… dev`. */
+export function createPlainFrameBuild(name: string, folder: string): Configuration {
+  process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '3200';
+  const base = createBaseBuild({ name, folder, platform: 'browser', mode: 'development' });
+  return {
+    ...base,
+    entry: { main: './src/dev.tsx' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ReactRefreshRspackPlugin(),
+      new HtmlRspackPlugin({ title: name, scriptLoading: 'module' }),
+    ],
+    // Prints the remote's address.
+    infrastructureLogging: { level: 'info' },
+    devServer: {
+      host: '127.0.0.1',
+      // The first free port from 3200 upwards.
+      port: process.env.PORT ? Number(process.env.PORT) : 'auto',
+      allowedHosts: ['localhost', '127.0.0.1'],
+      hot: true,
+      historyApiFallback: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
+    },
+  };
+}

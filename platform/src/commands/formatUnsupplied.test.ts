@@ -1,0 +1,22 @@
+import { defaultSite, mergeSite, type SampleSwitch } from 'shared/siteValues';
+import { expect, it } from 'vitest';
+import { unsupplied } from '../compose/unsupplied.ts';
+import { formatUnsupplied } from './formatUnsupplied.ts';
+
+/** As an owner leaves it who has supplied all. */
+const supplied = Object.fromEntries(
+  Object.entries(defaultSite).map(([key, value]: [string, string | SampleSwitch | object]) => [
+    key,
+    typeof value === 'string' ? 'own' : 'sample' in value ? { sample: false } : { ua: 'своє', en: 'own' },
+  ]),
+);
+
+it('tells it in one table, a line for each, and that there is nothing left', () => {
+  const lines = formatUnsupplied({}).split('\n');
+  expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
+  expect(lines).toHaveLength(1 + unsupplied({}).length);
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}reviews +sample +home says/));
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}installer +missing +the download/));
+  mergeSite(supplied, 'the test');
+  expect(formatUnsupplied(supplied)).toBe('The owner has supplied all values of the site.');
+});

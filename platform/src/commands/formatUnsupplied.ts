@@ -1,0 +1,12 @@
+import { unsupplied } from '../compose/unsupplied.ts';
+import { formatTable } from './line/formatTable.ts';
+
+/**
+ * Formats a table of the values that the owner has still to supply: each is a sample or missing. The last column describes what visitors see
+ * because of it.
+ */
+export function formatUnsupplied(values: Readonly<Record<string, unknown>>): string {
+  const rows = unsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
+  if (rows.length === 0) return 'The owner has supplied all values of the site.';
+  return `The owner has still to supply these values. Write them into site.json (docs/owner.md) and compose again:\n${formatTable(rows)}`;
+}

@@ -1,0 +1,17 @@
+/** Listens for signals that end a long-running command: Ctrl+C, or a stop of the process. Each may be sent more than once. */
+export function listenForInterruption(): { readonly signal: AbortSignal; readonly forget: () => void } {
+  const interrupted = new AbortController();
+  const stop = () => interrupted.abort();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const each of signals) process.on(each, stop);
+  // Node removes its listeners before it exits: a signal in between would turn a success into a failure.
+  const end = () => process.exit();
+  process.on('beforeExit', end);
+  return {
+    signal: interrupted.signal,
+    forget: () => {
+      for (const each of signals) process.off(each, stop);
+      process.off('beforeExit', end);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readOrigin } from './readOrigin.ts';
+
+const commit = 'c0ffee'.padEnd(40, '0');
+
+describe('who changes something, and from what', () => {
+  it.each([
+    [
+      'GitHub, Gitea, Forgejo',
+      {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_ACTOR: 'olena',
+        GITHUB_SHA: commit,
+        GITHUB_SERVER_URL: 'https://github.example',
+        GITHUB_REPOSITORY: 'porohy/site',
+        GITHUB_RUN_ID: '7',
+      },
+      'olena',
+      'https://github.example/porohy/site/actions/runs/7',
+    ],
+    [
+      'Jenkins',
+      {
+        JENKINS_URL: 'https://ci.example',
+        BUILD_USER_ID: 'ira',
+        GIT_COMMIT: commit,
+        BUILD_URL: 'https://ci.example/7/',
+      },
+      'ira',
+      'https://ci.example/7/',
+    ],
+  ])('is what %s says of its run', (_forge, environment, who, run) => {
+    expect(readOrigin(undefined, environment)).toEqual({ who, commit, run });
+    expect(readOrigin('--who', environment).who).toBe('--who');
+  });
+
+  it('is without a pipeline the user of the machine, and no run', () => {
+    const { who, run } = readOrigin(undefined, {});
+    expect(who).not.toBe('');
+    expect(run).toBeUndefined();
+  });
+
+  it('keeps out what is no commit and no address', () => {
+    const environment = { GITLAB_CI: 'true', CI_COMMIT_SHA: 'main; rm', CI_JOB_URL: 'javascript:alert(1)' };
+    const origin = readOrigin('somebody', environment);
+    expect(origin).toEqual({ who: 'somebody' });
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { composeNewsSite } from '../../../test/newsSite.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import * as verbs from './changeVerbs.ts';
+import type { Verb, VerbContext } from './Verb.ts';
+
+let store: ReleaseStore;
+let preview: string;
+beforeEach(async () => {
+  const site = await composeNewsSite();
+  store = site.store;
+  preview = site.previews[0] ?? '';
+});
+
+const run = (verb: Verb, ...words: string[]) => {
+  const setup: Partial<VerbContext> = {
+    store,
+    uncheckedStore: store,
+    args: words,
+    origin: { who: 'test' },
+    onProgress: () => {},
+  };
+  return verb({ ...setup, dryRun: true, why: 'a test' } as VerbContext);
+};
+
+/** Every verb that writes, with words that it takes. */
+const dry: readonly (readonly [name: string, run: () => ReturnType<Verb>])[] = [
+  ['rollback', () => run(verbs.rollback, 'news')],
+  ['preview', () => run(verbs.preview, 'news@2.0.0')],
+  ['preview revoke', () => run(verbs.preview, 'revoke', preview)],
+  ['canary', () => run(verbs.canary, 'news@2.0.0')],
+  ['hold', () => run(verbs.hold, 'news')],
+  ['deltas', () => run(verbs.deltas, 'off')],
+  ['gc', () => run(verbs.gc)],
+];
+
+it.each(dry)('--dry-run of %s writes nothing and removes nothing', async (_name, runVerb) => {
+  const before = [...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted();
+  expect((await runVerb()).text).toMatch(
+    /Entry \d+ would be live: .* Pages rendered: \d+\. Nothing was written|could be (made\. Nothing was written|revoked)|Would remove/,
+  );
+  expect([...(await store.upkeep.inventory())].map((each) => JSON.stringify(each)).toSorted()).toEqual(before);
+});
+
+it.each(['', 'no', 'OFF'])('deltas are not switched by "%s"', async (word) => {
+  await expect(run(verbs.deltas, ...(word ? [word] : []))).rejects.toThrow(
+    /^"release deltas" does not know ".*"\. Nothing was done\. Write "release deltas off"/,
+  );
+});

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { ConflictError, InvalidInputError } from 'shared/contract';
+import { requireLive } from '../../release/live/live.ts';
+import { releasedPackages } from '../../release/publishAll.ts';
+import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
+import { root } from '../line/root.ts';
+import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
+
+export const keygen: Verb = async ({ args }) => {
+  const name = parsePackageName(args[0]);
+  const known = (await releasedPackages(root)).map(parsePackageName);
+  if (!known.includes(name))
+    throw new InvalidInputError({
+      fact: name ? `There is no package "${name}".` : 'No package is named.',
+      nextStep: `Name the package whose team gets the key: ${known.join(', ')}.`,
+    });
+  const { privateKey, publicKey } = makeKeys();
+  const file = `${name}.release-key.pem`;
+  await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
+    throw new ConflictError(
+      {
+        fact: `${file} exists already, or cannot be written.`,
+        nextStep: 'A key is never overwritten: remove the file, or run the command in another folder.',
+      },
+      { cause },
+    );
+  });
+  return {
+    text: `${file} holds the private key: give it to the team's CI as RELEASE_KEY and remove the file.\nAdd to the file of RELEASE_KEYS: { "${name}": ["${publicKey}"] }`,
+    data: { name, file, publicKey },
+  };
+};
+
+export const sign: Verb = async (setup) => {
+  const { uncheckedStore, signingKey, trustedKeys, args, dryRun } = setup;
+  if (!signingKey)
+    throw new InvalidInputError({
+      fact: 'No key is set.',
+      nextStep: "Set RELEASE_KEY to the team's private key.",
+    });
+  const releases = args[0] ? [parseReleaseId(args[0])] : await listRestorableReleases(setup);
+  // If this key may not sign one of them, it signs none.
+  if (trustedKeys) for (const release of releases) refuseForeignKey(trustedKeys, signingKey, release.name);
+  if (!dryRun) for (const release of releases) await signRelease(uncheckedStore, release, signingKey);
+  return {
+    text:
+      releases.map(({ name, version }) => `${name} ${version} ${dryRun ? 'would be' : 'is'} signed.`).join('\n') ||
+      'There is no release that this key may sign.',
+    data: releases,
+  };
+};
+
+/** Lists the live releases, and those that a rollback could restore, that this key may sign: for the introduction of signatures. */
+async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys }: VerbContext): Promise<ReleaseId[]> {
+  if (!trustedKeys || !signingKey)
+    throw new InvalidInputError({
+      fact: 'No release is named.',
+      nextStep:
+        'Write "release sign portfolio@1.0.0-3f9c2a1b07", or set RELEASE_KEYS to sign all releases of this key.',
+    });
+  const live = await requireLive(uncheckedStore);
+  const versions = Object.entries(live.composition.releases).flatMap(([name, version]) =>
+    [...(live.earlier[name] ?? []), version].map((each) => ({ name, version: each })),
+  );
+  // "release gc" may have removed an old one.
+  const descriptions = await Promise.all(
+    versions.map((release) => uncheckedStore.read(descriptionKey(release.name, release.version))),
+  );
+  return versions.filter(({ name }, index) => descriptions[index] && mayRelease(trustedKeys, signingKey, name));
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { checkPackageTypes } from '../../build/package/buildPackage.ts';
+import type { RenderedPages } from '../../compose/composePages.ts';
+import { passAccepting } from '../../release/gate/budgetsIn.ts';
+import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
+import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
+import { promoteTogether } from '../../release/promote.ts';
+import { type Published, publishRelease } from '../../release/publishRelease.ts';
+import { refuseChange } from '../../release/refuseChange.ts';
+import { refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { layeredStore } from '../../store/layeredStore.ts';
+import { newestOf } from '../../store/newestOf.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
+import { trustingStore } from '../../store/trustedKeys.ts';
+import { readCheckout } from '../line/readOrigin.ts';
+import { root } from '../line/root.ts';
+import {
+  createChangeOptions,
+  parsePackageName,
+  readBudgets,
+  reportChange,
+  type Verb,
+  type VerbContext,
+} from './Verb.ts';
+
+/** Builds and releases packages; with `--promote` all of them become live together, or none. */
+export const publish: Verb = async (setup) => {
+  const { signingKey, version, args, promote: live, force, drops, trustedKeys, dryRun, acceptSize } = setup;
+  if (acceptSize && dryRun)
+    throw new InvalidInputError({
+      fact: '--accept-size writes into budget.json, and --dry-run writes nothing.',
+      nextStep: 'Leave one of them out.',
+    });
+  // A dry run publishes into memory, with all checks of a real one.
+  const unsigned = dryRun ? layeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
+  const store = trustedKeys ? trustingStore(unsigned, trustedKeys) : unsigned;
+  const folders = await resolveFolders(args);
+  const before = await newestOf(unsigned);
+  // Fails before anything is built.
+  for (const folder of folders) {
+    const name = parsePackageName(folder);
+    if (live) refuseChange(before, { name, version: undefined }, { held: force });
+    if (trustedKeys) refuseForeignKey(trustedKeys, signingKey, name);
+  }
+  const published: Published[] = [];
+  const lines: string[] = [];
+  // The gate renders pages before the upload; the promotion uses the same pages.
+  const pages: RenderedPages = new Map();
+  const source = readCheckout();
+  for (const folder of folders) await checkPackageTypes(join(root, folder));
+  for (const folder of folders) {
+    const beforeUpload = async (release: ReleaseId, files: Readonly<Record<string, Buffer>>) =>
+      void lines.push(...(await checkBeforeUpload({ ...setup, uncheckedStore: unsigned }, release, files, pages)));
+    const one = await publishRelease({ root, folder, store: unsigned, version, source, beforeUpload }).catch(
+      (error) => {
+        // Packages that were released before the one that fails stay released, but not live.
+        if (lines.length > 0 && !setup.json) console.log(`${lines.join('\n')}\nNone of these releases is live.`);
+        throw error;
+      },
+    );
+    if (signingKey) await signRelease(unsigned, one, signingKey);
+    const done = dryRun ? 'would be released' : 'released';
+    const outcome = one.created ? styleText('green', done) : 'unchanged, this content was released before';
+    lines.push(`${one.name} ${one.version}: ${outcome}`);
+    published.push(one);
+  }
+  if (live) {
+    const promoted = await reportChange(
+      setup,
+      await promoteTogether({
+        ...(await createChangeOptions({ ...setup, store })),
+        releases: published,
+        force,
+        drops,
+        pages,
+      }),
+      before,
+    );
+    return { text: [...lines, promoted.text].join('\n'), data: { published, promoted: promoted.data } };
+  }
+  const waiting = published.filter(({ name, version }) => before?.composition.releases[name] !== version);
+  if (dryRun) lines.push('Nothing was written.');
+  else
+    lines.push(
+      waiting.length === 0
+        ? 'Everything is live already.'
+        : `Not live yet. To make it live: "release promote ${waiting.map(({ name, version }) => `${name}@${version}`).join(' ')}".`,
+    );
+  return { text: lines.join('\n'), data: { published } };
+};
+
+export const promote: Verb = async (setup) => {
+  const releases = (setup.args.length > 0 ? setup.args : [undefined]).map(parseReleaseId);
+  const { force, drops } = setup;
+  const before = await newestOf(setup.store);
+  return reportChange(
+    setup,
+    await promoteTogether({ ...(await createChangeOptions(setup)), releases, force, drops }),
+    before,
+  );
+};
+
+export const gate: Verb = async ({ store, args, force }) => {
+  const releases = (args.length > 0 ? args : [undefined]).map(parseReleaseId);
+  const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
+  const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
+  return {
+    text: `${styleText('green', `${named} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    data: { releases, compositions, pages, warnings },
+  };
+};
+
+/** Checks before the upload whether a release may become live. @returns its warnings */
+async function checkBeforeUpload(
+  { uncheckedStore, force, acceptSize, promote: live, onProgress }: VerbContext,
+  release: ReleaseId,
+  files: Readonly<Record<string, Buffer>>,
+  rendered: RenderedPages,
+): Promise<string[]> {
+  onProgress(`${release.name} ${release.version} at the gate`);
+  const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
+  if (acceptSize) return passAccepting(root, [release], gated, force);
+  const { warnings } = requirePassed([release], gated, force);
+  // With --promote the promotion prints the warnings.
+  return live ? [] : warnings.map(tellFinding);
+}
+
+/** Resolves names of packages to their folders; no name means all of them. @throws NotFoundError for an unknown name */
+async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
+  const { releasedPackages } = await import('../../release/publishAll.ts');
+  const known = await releasedPackages(root);
+  if (names.length === 0) return known;
+  const folders = names.map((word) => (word === 'shell' ? word : `mfe-${parsePackageName(word)}`));
+  const unknown = folders.filter((folder) => !known.includes(folder)).map(parsePackageName);
+  if (unknown.length === 0) return folders;
+  throw new NotFoundError({
+    fact: `There is no package ${unknown.join(', ')}.`,
+    nextStep: `The packages are: ${known.map(parsePackageName).join(', ')}.`,
+  });
+}

@@ -1,0 +1,207 @@
+import { InvalidInputError, versionPattern } from 'shared/contract';
+import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
+import { explainView } from '../../observe/explainView.ts';
+import { diffEntries, diffSites } from '../../release/diff.ts';
+import { readPreviews } from '../../release/listPreviews.ts';
+import { requireLive } from '../../release/live/live.ts';
+import { readLog, verifyLog } from '../../release/readLog.ts';
+import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
+import { type ReleaseSeen, releasesSeen } from '../../release/seen/releasesSeen.ts';
+import { unpack } from '../../store/packing.ts';
+import type { Preview } from '../../store/preview.ts';
+import { descriptionKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readListed, readSite } from '../../store/protocol/siteListing.ts';
+import { requireEntry } from '../../store/releaseLog.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { formatTable } from '../line/formatTable.ts';
+import { parseNumber } from '../line/readOptions.ts';
+import { parsePackageName, type Verb } from './Verb.ts';
+
+export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
+  const live = await requireLive(store);
+  const seen = from && (await releasesSeen(from));
+  const names = args[0] ? [parsePackageName(args[0])] : Object.keys(live.composition.releases);
+  const data = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      live: live.composition.releases[name],
+      before: live.earlier[name]?.at(-1),
+      held: live.holds?.includes(name) ?? false,
+      refused: live.refused?.[name] ?? [],
+      canary: live.canary?.name === name ? live.canary : undefined,
+      releases: await listReleasedVersions(uncheckedStore, name),
+      ...(seen && { seen: seen.filter((each) => each.name === name) }),
+    })),
+  );
+  const rows = data.flatMap(({ name, live: now, before, held, refused, canary, releases }) =>
+    releases.map((version) => [
+      name,
+      version,
+      [
+        version === now && 'live',
+        version === now && held && 'held',
+        version === before && 'before',
+        version === canary?.version && `canary, ${canary.percent} %`,
+        refused.includes(version) && 'rolled back',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      ...(seen ? formatFigures(seen.find((each) => each.name === name && each.version === version)) : []),
+    ]),
+  );
+  const heads = seen ? [['package', 'release', '', ...figureNames]] : [];
+  const off = live.deltasOff
+    ? ['Deltas are off: "release log" shows since when and why, "release deltas on" turns them on.']
+    : [];
+  return { text: [formatTable([...heads, ...rows]), ...off].join('\n'), data };
+};
+
+/** Lists the complete releases of a package, by version. An unchecked store includes unsigned ones. */
+async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
+  const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
+  const descriptions = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
+  return versions.filter((_, index) => descriptions[index]);
+}
+
+/** The columns of `formatFigures`: views, failures and their share, and the 75th percentile of the vitals. */
+const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
+
+/** Formats the views, failures and vitals of a release as cells of a table. */
+function formatFigures(seen: ReleaseSeen | undefined): string[] {
+  if (!seen) return figureNames.map(() => '');
+  const { views, failures, vitals } = seen;
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  const share = views > 0 ? ` (${((100 * failed) / views).toFixed(2)} %)` : '';
+  const milliseconds = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value)} ms`);
+  return [
+    `${views}`,
+    `${failed}${failed > 0 ? share : ''}`,
+    milliseconds(vitals.lcp),
+    milliseconds(vitals.inp),
+    vitals.cls?.toFixed(3) ?? '',
+  ];
+}
+
+/** Lists every preview that has not expired: its address, its release, who made it, and until when it is valid. */
+export const previews: Verb = async ({ store }) => {
+  const listed = await Promise.all(
+    (await readPreviews(store)).map(async (preview) => ({
+      ...preview,
+      address: await createPreviewAddress(store, preview, '/'),
+    })),
+  );
+  const rows = listed.map(({ name, version, who = '', until, revoked, address }) => [
+    name,
+    version,
+    who,
+    until,
+    revoked ? 'revoked' : address,
+  ]);
+  return { text: rows.length > 0 ? formatTable(rows) : 'There is no preview.', data: listed };
+};
+
+/** Creates the full address of a preview, opening at a page. The origin comes from the site's robots.txt. */
+export async function createPreviewAddress(store: ReleaseStore, { id, site }: Preview, page: string): Promise<string> {
+  const robots = `${(await readListed({ read: store.read, unpack }, await readSite(store.read, site), 'robots.txt')) ?? ''}`;
+  const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? '';
+  return `${origin}/preview/${id}${page === '/' ? '' : page}`;
+}
+
+export const log: Verb = async ({ store, args, count = '15' }) => {
+  if (args[0] === 'verify') {
+    const { entries, faults } = await verifyLog(store);
+    const text =
+      faults.length === 0
+        ? `The log has ${entries} entries and no faults.`
+        : `The log was altered:\n  ${faults.join('\n  ')}\nCompare it with a copy, and find out who can write to ${store.place}.`;
+    return { text, data: { entries, faults }, failed: faults.length > 0 };
+  }
+  if (args[0] !== undefined)
+    throw new InvalidInputError({
+      fact: `"release log" does not know "${args[0]}".`,
+      nextStep: 'Write "release log", or "release log verify", which checks its hash chain.',
+    });
+  const limit = parseNumber('--count', count, { min: 1, max: 100_000 });
+  // One more entry: the change of an entry is the difference to its predecessor.
+  const { entries: read, faults } = await readLog(store, limit + 1);
+  const entries = read.slice(0, limit);
+  const rows = entries.map((entry, index) => {
+    const { number, at, who, verb = '', why, commit = '', run = '' } = entry;
+    return [`${number}`, at, who, verb, describeChange(read[index + 1], entry), commit.slice(0, 10), why, run];
+  });
+  return { text: [formatTable(rows), ...faults].join('\n'), data: entries };
+};
+
+/** Describes which packages an entry changed, with their versions. */
+function describeChange(before: LogEntry | undefined, { number, composition }: LogEntry): string {
+  // The predecessor of the oldest entry was not read.
+  if (!before && number > 1) return '';
+  const was = before?.composition.releases ?? {};
+  const changed = Object.entries(composition.releases).filter(([name, version]) => was[name] !== version);
+  const gone = Object.keys(was).filter((name) => !composition.releases[name]);
+  const changes = [...changed.map(([name, version]) => `${name} ${version}`), ...gone.map((name) => `${name} gone`)];
+  return changes.length > 2 ? `${changes.length} packages` : changes.join(', ');
+}
+
+export const diff: Verb = async ({ store, args }) => {
+  if (args.length < 2)
+    throw new InvalidInputError({
+      fact: '"release diff" compares two entries.',
+      nextStep: 'Name both: "release diff 41 42".',
+    });
+  const [from, to] = await Promise.all([
+    requireEntry(store, parseEntryNumber(args[0])),
+    requireEntry(store, parseEntryNumber(args[1])),
+  ]);
+  const changes = diffEntries(from, to);
+  const pages = await diffSites(store, from.site, to.site);
+  // The files of releases that were removed, or are no longer trusted, cannot be compared.
+  const visits = await returningVisits(store, from, to).catch(() => []);
+  const findVisit = (path: string) => visits.find((visit) => visit.path === path);
+  const lines = [
+    ...changes,
+    ...pages.map(({ path, change, bytes }) => {
+      const visit = findVisit(path);
+      const fetched = visit ? `; a returning visitor fetches ${tellVisit(visit)}` : '';
+      return `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B${fetched}`;
+    }),
+  ];
+  return {
+    text: lines.length > 0 ? lines.join('\n') : 'The two entries show the same site.',
+    data: {
+      from: from.number,
+      to: to.number,
+      changes,
+      pages: pages.map((page) => ({ ...page, returning: findVisit(page.path) })),
+    },
+  };
+};
+
+/** Parses the number of a log entry. @throws InvalidInputError if the text is none */
+export function parseEntryNumber(text: string | undefined): number {
+  const number = Number(text);
+  if (/^\d{1,8}$/.test(text ?? '') && number > 0) return number;
+  throw new InvalidInputError({
+    fact: `"${text ?? ''}" is not the number of an entry.`,
+    nextStep: '"release log" shows the numbers.',
+  });
+}
+
+/** Explains what a visitor saw, by the name of a view. */
+export const explain: Verb = async ({ store, args, log: file }) => {
+  const explanation = await explainView(store, args[0] ?? '', file);
+  const { view, entry, releases, canary, lines } = explanation;
+  const text = [
+    `Sent ${new Date(view.at * 1000).toISOString()}, under entry ${entry.number} (${entry.at}, ${entry.who}: ${entry.why})`,
+    canary ? `The visitor got the canary: ${canary}` : 'The visitor got the live releases',
+    formatTable(releases.map(({ name, version, commit = '' }) => [`  ${name}`, version, commit.slice(0, 10)])),
+    ...(lines?.map((line) => escapeControlCharacters(JSON.stringify(line))) ?? [
+      'Add --log access.log to show the lines of the access log.',
+    ]),
+    ...(lines?.length === 0
+      ? ['The access log has no line about this view: the line was deleted, or another server sent the page.']
+      : []),
+  ];
+  return { text: text.join('\n'), data: explanation };
+};

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/createSmallStore.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { repair, verify } from './repairVerbs.ts';
+
+let store: ReleaseStore;
+let page: string;
+
+beforeEach(async () => {
+  store = await createSmallStore();
+  [page = ''] = groupBlobs(await readAllFiles(store)).pages;
+});
+
+const run = (verb: typeof verify, dryRun = false) =>
+  verb({
+    store,
+    uncheckedStore: store,
+    signingKey: undefined,
+    trustedKeys: smallStoreKeys,
+    args: [],
+    dryRun,
+    origin: { who: 'test' },
+    onProgress: () => {},
+  });
+
+it('verify says that all is as it was written, or what is not, and fails then', async () => {
+  const whole = await run(verify);
+  expect([whole.failed, whole.text]).toEqual([
+    false,
+    expect.stringMatching(/^All \d+ files in \S+ are as they were written\.$/),
+  ]);
+  await writeFile(join(store.place, page), 'evil');
+  const broken = await run(verify);
+  expect(broken.failed).toBe(true);
+  expect(broken.text).toContain(
+    `  ${page} holds other bytes than belong there. Mend it by "npm run release -- repair".`,
+  );
+});
+
+it('repair names the files that it would repair, repairs them, and then finds none', async () => {
+  const before = await store.read(page);
+  await writeFile(join(store.place, page), 'evil');
+  expect((await run(repair, true)).text).toBe(`  ${page}\nWould repair 1 file.`);
+  expect((await store.read(page))?.toString()).toBe('evil');
+  expect(await run(repair)).toMatchObject({ failed: false, text: `  ${page}\nRepaired 1 file.` });
+  expect(await store.read(page)).toEqual(before);
+  expect((await run(repair)).text).toBe('Repaired 0 files.');
+});
+
+it('repair fails where something is left, and names it with what to do', async () => {
+  await writeFile(join(store.place, 'log/00000001.json'), 'torn');
+  const { failed, text } = await run(repair);
+  expect(failed).toBe(true);
+  expect(text).toContain(
+    'Cannot be repaired:\n  log/00000001.json was changed after entry 2 was written. Compare the log with a copy',
+  );
+});

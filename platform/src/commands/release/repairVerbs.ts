@@ -1,0 +1,33 @@
+import { repairStore } from '../../release/repair/repairStore.ts';
+import { findingLine, type StoreFinding } from '../../release/verify/Inspection.ts';
+import { verifyStore } from '../../release/verify/verifyStore.ts';
+import type { Verb } from './Verb.ts';
+
+const formatFindings = (findings: readonly StoreFinding[]): string[] =>
+  findings.map((finding) => `  ${findingLine(finding)}`);
+
+export const verify: Verb = async ({ uncheckedStore, trustedKeys }) => {
+  const report = await verifyStore(uncheckedStore, { trusted: trustedKeys });
+  const { keys, findings, unfinished } = report;
+  const lines = [
+    findings.length === 0
+      ? `All ${keys} files in ${uncheckedStore.place} are as they were written.`
+      : `Files in ${uncheckedStore.place} that were altered or are missing:`,
+    ...formatFindings(findings),
+    ...(unfinished.length > 0
+      ? ['Interrupted commands left these files, which do no harm:', ...formatFindings(unfinished)]
+      : []),
+  ];
+  return { text: lines.join('\n'), data: report, failed: findings.length > 0 };
+};
+
+export const repair: Verb = async ({ uncheckedStore, trustedKeys, dryRun = false }) => {
+  const { mended, left } = await repairStore(uncheckedStore, { trusted: trustedKeys, dryRun });
+  const files = `${mended.length} ${mended.length === 1 ? 'file' : 'files'}`;
+  const lines = [
+    ...mended.map((key) => `  ${key}`),
+    `${dryRun ? 'Would repair' : 'Repaired'} ${files}.`,
+    ...(left.length > 0 ? ['Cannot be repaired:', ...formatFindings(left)] : []),
+  ];
+  return { text: lines.join('\n'), data: { mended, left, dryRun }, failed: left.length > 0 };
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readMonitoringSettings } from './serverSettings.ts';
+
+it('takes reports, and does nothing else that nobody has asked for', () => {
+  expect(readMonitoringSettings({})).toEqual({
+    reports: { key: undefined, sample: 0 },
+    operations: undefined,
+    accessLog: undefined,
+  });
+  expect(readMonitoringSettings({ REPORTS: 'off' }).reports).toBeUndefined();
+});
+
+it('reads what it is told', () => {
+  const told = readMonitoringSettings({
+    REPORTS_KEY: 'k'.repeat(32),
+    VITALS_SAMPLE: '0.05',
+    OPERATIONS_PORT: '9464',
+    ACCESS_LOG: '-',
+  });
+  expect(told).toEqual({
+    reports: { key: expect.any(Uint8Array), sample: 0.05 },
+    operations: { port: 9464, host: undefined },
+    accessLog: '-',
+  });
+});
+
+it.each([
+  [{ REPORTS: 'no' }, /REPORTS is "no"/],
+  [{ REPORTS_KEY: 'short' }, /REPORTS_KEY .* 5 letters/],
+  [{ VITALS_SAMPLE: '5%' }, /VITALS_SAMPLE is "5%"/],
+  [{ VITALS_SAMPLE: '2' }, /VITALS_SAMPLE is "2"/],
+  ...['', '0x50', '1e3', '8080.0', '-1', '65536', '8080/tcp', '"8080"', 'tcp://10.0.0.1:80', '80 81'].map((port) => [
+    { OPERATIONS_PORT: port },
+    `OPERATIONS_PORT is "${port}", which is not a port`,
+  ]),
+] as [object, string | RegExp][])('refuses %j, and says which it is', (settings, words) => {
+  expect(() => readMonitoringSettings(settings as Record<string, string>)).toThrow(words);
+});
+
+it('never repeats a secret in what it says', () => {
+  expect(() => readMonitoringSettings({ REPORTS_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*REPORTS_KEY/s);
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { join, relative } from 'node:path';
+
+interface SourceLookup {
+  readonly root: string;
+  readonly resolveOutputFolder: (name: string) => string;
+}
+
+/** A location in a build of this server: a file of the browser, below its version or with its hash, or the Node build that prerenders. */
+const builtLocation =
+  /(?:https?:\/\/[^\s()]*?\/r\/([\w-]+)\/(?:dev\/)?([^\s():?]+)(?:\?[^\s():]*)?|([\w-]+) dev):(\d+):(\d+)/;
+
+/** Number of source lines before and after the line that threw. */
+const contextLines = 2;
+
+/**
+ * Maps a stack trace from built files to their sources: first the file and line that threw, then the message, an excerpt of the source, and
+ * the frames within the workspace.
+ */
+export async function mapStackToSources(stack: string, { root, resolveOutputFolder }: SourceLookup): Promise<string> {
+  const lines = stack.split('\n');
+  const first = lines.findIndex((line) => builtLocation.test(line));
+  const message = (first === -1 ? lines : lines.slice(0, first)).join('\n').trim();
+  const maps = new Map<string, Promise<SourceMap | undefined>>();
+  const frames: string[] = [];
+  for (const line of first === -1 ? [] : lines.slice(first)) {
+    const [whole, name = '', file, built = '', row = '', column = ''] = builtLocation.exec(line) ?? [];
+    if (whole === undefined) continue;
+    const output =
+      file === undefined
+        ? join(resolveOutputFolder(built), 'node/main.cjs')
+        : join(resolveOutputFolder(name), 'browser', file);
+    const map = await (maps.get(output) ?? maps.set(output, readSourceMap(output)).get(output));
+    const entry = map?.findEntry(Number(row) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry) || !entry.originalSource) continue;
+    const source = relative(root, entry.originalSource);
+    // Frames of React that call a page do not help to find the error.
+    if (source.startsWith('..') || source.includes('node_modules')) continue;
+    frames.push(`${source}:${entry.originalLine + 1}`);
+  }
+  const [at] = frames;
+  if (at === undefined) return message;
+  return [at, message, '', await readExcerpt(root, at), '', ...frames.map((each) => `    at ${each}`)].join('\n');
+}
+
+async function readSourceMap(file: string): Promise<SourceMap | undefined> {
+  const text = await readFile(`${file}.map`, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : new SourceMap(JSON.parse(text));
+}
+
+/** Reads the line of a location, with the lines around it. */
+async function readExcerpt(root: string, at: string): Promise<string> {
+  const [file = '', row = '1'] = at.split(':');
+  const line = Number(row);
+  const lines = (await readFile(join(root, file), 'utf8').catch(() => '')).split('\n');
+  const from = Math.max(1, line - contextLines);
+  return lines
+    .slice(from - 1, line + contextLines)
+    .map((text, index) => `${from + index === line ? '>' : ' '} ${String(from + index).padStart(4)} | ${text}`)
+    .join('\n');
+}

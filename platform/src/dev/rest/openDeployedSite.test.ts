@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHostFetch } from '../../../test/createVisitors.ts';
+import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
+import { releaseNews } from '../../../test/releaseNews.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
+import { startCanary } from '../../release/canary.ts';
+import { promote, promoteTogether } from '../../release/promote.ts';
+import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { parseDeployedSnapshot } from './deployedSnapshot.ts';
+import { openDeployedSite } from './openDeployedSite.ts';
+
+const origin = 'https://site.example';
+const news = (version: string) => ({ name: 'news', version });
+let prepared: ReleaseStore;
+let store: ReleaseStore;
+/** State of the proxy in between: how it alters an answer, and the requests that it received. */
+let altering: (target: string, answer: FetchedAnswer) => FetchedAnswer;
+let requests: { readonly target: string; readonly headers: Readonly<Record<string, string>> }[];
+let reported: string[];
+let now = 0;
+
+beforeAll(async () => {
+  prepared = await storeWithShell();
+  for (const version of ['1.0.0', '1.1.0']) await releaseNews(prepared, version);
+  await promoteTogether({ store: prepared, releases: [{ name: 'shell', version: '1.0.0' }, news('1.0.0')] });
+});
+
+beforeEach(async () => {
+  store = await cloneStore(prepared);
+  altering = (_target, answer) => answer;
+  [requests, reported] = [[], []];
+});
+
+const report = (sentence: string) => void reported.push(sentence);
+
+function host(): FetchFromSite {
+  const ask = createHostFetch(store.read);
+  return async (target, headers = {}) => {
+    requests.push({ target, headers });
+    return altering(target, await ask(target, headers));
+  };
+}
+
+const live = () => openDeployedSite({ origin, fetchPath: host(), report, now: () => now });
+/** Advances the clock beyond the interval of checks. */
+const later = () => {
+  now += 60_000;
+};
+const nobody = (): never => {
+  throw new Error('no server answers there');
+};
+
+describe('a site that is live', () => {
+  it('is asked once for each answer, which has the headers of the log', async () => {
+    const site = await live();
+    const { status, headers, body } = await site.answer('/news?a=1');
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('<h1>1.0.0</h1>')]);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    await site.answer('/news');
+    expect(requests.filter(({ target }) => target === '/news')).toHaveLength(1);
+    expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
+  });
+
+  it('shows what nobody has, leads on and says what is gone as it does', async () => {
+    const site = await live();
+    expect((await site.answer('/en/no-such')).status).toBe(404);
+    expect((await site.answer('/older')).headers.location).toBe('/news');
+    expect((await site.answer('/over')).status).toBe(410);
+    expect((await site.answer('/r/news/js/none.1a2b3c4d.js')).status).toBe(404);
+  });
+
+  it('is not believed: an altered document, file or status is refused', async () => {
+    const site = await live();
+    altering = (_target, answer) => ({ ...answer, headers: {}, body: Buffer.from('altered') });
+    await expect(site.answer('/news')).rejects.toThrow(
+      "/news of https://site.example has other bytes. It differs from entry 1 of the site's log",
+    );
+    await expect(site.answer('/r/news/assets/river.1a2b3c4d.svg')).rejects.toThrow(
+      'altered on the server or on its way',
+    );
+    altering = (_target, answer) => ({ ...answer, status: 203 });
+    await expect(site.answer('/news')).rejects.toThrow('is answered with 203 instead of 200');
+    altering = (_target, answer) => answer;
+    expect((await site.answer('/news')).status).toBe(200);
+  });
+
+  it('is followed when another release becomes live, and files of before are there', async () => {
+    const site = await live();
+    await promote({ store, release: news('1.1.0') });
+    later();
+    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+    expect(reported).toEqual([expect.stringMatching(/^https:\/\/site\.example now shows entry 2: /)]);
+    expect((await site.answer('/r/news/js/own.10000000.js')).status).toBe(200);
+    expect(site.live().number).toBe(2);
+  });
+
+  it('is followed at once where a release comes between two answers', async () => {
+    const site = await live();
+    await promote({ store, release: news('1.1.0') });
+    expect((await site.answer('/news')).body.toString()).toContain('<h1>1.1.0</h1>');
+  });
+
+  it('goes away: what was fetched stays, and it is said once', async () => {
+    const site = await live();
+    await site.answer('/news');
+    altering = nobody;
+    later();
+    expect((await site.answer('/news')).status).toBe(200);
+    await expect(site.answer('/en/news')).rejects.toThrow(
+      'https://site.example cannot be reached: no server answers there.',
+    );
+    later();
+    await expect(site.answer('/en/news')).rejects.toThrow('cannot be reached');
+    expect(reported).toEqual([expect.stringContaining('does not answer (')]);
+    altering = (_target, answer) => answer;
+    expect((await site.answer('/en/news')).status).toBe(200);
+    expect(reported.at(-1)).toBe('https://site.example answers again.');
+  });
+
+  it('shows what is live for everybody while a canary runs', async () => {
+    await startCanary({ store, release: news('1.1.0'), percent: 99 });
+    const site = await live();
+    for (const address of ['/news', '/en/news', '/'])
+      expect((await site.answer(address)).body.toString()).toContain('<h1>1.0.0</h1>');
+  });
+
+  it.each([
+    ['there is another site instead', '/proof/newest.json', 'is no site of this kind: it answers 200 at /proof/'],
+    ['its snapshot is not what its log says', '/snapshot.json', 'altered on the server or on its way'],
+  ])('is refused before anything is built where %s', async (_, altered, sentence) => {
+    altering = (target, answer) => (target === altered ? { ...answer, headers: {}, body: Buffer.from('{}') } : answer);
+    await expect(live()).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    [9, 'has contract 9, and this workspace has contract 1'],
+    [1, 'has a format, older or newer,'],
+  ])('is refused where its snapshot is not understood here: of contract %d', (contract, sentence) => {
+    const read = () => parseDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
+    expect(read).toThrow(sentence);
+  });
+});

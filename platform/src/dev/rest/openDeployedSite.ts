@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'shared/contract';
+import { compareAnswer } from '../../proof/compareAnswer.ts';
+import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
+import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
+import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
+import { proofPath } from '../../serve/respond/proof.ts';
+import { integrityOf } from '../../store/integrityOf.ts';
+import { messageOf } from '../../store/messageOf.ts';
+import { unpack } from '../../store/packing.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
+import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
+
+/** The answer of a deployed site, for a browser of this machine. */
+export interface DeployedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** A deployed site that is only read, with GET. Each answer is verified against the manifest of its log. */
+export interface DeployedSite {
+  readonly origin: string;
+  /** Returns the newest known entry of the site's log. */
+  readonly live: () => LogEntry;
+  /**
+   * Answers a target, path and query. An address that the site does not have is a 404.
+   * @throws NotFoundError if the site is unavailable and the answer is not cached; IntegrityError if the answer differs from the manifest
+   */
+  readonly answer: (target: string) => Promise<DeployedAnswer>;
+  /** @throws as `answer` does; InvalidInputError if the site has another contract by now */
+  readonly snapshot: () => Promise<Snapshot>;
+}
+
+/** Time between two checks of the site's log. */
+const checkIntervalMs = 2_000;
+
+/** Size of the cache; a whole site is smaller. */
+const maxCacheBytes = 256 * 1024 * 1024;
+
+/** An entry of the log, and its manifest. */
+interface LiveState {
+  readonly entry: LogEntry;
+  readonly bytes: Buffer;
+  readonly manifest: Manifest;
+  /** Visitor id sent with requests: while a canary runs, one that is not part of it. */
+  readonly visitor: string | undefined;
+}
+
+interface OpenSiteOptions {
+  readonly origin: string;
+  readonly fetchPath: FetchFromSite;
+  /** Called with a sentence when the site is unavailable, available again, or has a newer entry. */
+  readonly report: (sentence: string) => void;
+  readonly now?: () => number;
+}
+
+/**
+ * Opens a deployed site, and verifies each answer against the manifest of the newest log entry. It follows newer entries. While the site does
+ * not answer, cached answers are used.
+ * @throws NotFoundError, InvalidInputError or IntegrityError if the site cannot be used
+ */
+export async function openDeployedSite({
+  origin,
+  fetchPath,
+  report,
+  now = Date.now,
+}: OpenSiteOptions): Promise<DeployedSite> {
+  let live = await fetchLiveState(fetchPath, origin);
+  const bodies = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: ({ length }) => length || 1 });
+  let checkedAt = now();
+  let pendingCheck: Promise<void> | undefined;
+  let isUnavailable = false;
+
+  const reportUnavailable = (why: unknown) => {
+    if (!isUnavailable)
+      report(`${origin} does not answer (${messageOf(why)}). Cached files are used until it answers again.`);
+    isUnavailable = true;
+  };
+  const reportAvailable = () => {
+    if (isUnavailable) report(`${origin} answers again.`);
+    isUnavailable = false;
+  };
+
+  async function checkNewestEntry(): Promise<void> {
+    try {
+      const { bytes } = await fetchNewestEntry(fetchPath, origin);
+      reportAvailable();
+      if (bytes.equals(live.bytes)) return;
+      const next = await fetchLiveState(fetchPath, origin);
+      live = next;
+      report(`${origin} now shows entry ${next.entry.number}: ${next.entry.why}`);
+    } catch (error) {
+      reportUnavailable(error);
+    } finally {
+      checkedAt = now();
+    }
+  }
+
+  /** Checks for a newer entry: at most once per interval, or at once. */
+  async function followLog(atOnce = false): Promise<void> {
+    if (!atOnce && now() - checkedAt < checkIntervalMs) return;
+    pendingCheck ??= checkNewestEntry().finally(() => {
+      pendingCheck = undefined;
+    });
+    // Cached answers must not wait for a site that does not answer.
+    if (atOnce || !isUnavailable) await pendingCheck;
+  }
+
+  async function answerAddress(address: string, mayFollow = true): Promise<DeployedAnswer> {
+    const { manifest } = live;
+    const { number } = live.entry;
+    const expected = findExpectedAnswers(manifest, address);
+    const [first] = expected;
+    if (!first) return answerNotFound(address);
+    const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
+    const toAnswer = (answer: Answer, body: Buffer): DeployedAnswer => ({
+      status: answer.status,
+      headers: headersOfAnswer(manifest, answer),
+      body,
+    });
+    if (cached) return toAnswer(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
+    const received = await fetchPath(address, createVisitorHeaders(live.visitor)).catch((cause: unknown) => {
+      reportUnavailable(cause);
+      throw createUnreachableError(origin, cause);
+    });
+    reportAvailable();
+    const faults = await compareAnswer(manifest, expected, { takes: 'br' }, received);
+    const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
+    if (!fault) {
+      const body = await unpackBody(received);
+      const answer = expected.find((each) => each.body === integrityOf(body)) ?? first;
+      bodies.set(integrityOf(body), body);
+      return toAnswer(answer, body);
+    }
+    if (mayFollow) await followLog(true);
+    // A release became live between the two requests.
+    if (mayFollow && live.entry.number !== number) return answerAddress(address, false);
+    throw received.status >= 500
+      ? createUnavailableError(origin, address, received)
+      : createAlteredError(origin, address, fault.fact, number);
+  }
+
+  /** Answers with the site's own not-found page, under the addresses that its manifest lists for it. */
+  function answerNotFound(address: string): Promise<DeployedAnswer> | DeployedAnswer {
+    if (address.startsWith('/r/') || /\.[a-z0-9]+$/.test(address)) return emptyNotFound;
+    const known = readAddress(address).language === 'en' ? '/en/nothing.is.here' : '/nothing.is.here';
+    return known in live.manifest.addresses ? answerAddress(known) : emptyNotFound;
+  }
+
+  async function answer(target: string): Promise<DeployedAnswer> {
+    await followLog();
+    const [address = '/'] = target.split('?', 1);
+    // Readers of the log verify it themselves.
+    if (proofPath.test(address)) return toDeployedAnswer(await fetchPath(address));
+    return answerAddress(address);
+  }
+
+  const snapshot = async () => parseDeployedSnapshot(origin, (await answer(snapshotPath)).body);
+  // Fails before anything is built.
+  await snapshot();
+  return { origin, live: () => live.entry, answer, snapshot };
+}
+
+/** Finds the answers of a manifest for clients without documents as compression dictionaries. */
+const findExpectedAnswers = ({ addresses }: Manifest, address: string): readonly Answer[] =>
+  (addresses[address] ?? []).filter(({ keeps }) => !keeps);
+
+async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise<LiveState> {
+  const { entry, bytes } = await fetchNewestEntry(fetchPath, origin);
+  const manifest = await fetchManifest(fetchPath, origin, entry);
+  return { entry, bytes, manifest, visitor: entry.canary && (await findVisitorOutside(entry.canary)) };
+}
+
+/** Finds a visitor id outside of a canary. @returns undefined if the canary includes everybody */
+async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const visitor = randomBytes(16).toString('hex');
+    if (!(await seesCanary(visitor, canary))) return visitor;
+  }
+  return undefined;
+}
+
+const createVisitorHeaders = (visitor: string | undefined): Record<string, string> => ({
+  'accept-encoding': 'br',
+  ...(visitor !== undefined && { cookie: `${visitorCookie}=${visitor}` }),
+});
+
+const unpackBody = async ({ headers, body }: FetchedAnswer): Promise<Buffer> =>
+  headers['content-encoding'] === 'br' ? unpack(body) : body;
+
+const toDeployedAnswer = ({ status, headers, body }: FetchedAnswer): DeployedAnswer => ({
+  status,
+  headers: { 'content-type': headers['content-type'] ?? 'application/json' },
+  body,
+});
+
+const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.alloc(0) };
+
+const createUnreachableError = (origin: string, cause: unknown): NotFoundError =>
+  new NotFoundError(
+    {
+      fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
+      nextStep: 'Check the address, and the network connection of this machine.',
+    },
+    { cause },
+  );
+
+const createUnavailableError = (origin: string, address: string, { status }: FetchedAnswer): NotFoundError =>
+  new NotFoundError({
+    fact: `${origin} answers ${status} for ${address}.`,
+    nextStep: 'Try again when the site is up.',
+  });
+
+const createAlteredError = (origin: string, address: string, fact: string, entry: number): IntegrityError =>
+  new IntegrityError({
+    fact: `${address} of ${origin} ${fact}. It differs from entry ${entry} of the site's log: it was altered on the server or on its way, and is not shown.`,
+    nextStep: `Run npm run verify -- ${origin} to list all differences.`,
+  });

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { InvalidInputError, NotFoundError } from 'shared/contract';
+import { parsedJson } from '../store/parsedJson.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import { requireEntry } from '../store/releaseLog.ts';
+import type { ReleaseStore } from '../store/releaseStore.ts';
+import { readView, type View } from './viewName.ts';
+
+/** The log entry and the releases that the document of a view was made of. */
+export interface ViewExplanation {
+  readonly view: Omit<View, 'visitor'>;
+  readonly entry: Pick<LogEntry, 'number' | 'at' | 'who' | 'why' | 'verb'>;
+  /** Each package's release in this view, and its commit, if the release names one. */
+  readonly releases: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly commit: string | undefined;
+  }[];
+  /** The canary's release, if the view belonged to its arm. */
+  readonly canary: string | undefined;
+  /** The lines of the access log about this view, oldest first; absent without a log. */
+  readonly lines: readonly object[] | undefined;
+}
+
+/**
+ * Explains what a visitor saw, by the name of the view: the entry, the releases with their commits, the canary's arm, and lines of the log.
+ * @param log a file of the access log
+ * @throws InvalidInputError if it is not the name of a view; NotFoundError if the store has no such entry, or the log does not exist
+ */
+export async function explainView(store: ReleaseStore, name: string, log?: string): Promise<ViewExplanation> {
+  const view = readView(name);
+  // A forged name has some entry number, too: the store then has no such entry.
+  if (!view)
+    throw new InvalidInputError({
+      fact: `"${name}" names no view.`,
+      nextStep:
+        'The name has 36 letters, digits, "-" and "_": a page that fails shows it, and the access log has it as "view".',
+    });
+  const { number, at, who, why, verb, composition, canary } = await requireEntry(store, view.entry);
+  const canaryRelease = view.arm === 'canary' && canary ? canary : undefined;
+  const versions = { ...composition.releases, ...(canaryRelease && { [canaryRelease.name]: canaryRelease.version }) };
+  const releases = await Promise.all(
+    Object.entries(versions).map(async ([each, version]) => ({
+      name: each,
+      version,
+      // The release may have been deleted meanwhile.
+      commit: (await readRelease(store.read, each, version).catch(() => undefined))?.source?.commit,
+    })),
+  );
+  const { visitor, ...fields } = view;
+  return {
+    view: fields,
+    entry: { number, at, who, why, verb },
+    releases,
+    canary: canaryRelease && `${canaryRelease.name}@${canaryRelease.version}`,
+    lines: log === undefined ? undefined : await readLogLines(log, name),
+  };
+}
+
+async function readLogLines(log: string, name: string): Promise<object[]> {
+  const lines: object[] = [];
+  try {
+    for await (const line of createInterface({ input: createReadStream(log) })) {
+      // Reading each of a million lines as JSON would take a minute.
+      if (!line.includes(name)) continue;
+      // The last line may be incomplete.
+      const read = parsedJson(line) as { readonly view?: unknown } | undefined;
+      if (read?.view === name) lines.push(read);
+    }
+  } catch (cause) {
+    throw new NotFoundError(
+      { fact: `The log ${log} cannot be read.`, nextStep: 'Use the file that ACCESS_LOG names: --log access.log.' },
+      { cause },
+    );
+  }
+  return lines;
+}

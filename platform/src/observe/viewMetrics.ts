@@ -1,0 +1,214 @@
+import { LRUCache } from 'lru-cache';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { type FailureReport, type Verdict, type VitalsReport, verdicts } from './parseReport.ts';
+import type { Arm, View } from './viewName.ts';
+
+/** Counts of one arm of one entry. */
+export interface ArmCounts {
+  /** Pages that were sent, without error documents. */
+  views: number;
+  /** Visitors whose page has the canary's package, and has run its script: only they can report a failure. Counted while a canary runs. */
+  visitors: number;
+  /** Visitors of these whose page has failed. */
+  failed: number;
+}
+
+/** The package that owns a page, by the listing of the site. */
+export interface PageOwner {
+  readonly owner: string;
+  readonly page: string;
+  readonly language: 'ua' | 'en';
+}
+
+/**
+ * Histogram buckets, which include the bounds of "good" and "poor" (web.dev/vitals). LCP and INP in milliseconds, CLS without unit.
+ */
+const vitalBounds = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 8000],
+  inp: [50, 100, 150, 200, 300, 500, 1000],
+  cls: [0.01, 0.05, 0.1, 0.25, 0.5],
+};
+const vitalNames = ['lcp', 'inp', 'cls'] as const;
+const failureKinds: readonly FailureReport['kind'][] = ['hydration', 'error', 'module'];
+
+/** Maximum number of visitors of an arm. Beyond it none is added, neither to visitors nor to failed ones. */
+const maxVisitors = 200_000;
+/** Number of entries with counters: a page may have been loaded before the last change. */
+const maxEntries = 4;
+/** Number of releases, and of pages, with counters; the least recently used are dropped. */
+const [maxReleases, maxPages] = [200, 1000];
+
+interface ArmCounters {
+  views: number;
+  readonly visitors: Set<string>;
+  readonly failed: Set<string>;
+}
+
+/**
+ * Creates the counters of views and failures, by entry and arm and by release, for Prometheus and for guards. Their size is bounded, and they
+ * have no personal data. A visitor who loads a broken page ten times counts as failed once.
+ */
+export function createViewMetrics(register: Registry) {
+  const registers = [register];
+  const releaseLabelNames = ['remote', 'release'];
+  const reports = new Counter({
+    name: 'porohy_reports_total',
+    help: 'Reports of pages by what came of them.',
+    labelNames: ['verdict'],
+    registers,
+  });
+  const documents = new Counter({ name: 'porohy_document_views_total', help: 'Pages that were sent.', registers });
+  const views = new Counter({
+    name: 'porohy_release_views_total',
+    help: 'Pages of a release that were sent.',
+    labelNames: releaseLabelNames,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'porohy_page_failures_total',
+    help: 'Failures that pages reported.',
+    labelNames: [...releaseLabelNames, 'kind'],
+    registers,
+  });
+  const vitals = vitalNames.map((name) => {
+    const histogram = new Histogram({
+      name: `porohy_vitals_${name}${name === 'cls' ? '' : '_milliseconds'}`,
+      help: `${name.toUpperCase()} as sampled visitors met it.`,
+      labelNames: [...releaseLabelNames, 'page', 'language'],
+      buckets: vitalBounds[name],
+      registers,
+    });
+    return [name, histogram] as const;
+  });
+  registerArmGauge('porohy_views', 'Pages sent, of the newest entries.', 'views');
+  registerArmGauge('porohy_canary_visitors', 'Visitors who could meet a failure, while a canary runs.', 'visitors');
+  registerArmGauge('porohy_canary_failed_visitors', 'Those whose page has failed.', 'failed');
+  // Counters exist from the beginning, so that Prometheus sees their first increase.
+  for (const verdict of verdicts) reports.inc({ verdict }, 0);
+
+  const entries = new Map<number, { readonly entry: LogEntry; readonly arms: Record<Arm, ArmCounters> }>();
+  const releases = new LRUCache<string, { remote: string; release: string }>({
+    max: maxReleases,
+    dispose: (labels) => {
+      views.remove(labels);
+      for (const kind of failureKinds) failures.remove({ ...labels, kind });
+    },
+  });
+  const pages = new LRUCache<string, Record<string, string>>({
+    max: maxPages,
+    dispose: (labels) => {
+      for (const [, histogram] of vitals) histogram.remove(labels);
+    },
+  });
+
+  function registerArmGauge(name: string, help: string, figure: keyof ArmCounts): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['entry', 'arm'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { entry, live, canaryArm } of arms()) {
+          this.set({ entry, arm: 'live' }, live[figure]);
+          this.set({ entry, arm: 'canary' }, canaryArm[figure]);
+        }
+      },
+    });
+  }
+
+  function countersFor(entry: LogEntry): Record<Arm, ArmCounters> {
+    const known = entries.get(entry.number);
+    if (known) return known.arms;
+    const arms = { live: createCounters(), canary: createCounters() };
+    entries.set(entry.number, { entry, arms });
+    if (entries.size > maxEntries) entries.delete(Math.min(...entries.keys()));
+    return arms;
+  }
+
+  /** Returns the labels of a release, and creates its counters. */
+  function releaseLabels(entry: LogEntry, arm: Arm, name: string) {
+    const release = findVersion(entry, arm, name);
+    const key = `${name}@${release}`;
+    const known = releases.get(key);
+    if (known) return known;
+    const labels = { remote: name, release };
+    releases.set(key, labels);
+    views.inc(labels, 0);
+    for (const kind of failureKinds) failures.inc({ ...labels, kind }, 0);
+    return labels;
+  }
+
+  function countRun(entry: LogEntry, { arm, visitor }: Pick<View, 'arm' | 'visitor'>): ArmCounters | undefined {
+    if (!entry.canary) return undefined;
+    const counted = countersFor(entry)[arm];
+    if (counted.visitors.size < maxVisitors) counted.visitors.add(visitor);
+    return counted;
+  }
+
+  /** Lists the counts of known entries, oldest first. */
+  function arms() {
+    return [...entries.values()].map(({ entry, arms }) => ({
+      entry: entry.number,
+      canary: entry.canary,
+      live: summarizeCounters(arms.live),
+      canaryArm: summarizeCounters(arms.canary),
+    }));
+  }
+
+  return {
+    /** @param owner the package that owns the page; all pages run the shell, too */
+    countView(entry: LogEntry, { arm }: Pick<View, 'arm'>, owner: string): void {
+      countersFor(entry)[arm].views += 1;
+      documents.inc();
+      views.inc(releaseLabels(entry, arm, 'shell'));
+      if (owner !== 'shell') views.inc(releaseLabels(entry, arm, owner));
+    },
+
+    /** Counts the visitor of a view whose page runs its script. */
+    countRun,
+
+    /** @param entry the entry that was live when the page was sent */
+    countFailure(entry: LogEntry, view: View, { kind, script }: FailureReport): void {
+      // A page that reports a failure has run its script. Another server may have sent it.
+      const counted = countRun(entry, view);
+      if (counted?.visitors.has(view.visitor)) counted.failed.add(view.visitor);
+      failures.inc({ ...releaseLabels(entry, view.arm, findScriptOwner(entry, script)), kind });
+    },
+
+    /** @param owner the package that owns the page: the figures count for its release */
+    countVitals(entry: LogEntry, view: View, report: VitalsReport, { owner, page, language }: PageOwner): void {
+      const labels = { remote: owner, release: findVersion(entry, view.arm, owner), page, language };
+      const key = Object.values(labels).join(' ');
+      if (!pages.get(key)) pages.set(key, labels);
+      for (const [name, histogram] of vitals) {
+        const value = report[name];
+        if (value !== undefined) histogram.observe(labels, value);
+      }
+    },
+
+    countVerdict: (verdict: Verdict): void => reports.inc({ verdict }),
+
+    arms,
+  };
+}
+
+export type ViewMetrics = ReturnType<typeof createViewMetrics>;
+
+const createCounters = (): ArmCounters => ({ views: 0, visitors: new Set(), failed: new Set() });
+
+const summarizeCounters = ({ views, visitors, failed }: ArmCounters): ArmCounts => ({
+  views,
+  visitors: visitors.size,
+  failed: failed.size,
+});
+
+/** Finds the package that owns a script; the shell if it is unknown, because it loads all others. */
+function findScriptOwner(entry: LogEntry, script: string): string {
+  const [, named = ''] = /^\/r\/([a-z][a-z0-9-]*)\//.exec(script) ?? [];
+  return Object.hasOwn(entry.composition.releases, named) ? named : 'shell';
+}
+
+const findVersion = ({ composition, canary }: LogEntry, arm: Arm, name: string): string =>
+  (arm === 'canary' && canary?.name === name ? canary.version : composition.releases[name]) ?? '';

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { parsedJson } from '../store/parsedJson.ts';
+import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
+
+/** The path of the operations port that receives messages of Workers. */
+export const workerMessagePath = '/seen';
+
+/** Maximum size of a message: a report with escaped characters. */
+export const maxWorkerMessageBytes = 2 * maxReportBytes;
+
+/** Time after which sending a message fails. */
+const timeoutMs = 5000;
+
+const workerMessageSchema = v.variant('kind', [
+  /** A page that was sent, and the package that owns it. */
+  v.strictObject({ kind: v.literal('view'), view: viewSchema, owner: v.string() }),
+  reportSchema,
+]);
+
+/** A message of a Worker: a view of a page, or a report of one. */
+export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
+
+/** Signs a message: HMAC-SHA256, in hex. */
+export const signWorkerMessage = (body: Uint8Array, key: Uint8Array): string =>
+  createHmac('sha256', key).update(body).digest('hex');
+
+/** Reads a message of a Worker with the same key. @returns undefined if it is forged or malformed */
+export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): WorkerMessage | undefined {
+  const [expected, given] = [Buffer.from(signWorkerMessage(body, key)), Buffer.from(signature)];
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+  const { success, output } = v.safeParse(workerMessageSchema, parsedJson(body), { abortEarly: true });
+  return success ? output : undefined;
+}
+
+/**
+ * Sends a message to a server that counts it, because instances of a Worker share no memory. A message that cannot be sent is dropped.
+ * @param to the address of the operations port of a server with the same key
+ */
+export async function sendWorkerMessage(
+  message: WorkerMessage,
+  { to, key, report }: { to: string; key: Uint8Array; report: (error: unknown) => void },
+): Promise<void> {
+  const body = Buffer.from(JSON.stringify(message));
+  try {
+    const response = await fetch(new URL(workerMessagePath, to), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signWorkerMessage(body, key) },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) report(new Error(`${to} answered ${response.status} to a Worker's message.`));
+  } catch (error) {
+    report(error);
+  }
+}

@@ -1,0 +1,208 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { entityTag } from '../serve/respond/http.ts';
+import { appliedDelta } from '../store/delta.ts';
+import { integrityOf } from '../store/integrityOf.ts';
+import { unpack } from '../store/packing.ts';
+import { type Answer, headersOfAnswer, type Manifest } from '../store/protocol/manifest.ts';
+import type { FetchedAnswer } from './siteFetch.ts';
+
+/** A compression dictionary that a client announces. */
+export interface Dictionary {
+  readonly bytes: Buffer;
+  /** SHA-256 of the bytes, in hex. */
+  readonly digest: string;
+}
+
+/** A variant of a request: the best encoding that the client accepts, and the kind of browser. */
+export interface RequestVariant {
+  readonly takes: 'identity' | 'br' | 'gzip' | 'dcz';
+  /** The client stores documents as dictionaries. */
+  readonly keeps?: boolean;
+  readonly dictionary?: Dictionary | undefined;
+}
+
+/** A difference between an answer and the manifest. */
+export interface Difference {
+  readonly kind: 'status' | 'content' | 'packing' | 'header';
+  /** A phrase about the answer: `has other bytes`. */
+  readonly fact: string;
+  readonly header?: string;
+  readonly expected?: string | undefined;
+  readonly seen?: string | undefined;
+  /** The integrity value of the received content, if it differs. */
+  readonly content?: string;
+}
+
+/**
+ * Compares an answer with the answers that the manifest allows for its address. It returns the differences to the most similar one, none if one
+ * matches.
+ * @param allowedHeaders headers that a proxy is known to add
+ */
+export async function compareAnswer(
+  manifest: Manifest,
+  answers: readonly Answer[],
+  variant: RequestVariant,
+  received: FetchedAnswer,
+  allowedHeaders: ReadonlySet<string> = new Set(),
+): Promise<readonly Difference[]> {
+  const plain = await unpackBody(received, variant);
+  const dictionaryAnswers = answers.filter(({ keeps }) => keeps === true);
+  const candidates =
+    variant.keeps && dictionaryAnswers.length > 0 ? dictionaryAnswers : answers.filter(({ keeps }) => !keeps);
+  const comparisons = candidates.map((answer) =>
+    compareRepresentation(manifest, answer, variant, { ...received, plain }, allowedHeaders),
+  );
+  // The right content counts more than equal headers.
+  return comparisons.sort((a, b) => weight(a) - weight(b))[0] ?? [];
+}
+
+const weight = (found: readonly Difference[]): number =>
+  found.reduce((sum, { kind }) => sum + (kind === 'header' ? 1 : 100), 0);
+
+/** Decompresses a body. @returns undefined if it cannot */
+async function unpackBody(
+  { headers, body }: FetchedAnswer,
+  { dictionary }: RequestVariant,
+): Promise<Buffer | undefined> {
+  switch (headers['content-encoding']) {
+    case undefined:
+      return body;
+    case 'br':
+      return unpack(body).catch(() => undefined);
+    case 'gzip':
+      return isPlainGzip(body) ? promisify<Buffer, Buffer>(gunzip)(body).catch(() => undefined) : undefined;
+    case 'dcz':
+      return dictionary && appliedDelta(dictionary.bytes, body);
+    default:
+      return undefined;
+  }
+}
+
+/** Tells whether the gzip header has no name, time or comment, as from hosts: such fields could carry unverified bytes. */
+const isPlainGzip = (body: Buffer): boolean => body.subarray(0, 8).equals(Buffer.from('1f8b080000000000', 'hex'));
+
+interface UnpackedAnswer extends FetchedAnswer {
+  readonly plain: Buffer | undefined;
+}
+
+function compareRepresentation(
+  manifest: Manifest,
+  answer: Answer,
+  variant: RequestVariant,
+  received: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
+): Difference[] {
+  if (received.status !== answer.status)
+    return [
+      {
+        kind: 'status',
+        fact: `is answered with ${received.status} instead of ${answer.status}`,
+        expected: `${answer.status}`,
+        seen: `${received.status}`,
+      },
+    ];
+  return [
+    ...compareContent(answer, variant, received),
+    ...compareHeaders(headersOfAnswer(manifest, answer), answer, variant, received, allowedHeaders),
+  ];
+}
+
+function compareContent(
+  answer: Answer,
+  { takes }: RequestVariant,
+  { headers, body, plain }: UnpackedAnswer,
+): Difference[] {
+  // Each host has its own body for redirects, and nobody reads it.
+  if (answer.body === undefined) return [];
+  const encoding = headers['content-encoding'];
+  if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
+  const content = integrityOf(plain);
+  if (content !== answer.body) return [{ kind: 'content', fact: 'has other bytes', content }];
+  if (encoding === 'br' && answer.br !== undefined && integrityOf(body) !== answer.br)
+    return [{ kind: 'packing', fact: 'has the right content, compressed differently' }];
+  if (encoding === undefined && answer.br !== undefined && takes !== 'identity')
+    return [{ kind: 'packing', fact: 'has the right content, but is not compressed' }];
+  return [];
+}
+
+/** Headers of the connection, the server program, and caches. Nothing in a browser depends on them. */
+const transportHeaders: ReadonlySet<string> = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'server',
+  'via',
+  'age',
+  'x-cache',
+  'cf-ray',
+  'cf-cache-status',
+]);
+
+/** The name of a view, which differs for each request. */
+const viewNamePattern = /^view;desc="[\w-]{36}"(?:, vitals)?$/;
+
+function compareHeaders(
+  expected: Readonly<Record<string, string>>,
+  answer: Answer,
+  variant: RequestVariant,
+  received: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
+): Difference[] {
+  const names = new Set([...Object.keys(expected), ...Object.keys(received.headers)]);
+  return [...names].sort().flatMap((name): Difference[] => {
+    const [wanted, actual] = [expected[name], received.headers[name]];
+    if (
+      wanted === actual ||
+      (wanted === undefined && isAllowed(name, actual ?? '', answer, variant, received, allowedHeaders))
+    )
+      return [];
+    const fact =
+      actual === undefined
+        ? `lacks ${name}`
+        : wanted === undefined
+          ? `has ${name}, which is not in the log`
+          : `has another ${name}`;
+    return [{ kind: 'header', fact, header: name, expected: wanted, seen: actual }];
+  });
+}
+
+/** Tells whether a header is allowed that is not in the manifest. */
+function isAllowed(
+  name: string,
+  value: string,
+  answer: Answer,
+  variant: RequestVariant,
+  { headers }: UnpackedAnswer,
+  allowedHeaders: ReadonlySet<string>,
+): boolean {
+  if (transportHeaders.has(name) || allowedHeaders.has(name)) return true;
+  if (name === 'accept-ranges') return value === 'bytes';
+  if (name === 'server-timing') return viewNamePattern.test(value);
+  // The body of a redirect is the host's own.
+  if (name === 'content-type') return answer.body === undefined;
+  return (
+    name === 'etag' &&
+    answer.body !== undefined &&
+    isEntityTag(value, answer.body, variant, headers['content-encoding'])
+  );
+}
+
+/** Tells whether an entity tag is ours, made of the content, or nginx's, made of time and size. */
+function isEntityTag(
+  tag: string,
+  content: string,
+  { dictionary }: RequestVariant,
+  encoding: string | undefined,
+): boolean {
+  const variant =
+    encoding === 'br' || encoding === 'gzip'
+      ? encoding
+      : encoding === 'dcz'
+        ? (`dcz-${dictionary?.digest.slice(0, 8) ?? ''}` as const)
+        : undefined;
+  return tag === entityTag(content, variant) || /^"[0-9a-f]+-[0-9a-f]+"$/.test(tag);
+}

@@ -1,0 +1,114 @@
+import pLimit from 'p-limit';
+import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
+import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/proof.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
+import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
+import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
+
+const plain = { 'accept-encoding': 'identity' };
+
+/**
+ * Fetches the newest entry of a site's log.
+ * @throws NotFoundError that explains what the site answers instead: nothing, a redirect, an unknown format, another site
+ */
+export async function fetchNewestEntry(
+  fetchPath: FetchFromSite,
+  origin: string,
+): Promise<{ readonly entry: LogEntry; readonly bytes: Buffer }> {
+  const answer = await fetchPath(newestAddress, plain).catch((cause: unknown) => {
+    throw new NotFoundError({ fact: `${origin} cannot be reached: ${messageOf(cause)}.` }, { cause });
+  });
+  if (answer.status === 200) {
+    const entry = tryParseEntry(answer.body);
+    if (entry) return { entry, bytes: answer.body };
+  }
+  throw explainMissingEntry(origin, answer);
+}
+
+function tryParseEntry(bytes: Buffer): LogEntry | undefined {
+  try {
+    return parseEntryBytes(bytes, newestAddress);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Explains what the site answers instead of an entry. */
+function explainMissingEntry(origin: string, { status, headers, body }: FetchedAnswer): ExplainedError {
+  if (status >= 300 && status < 400) {
+    const to = URL.canParse(headers.location ?? '', origin) ? new URL(headers.location ?? '', origin) : undefined;
+    return new NotFoundError({
+      fact: `${origin} redirects to another address. Verify that one: ${to && to.origin !== origin ? to.origin : (headers.location ?? 'the address of the redirect')}.`,
+    });
+  }
+  if (status >= 500 || status === 429)
+    return new NotFoundError({
+      fact: `${origin} answers ${status} at ${newestAddress}: try again when the site is up.`,
+    });
+  if (status === 200 && isEntry(body))
+    return new NotFoundError({
+      fact: `${origin} shows a log entry that this version cannot read: use a newer version.`,
+    });
+  return new NotFoundError({
+    fact: `${origin} is no site of this kind: it answers ${status} at ${newestAddress}, without a log entry.`,
+  });
+}
+
+/** Tells whether a body is an entry of a log, in any format. */
+function isEntry(body: Buffer): boolean {
+  try {
+    const json: unknown = JSON.parse(body.toString());
+    return typeof json === 'object' && json !== null && 'composition' in json && 'number' in json;
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the whole log of a site. @throws NotFoundError if an entry is unavailable */
+export async function fetchLog(
+  fetchPath: FetchFromSite,
+  origin: string,
+  { number }: LogEntry,
+  newest: Buffer,
+): Promise<ShownLog> {
+  const numbers = Array.from({ length: number }, (_, index) => index + 1);
+  const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
+    const answer = await fetchPath(entryAddress(each), plain).catch((cause: unknown) => {
+      throw partlyUnavailable(origin, entryAddress(each), messageOf(cause), cause);
+    });
+    if (answer.status >= 500) throw partlyUnavailable(origin, entryAddress(each), `it answers ${answer.status}`);
+    return answer.status === 200 ? answer.body : undefined;
+  });
+  return { entries, newest };
+}
+
+const partlyUnavailable = (origin: string, address: string, reason: string, cause?: unknown): NotFoundError =>
+  new NotFoundError({ fact: `${origin} answers only in part: ${address} is unavailable (${reason}).` }, { cause });
+
+/**
+ * Fetches the manifest of an entry, with its tables. @throws NotFoundError if a part is unavailable; IntegrityError if its digest differs;
+ * InvalidInputError if its format is unknown
+ */
+export async function fetchManifest(
+  fetchPath: FetchFromSite,
+  origin: string,
+  { number, manifest }: LogEntry,
+): Promise<Manifest> {
+  const readPart = async (id: string): Promise<Uint8Array> => {
+    const address = manifestAddress(id);
+    const answer = await fetchPath(address, plain).catch((cause: unknown) => {
+      throw partlyUnavailable(origin, address, messageOf(cause), cause);
+    });
+    if (answer.status >= 500) throw partlyUnavailable(origin, address, `it answers ${answer.status}`);
+    if (answer.status === 200) return answer.body;
+    throw new NotFoundError({
+      fact: `${origin} does not show the manifest that entry ${number} names: ${address} is answered with ${answer.status}.`,
+    });
+  };
+  return readWholeManifest(readPart, manifest).catch((cause: unknown) => {
+    if (!(cause instanceof IntegrityError)) throw cause;
+    throw new IntegrityError({ fact: `${origin} shows a different manifest than entry ${number} names.` }, { cause });
+  });
+}

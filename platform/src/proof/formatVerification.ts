@@ -1,0 +1,68 @@
+import type { DifferentAnswer, VerifiedSite } from './verifySite.ts';
+
+/** Replaces control characters in a site's texts, which could move a terminal's cursor or begin another line of the report. */
+const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, '?');
+
+/** Number of addresses that are listed for the same difference. */
+const maxNamed = 5;
+
+/** Formats the result of a verification: the differences, and totals. */
+export function formatVerification(found: VerifiedSite): string {
+  const { origin, entry, log, manifest, addresses, asked, unanswered, excused, sound } = found;
+  const { number, at, who, why, commit, signature } = entry;
+  const lines = [
+    `${origin} shows entry ${number} of ${at}: ${inOneLine(why)}`,
+    `  by ${inOneLine(who)}, from ${commit ? `commit ${commit.slice(0, 10)}` : 'an unknown commit'}, ${signature ? `signed by ${inOneLine(signature.key)}` : 'not signed'}`,
+    ...manifest.releases.map(
+      ({ name, version, commit: built, clean, key }) =>
+        `  ${name} ${version}: ${built ? `commit ${built.slice(0, 10)}${clean ? '' : ', with uncommitted changes'}` : 'unknown commit'}${key ? `, signed by ${inOneLine(key)}` : ''}`,
+    ),
+    log.faults.length === 0
+      ? `The log: ${count(log.digests.length, 'entry', 'entries')}, unbroken, ${log.signed} of them signed.`
+      : `The log has faults:\n${log.faults.map((each) => `  ${inOneLine(each)}`).join('\n')}`,
+    ...formatDifferences(found.differences),
+    ...(unanswered.length > 0 ? [formatUnanswered(found)] : []),
+    ...[...excused].map(
+      ([why, times]) => `Not verified (${count(times, 'answer', 'answers')}), because of the host: ${why}.`,
+    ),
+    `${count(addresses, 'address', 'addresses')}, ${asked} requests: ${sound ? 'everything matches the log.' : `${count(differingAddresses(found), 'differs', 'differ')}.`}`,
+  ];
+  return lines.join('\n');
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+const differingAddresses = ({ differences }: VerifiedSite): number =>
+  new Set(differences.map(({ address }) => address)).size;
+
+/** Formats one sentence for all addresses without an answer. */
+function formatUnanswered({ origin, unanswered, asked }: VerifiedSite): string {
+  const [first] = unanswered;
+  return `${origin} did not answer ${unanswered.length} of ${asked} requests, first for ${first?.address} (${first?.reason}).`;
+}
+
+/** Formats the differences, with equal ones in one line. */
+const formatDifferences = (differences: readonly DifferentAnswer[]): string[] =>
+  [
+    ...Map.groupBy(differences, ({ kind, fact, seen = '', expected = '', address }) =>
+      kind === 'header' ? `${fact}: ${seen} ${expected}` : `${fact} ${address}`,
+    ).values(),
+  ].map(formatGroup);
+
+function formatGroup(group: readonly DifferentAnswer[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const addresses = [...new Set(group.map(({ address }) => address))];
+  const encodings = [...new Set(group.map(({ takes }) => takes))].join(', ');
+  const more = addresses.length > maxNamed ? ` and ${addresses.length - maxNamed} more` : '';
+  const values =
+    first.kind === 'header'
+      ? `: ${first.seen === undefined ? 'nothing' : JSON.stringify(first.seen)} instead of ${first.expected === undefined ? 'nothing' : JSON.stringify(first.expected)}`
+      : '';
+  const { release, asUnder } = first;
+  const from = release
+    ? `, ${release.name} ${release.version}${release.commit ? ` of commit ${release.commit.slice(0, 10)}` : ''}`
+    : '';
+  const earlier = asUnder === undefined ? '' : `; it matches entry ${asUnder}`;
+  return `  ${inOneLine(`${addresses.slice(0, maxNamed).join(' ')}${more} (${encodings}${from}) ${first.fact}${values}${earlier}`)}`;
+}

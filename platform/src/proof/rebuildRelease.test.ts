@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeWithShell } from '../../test/fakeReleases.ts';
+import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
+import { publishRelease } from '../release/publishRelease.ts';
+import type { Manifest } from '../store/protocol/manifest.ts';
+import { readRelease } from '../store/protocol/readRelease.ts';
+import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';
+
+let root: string;
+let manifest: Manifest;
+
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+/** A repository with a package that was released from its first commit, and is another by now. */
+beforeAll(async () => {
+  root = await fakeWorkspace('news');
+  await writeFile(join(root, 'run.mjs'), '');
+  git('init', '--quiet');
+  git('add', '--all', '--force');
+  git('commit', '--quiet', '-m', 'first');
+  const commit = git('rev-parse', 'HEAD');
+  const store = await storeWithShell();
+  const { name, version } = await publishRelease({ root, folder: 'mfe-news', store, source: { commit, clean: true } });
+  const release = await readRelease(store.read, name, version);
+  const files = Object.entries(release?.files ?? {}).filter(([file]) => /^browser\/.*(?<!\.br|\.gz)$/.test(file));
+  manifest = {
+    left: {},
+    headers: [{}],
+    addresses: Object.fromEntries(
+      files.map(([file, body]) => [
+        `/r/news/${version}/${file.replace('browser/', '')}`,
+        [{ status: 200, body, headers: 0 }],
+      ]),
+    ),
+    releases: [{ name, version, commit, clean: true, ...(release?.content && { content: release.content }) }],
+  };
+  await writeSources(root, 'news', 'another');
+  git('commit', '--quiet', '--all', '-m', 'second');
+});
+
+describe('a release built again from its commit', () => {
+  it('is the same to the byte, whatever lies there by now', async () => {
+    const rebuilt = await rebuildRelease(manifest, 'news', root);
+    expect(rebuilt.same).toBe(true);
+    expect(formatRebuild(rebuilt)).toMatch(
+      /^news 1\.0\.0-[0-9a-f]{10}, rebuilt from commit [0-9a-f]{10}: identical, byte for byte\.$/,
+    );
+  });
+
+  it('is not what the site shows where a file of it was altered, or it is of another commit', async () => {
+    const [address = ''] = Object.keys(manifest.addresses);
+    const body = `sha256-${'A'.repeat(43)}=`;
+    const altered = {
+      ...manifest,
+      addresses: { ...manifest.addresses, [address]: [{ status: 200, body, headers: 0 }] },
+    };
+    const one = await rebuildRelease(altered, 'news', root);
+    expect(one.same).toBe(false);
+    expect(formatRebuild(one)).toContain('1 browser files differ, first browser/');
+    const [release] = manifest.releases;
+    const other = await rebuildRelease(
+      { ...manifest, releases: release ? [{ ...release, commit: git('rev-parse', 'HEAD'), clean: false }] : [] },
+      'news',
+      root,
+    );
+    expect(formatRebuild(other)).toContain('uncommitted changes');
+    expect(other.same).toBe(false);
+  });
+
+  it('needs a commit that the repository has, of a release that the site shows', async () => {
+    const [release] = manifest.releases;
+    const of = (commit: string | undefined) => ({
+      ...manifest,
+      releases: release ? [{ name: release.name, version: release.version, ...(commit && { commit }) }] : [],
+    });
+    await expect(rebuildRelease(of('0'.repeat(40)), 'news', root)).rejects.toThrow(
+      `The commit ${'0'.repeat(40)} of ${root} could not be checked out: fatal: `,
+    );
+    await expect(rebuildRelease(of(undefined), 'news', root)).rejects.toThrow(
+      'does not name the commit that it was built from',
+    );
+    await expect(rebuildRelease(manifest, 'blog', root)).rejects.toThrow(
+      'The site shows no release of blog. It shows: news.',
+    );
+  });
+});

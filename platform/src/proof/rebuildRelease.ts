@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BuildError, NotFoundError } from 'shared/contract';
+import { buildPackage } from '../build/package/buildPackage.ts';
+import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { messageOf } from '../store/messageOf.ts';
+import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
+import { digestLength } from '../store/verifyRelease.ts';
+
+/** A release that was built again from its commit. */
+export interface RebuiltRelease {
+  readonly release: ManifestRelease;
+  /** Ten hex digits of the digest over all built files. */
+  readonly content: string;
+  /** Paths of browser files that differ, or that only the site has. */
+  readonly differing: readonly string[];
+  /** True if its content and each of its browser files are identical. */
+  readonly same: boolean;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Checks out the commit of a release into a folder of its own, builds it there, and compares it with the files of a site.
+ * @param repository a clone that has the commit
+ * @throws NotFoundError if the site shows no such release, or nobody knows its commit; BuildError if it cannot be built
+ */
+export async function rebuildRelease(
+  manifest: Manifest,
+  name: string,
+  repository: string,
+  onProgress: (step: string) => void = () => {},
+): Promise<RebuiltRelease> {
+  const release = manifest.releases.find((each) => each.name === name);
+  if (!release)
+    throw new NotFoundError({
+      fact: `The site shows no release of ${name}.`,
+      nextStep: `It shows: ${manifest.releases.map((each) => each.name).join(', ')}.`,
+    });
+  const { commit } = release;
+  if (!commit)
+    throw new NotFoundError({ fact: `${name} ${release.version} does not name the commit that it was built from.` });
+  const folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
+  try {
+    onProgress(`${name} ${release.version}: checking out ${commit.slice(0, 10)}`);
+    await checkOut(repository, commit, folder);
+    onProgress(`${name} ${release.version}: installing and building`);
+    // Any command of that commit first installs the packages of its lockfile.
+    await run(process.execPath, ['run.mjs', 'build', '--help'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
+      throwBuildError(release),
+    );
+    const { files } = await buildPackage(join(folder, name === 'shell' ? name : `mfe-${name}`)).catch(
+      throwBuildError(release),
+    );
+    const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+    return compareBuild(manifest, release, integrities);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkOut(repository: string, commit: string, folder: string): Promise<void> {
+  try {
+    await run('git', ['clone', '--quiet', '--no-checkout', repository, folder]);
+    await run('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit]);
+  } catch (cause) {
+    const { stderr = '' } = cause as { readonly stderr?: string };
+    throw new NotFoundError(
+      {
+        fact: `The commit ${commit} of ${repository} could not be checked out: ${stderr.trim().split('\n')[0]}`,
+        nextStep: 'Fetch it, or run the command in a clone that has it, as the user who owns the clone.',
+      },
+      { cause },
+    );
+  }
+}
+
+const throwBuildError =
+  ({ name, version, commit = '' }: ManifestRelease) =>
+  (cause: unknown): never => {
+    throw new BuildError(
+      { fact: `${name} ${version} cannot be built from commit ${commit.slice(0, 10)}: ${messageOf(cause).trim()}` },
+      { cause },
+    );
+  };
+
+/** Compares built files with those of the site. */
+function compareBuild(
+  { addresses }: Manifest,
+  release: ManifestRelease,
+  built: Readonly<Record<string, string>>,
+): RebuiltRelease {
+  const content = contentDigest(built).slice(0, digestLength);
+  const base = `/r/${release.name}/${release.version}/`;
+  const shown = new Map<string, string | undefined>(
+    Object.entries(addresses).flatMap(([address, [answer]]) =>
+      address.startsWith(base) ? [[`browser/${address.slice(base.length)}`, answer?.body] as const] : [],
+    ),
+  );
+  const own = Object.keys(built).filter((file) => file.startsWith('browser/'));
+  const differing = [...new Set([...own, ...shown.keys()])].filter((file) => built[file] !== shown.get(file)).sort();
+  const same = differing.length === 0 && (release.content === undefined || release.content === content);
+  return { release, content, differing, same };
+}
+
+/** Formats the result of a rebuild. */
+export function formatRebuild({
+  release: { name, version, commit = '', clean, content: wanted },
+  content,
+  differing,
+  same,
+}: RebuiltRelease): string {
+  const from = `${name} ${version}, rebuilt from commit ${commit.slice(0, 10)}`;
+  if (same) return `${from}: identical, byte for byte.`;
+  const why = clean === false ? ' It was built from a checkout with uncommitted changes.' : '';
+  if (differing.length === 0)
+    return `${from}: files that are not for browsers differ (${content} instead of ${wanted}).${why}`;
+  return `${from}: ${differing.length} browser files differ, first ${differing.slice(0, 3).join(', ')}.${why}`;
+}

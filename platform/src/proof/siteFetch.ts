@@ -1,0 +1,91 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import { InvalidInputError } from 'shared/contract';
+
+/** The answer of a site: not decompressed, and without following redirects. */
+export interface FetchedAnswer {
+  readonly status: number;
+  /** By their names in lower case; repeated headers are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete answer */
+export type FetchFromSite = (
+  target: string,
+  headers?: Readonly<Record<string, string>>,
+  method?: string,
+) => Promise<FetchedAnswer>;
+
+/** Number of simultaneous requests. */
+export const maxConcurrentRequests = 8;
+
+/** Time without data after which a request fails. */
+const timeoutMs = 20_000;
+
+/** Maximum size of an answer: no file of a site is nearly as large. */
+const maxBodyBytes = 64 * 1024 * 1024;
+
+/** Parses the origin of a site. @throws InvalidInputError if the text is none, or has a path */
+export function parseSiteOrigin(word: string | undefined): string {
+  const text = /^https?:\/\//i.test(word ?? '') ? (word ?? '') : `https://${word ?? ''}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (word && url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  throw new InvalidInputError({
+    fact: `"${word ?? ''}" is not the address of a site.`,
+    nextStep: 'Write the address without a path: npm run verify -- https://porohy.example',
+  });
+}
+
+/** Creates a function that requests a site over the network. @param keepAlive whether connections are reused */
+export function createSiteFetch(origin: string, { keepAlive = true } = {}): FetchFromSite {
+  const { protocol, hostname, port } = new URL(origin);
+  const secure = protocol === 'https:';
+  const agent = new (secure ? SecureAgent : Agent)({ keepAlive, maxSockets: maxConcurrentRequests });
+  return (target, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const options = { host: hostname.replace(/^\[|\]$/g, ''), port, path: target, headers, method, agent };
+      const sent: ClientRequest = (secure ? secureRequest : request)(options, (response) =>
+        readWhole(response).then(resolve, (error) => {
+          sent.destroy();
+          reject(error);
+        }),
+      );
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no data for ${timeoutMs / 1000} s`)));
+      sent.on('error', (error: NodeJS.ErrnoException) => reject(new Error(describeError(error), { cause: error })));
+      sent.end();
+    });
+}
+
+async function readWhole(response: IncomingMessage): Promise<FetchedAnswer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response) {
+    parts.push(part);
+    length += part.length;
+    if (length > maxBodyBytes) throw new Error(`it answers with more than ${maxBodyBytes} bytes`);
+  }
+  return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body: Buffer.concat(parts) };
+}
+
+/** Joins raw headers: Node would drop a second `content-type`. */
+function joinHeaders(raw: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = (raw[at] ?? '').toLowerCase();
+    const value = raw[at + 1] ?? '';
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no server answers there',
+  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'no such host exists',
+  EAI_AGAIN: 'its name cannot be resolved',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'no route to the host',
+};
+
+const describeError = ({ code = '', message }: NodeJS.ErrnoException): string => reasons[code] ?? (message || code);

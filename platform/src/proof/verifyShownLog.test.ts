@@ -1,0 +1,171 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fakeEntry } from '../../test/fakeSite.ts';
+import { createRandom } from '../../test/faultyStores.ts';
+import { signEntry } from '../store/entrySignature.ts';
+import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
+import { publicKeyText } from '../store/trustedKeys.ts';
+import { parseCheckpoint } from './checkpoint.ts';
+import { verifyShownLog } from './verifyShownLog.ts';
+
+const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+const trusted = new Set([publicKeyText(own.publicKey)]);
+const site = '0123456789abcdef';
+const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
+
+/** A log as it is written: each entry with the digest of the one before, signed or not. */
+function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.privateKey): Buffer[] {
+  const entries: Buffer[] = [];
+  for (const [index, why] of whys.entries()) {
+    const entry: LogEntry = { ...fakeEntry(index + 1, site), why, previous: digest(entries.at(-1)) };
+    entries.push(Buffer.from(entryText(key ? signEntry(entry, key) : entry)));
+  }
+  return entries;
+}
+
+const whys = Array.from({ length: 12 }, (_, index) => `why ${index + 1}`);
+const kept = logOf(whys);
+const checkpoint = { format: 1 as const, site: 'https://site.example', entries: kept.map(digest) };
+
+const faultsOf = (
+  entries: readonly (Buffer | undefined)[],
+  options: Parameters<typeof verifyShownLog>[1] = { checkpoint },
+) => verifyShownLog({ entries, newest: entries.at(-1) ?? Buffer.alloc(0) }, options).faults;
+
+describe('a log that was kept, and is shown again', () => {
+  it('is whole as it is, and as it goes on', () => {
+    expect(faultsOf(kept, { checkpoint, trusted })).toEqual([]);
+    const longer = [
+      ...kept,
+      Buffer.from(entryText(signEntry({ ...fakeEntry(13, site), previous: digest(kept[11]) }, own.privateKey))),
+    ];
+    expect(faultsOf(longer, { checkpoint, trusted })).toEqual([]);
+  });
+
+  it('was rewritten: the entry is named, by the chain and by the checkpoint', () => {
+    const altered = kept.map((each, index) =>
+      index === 4 ? Buffer.from(each.toString().replace('why 5', 'why x')) : each,
+    );
+    expect(faultsOf(altered)).toEqual([
+      'Entry 5 was changed after entry 6 was written.',
+      'The signature of entry 5 is invalid.',
+      'Entry 5 differs from the checkpoint: it was rewritten.',
+    ]);
+  });
+
+  it('was cut off at its end', () => {
+    expect(faultsOf(kept.slice(0, 9))).toEqual([
+      'The log ends with entry 9, but the checkpoint has entry 12: its end was cut off.',
+    ]);
+  });
+
+  it('forks: a whole other history is written from some entry on', () => {
+    expect(faultsOf(logOf(whys.map((why, index) => (index < 7 ? why : `${why}!`))))).toEqual([
+      'The log forks before entry 8: from there on its history differs from the checkpoint.',
+    ]);
+  });
+
+  it('lost an entry', () => {
+    expect(faultsOf(kept.map((each, index) => (index === 2 ? undefined : each)))).toEqual(['Entry 3 is gone.']);
+    const [first = Buffer.alloc(0), ...others] = kept;
+    expect(faultsOf([first, ...others.slice(1)])).toContain(
+      'Entry 2 of the checkpoint was taken out, and later entries have moved up.',
+    );
+  });
+
+  it('was reordered', () => {
+    const [, , third, fourth] = kept;
+    const reordered = kept.map((each, index) => (index === 2 ? fourth : index === 3 ? third : each));
+    expect(faultsOf(reordered)).toEqual(
+      expect.arrayContaining([
+        'Entry 3 says that it is entry 4.',
+        'The entries were reordered: entry 3 was entry 4 before.',
+      ]),
+    );
+  });
+
+  it('shows another newest entry than its last', () => {
+    const { faults } = verifyShownLog({ entries: kept, newest: kept[3] ?? Buffer.alloc(0) });
+    expect(faults).toEqual(['Entry 12 differs from the newest entry that is shown.']);
+  });
+});
+
+describe('who has signed', () => {
+  it('is somebody else, or nobody', () => {
+    expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
+    expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
+    const mixed = logOf(whys).slice(0, 11);
+    mixed.push(Buffer.from(entryText({ ...fakeEntry(12, site), previous: digest(mixed[10]) })));
+    expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
+  });
+
+  it('does not matter where nobody asks, but has to fit', () => {
+    expect(faultsOf(logOf(whys, null), {})).toEqual([]);
+    const foreignSignature = kept.map((each, index) =>
+      index === 11 ? Buffer.from(each.toString().replace('why 12', 'why 21')) : each,
+    );
+    expect(faultsOf(foreignSignature, {})).toEqual(['The signature of entry 12 is invalid.']);
+  });
+});
+
+it('1,000 forged histories are refused: by whoever has a checkpoint, all of them', () => {
+  const random = createRandom(20);
+  const below = (most: number) => Math.floor(random() * most);
+  const kinds = new Map<string, number>();
+  for (let forgery = 0; forgery < 1000; forgery += 1) {
+    const [name, forged] = forge(below, forgery);
+    kinds.set(name, (kinds.get(name) ?? 0) + 1);
+    expect(faultsOf(forged, { checkpoint: first, trusted }), `${name} ${forgery}`).not.toEqual([]);
+  }
+  expect([...kinds.values()].every((count) => count > 60)).toBe(true);
+});
+
+/** A short log: what forges it is not about its length. */
+const few = whys.slice(0, 6);
+const keptFew = kept.slice(0, 6);
+const first = { ...checkpoint, entries: checkpoint.entries.slice(0, 6) };
+
+/** A history that somebody has made who can write everything, and has every key where that is said. */
+function forge(below: (most: number) => number, seed: number): [string, (Buffer | undefined)[]] {
+  const at = below(few.length);
+  const other = (at + 1 + below(few.length - 1)) % few.length;
+  const key = below(2) === 0 ? own.privateKey : foreign.privateKey;
+  const changed = few.map((why, index) => (index === at ? `${why} forged ${seed}` : why));
+  const without = few.filter((_, index) => index !== at);
+  const ways: readonly (readonly [string, () => (Buffer | undefined)[]])[] = [
+    [
+      'a bit is altered',
+      () => keptFew.map((each, index) => (index === at ? flipped(each, below(each.length * 8)) : each)),
+    ],
+    ['an entry is rewritten', () => keptFew.map((each, index) => (index === at ? logOf(changed, key)[at] : each))],
+    ['all is rewritten from one on, with the key', () => logOf(changed)],
+    ['all is rewritten and signed by somebody else', () => logOf(changed, foreign.privateKey)],
+    ['all is rewritten and signed by nobody', () => logOf(changed, null)],
+    ['one is left out and all written anew', () => logOf([...without, 'another'], key)],
+    ['one is gone', () => keptFew.map((each, index) => (index === at ? undefined : each))],
+    ['one is taken out', () => keptFew.filter((_, index) => index !== at)],
+    [
+      'two are exchanged',
+      () => keptFew.map((each, index) => (index === at ? keptFew[other] : index === other ? keptFew[at] : each)),
+    ],
+    ['the end is cut off', () => keptFew.slice(0, Math.max(1, at))],
+    [
+      'the end is cut off and written anew',
+      () => logOf([...few.slice(0, at), ...few.slice(at).map((why) => `${why}?`)]),
+    ],
+    ['one is put in', () => logOf([...few.slice(0, at), 'between', ...few.slice(at)], key)],
+  ];
+  const [name, make] = ways[seed % ways.length] ?? ways[0] ?? ['', () => []];
+  return [name, make()];
+}
+
+function flipped(bytes: Buffer, bit: number): Buffer {
+  const other = Buffer.from(bytes);
+  other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+  return other;
+}
+
+it.each(['', '{}', '[1]', '{"format":3,"site":"x","entries":[]}', '{"format":1,"site":"x","entries":["12"]}'])(
+  'what is no checkpoint is refused with a word: %s',
+  (text) => expect(() => parseCheckpoint(text, 'keptFew.json')).toThrow('keptFew.json was refused.'),
+);

@@ -1,0 +1,138 @@
+import { entryAddress } from '../serve/respond/proof.ts';
+import { fitsEntrySignature } from '../store/entrySignature.ts';
+import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
+import { parseJson } from '../store/protocol/readKey.ts';
+import { readWritten, type WrittenEntry } from '../store/writtenEntry.ts';
+import type { Checkpoint } from './checkpoint.ts';
+
+/** The bytes of a log that a site shows. */
+export interface ShownLog {
+  /** The entries from the first to the newest; undefined for a missing one. */
+  readonly entries: readonly (Buffer | undefined)[];
+  /** The entry that the site shows as the newest one. */
+  readonly newest: Buffer;
+}
+
+/** Result of verifying a log. */
+export interface VerifiedLog {
+  /** A sentence for each fault. */
+  readonly faults: readonly string[];
+  /** SHA-256 of each entry, in hex; empty for a missing one. */
+  readonly digests: readonly string[];
+  /** The keys that have signed entries. */
+  readonly keys: ReadonlySet<string>;
+  /** Number of entries that are signed. */
+  readonly signed: number;
+}
+
+export interface VerifyLogOptions {
+  /** Public keys; one of them must have signed the newest entry. */
+  readonly trusted?: ReadonlySet<string> | undefined;
+  /** A saved checkpoint of this log. */
+  readonly checkpoint?: Checkpoint | undefined;
+}
+
+/**
+ * Verifies the hash chain of a log, its signatures by trusted keys, and a checkpoint. The chain alone reveals a changed entry. Only
+ * a checkpoint, or a missing signature, reveals that the whole chain was rewritten.
+ */
+export function verifyShownLog(
+  { entries, newest }: ShownLog,
+  { trusted, checkpoint }: VerifyLogOptions = {},
+): VerifiedLog {
+  const shown = entries.map((bytes, index) => readShownEntry(bytes, index + 1));
+  const ownFaults = shown.flatMap(({ number, fault }) => (fault ? [`Entry ${number} ${fault}.`] : []));
+  const last = entries.at(-1);
+  const newestFault =
+    last && !last.equals(newest) ? [`Entry ${entries.length} differs from the newest entry that is shown.`] : [];
+  const chain = checkChain(shown);
+  const faults = [
+    ...ownFaults,
+    ...newestFault,
+    ...chain,
+    ...checkSignatures(shown, trusted),
+    ...(checkpoint ? compareWithCheckpoint(checkpoint, shown, ownFaults.length + chain.length === 0) : []),
+  ];
+  const signatures = shown.flatMap(({ entry }) => entry?.signature ?? []);
+  return {
+    faults,
+    digests: shown.map(({ digest }) => digest),
+    keys: new Set(signatures.map(({ key }) => key)),
+    signed: signatures.length,
+  };
+}
+
+/** Parses the bytes of an entry. @throws InvalidInputError if they are none */
+export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
+  parseLogEntry(parseJson(bytes, place), place);
+
+/** Reads an entry. A missing one has no digest. */
+const readShownEntry = (bytes: Buffer | undefined, number: number): WrittenEntry =>
+  bytes ? readWritten(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
+
+/** Compares each entry with its digest in the next entry. */
+function checkChain(shown: readonly WrittenEntry[]): string[] {
+  const faults: string[] = [];
+  for (const { number, entry, fault } of shown) {
+    const before = shown[number - 2];
+    if (!entry || fault) continue;
+    if (number === 1 && entry.previous) faults.push('Entry 1 names an entry before it, although it is the first.');
+    if (before?.digest && before.digest !== entry.previous)
+      faults.push(`Entry ${number - 1} was changed after entry ${number} was written.`);
+  }
+  return faults;
+}
+
+function checkSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet<string> | undefined): string[] {
+  const faults: string[] = [];
+  let lastSigned: number | undefined;
+  for (const { number, entry, fault } of shown) {
+    if (!entry || fault) continue;
+    const { signature } = entry;
+    if (signature && !fitsEntrySignature(entry)) faults.push(`The signature of entry ${number} is invalid.`);
+    else if (signature && trusted && !trusted.has(signature.key))
+      faults.push(`Entry ${number} is signed by a key that you do not trust: ${signature.key}.`);
+    else if (!signature && trusted && lastSigned !== undefined)
+      faults.push(`Entry ${number} is not signed, but entry ${lastSigned} before it is.`);
+    else if (!signature && trusted && number === shown.length) faults.push(`Entry ${number} is not signed.`);
+    if (signature) lastSigned = number;
+  }
+  return faults;
+}
+
+/**
+ * Compares a log with a checkpoint.
+ * @param isWhole true if the chain has no faults
+ */
+function compareWithCheckpoint(
+  { entries: saved }: Checkpoint,
+  shown: readonly WrittenEntry[],
+  isWhole: boolean,
+): string[] {
+  const faults: string[] = [];
+  if (shown.length < saved.length)
+    faults.push(
+      `The log ends with entry ${shown.length}, but the checkpoint has entry ${saved.length}: its end was cut off.`,
+    );
+  // Missing entries have a fault already.
+  const others = shown
+    .slice(0, saved.length)
+    .filter(({ number, digest }) => digest !== '' && digest !== saved[number - 1]);
+  const [first] = others;
+  if (!first) return faults;
+  const moved = others.filter(({ digest }) => saved.includes(digest));
+  const shifted = moved.length > 0 && moved.every(({ number, digest }) => saved[number] === digest);
+  if (shifted) faults.push(`Entry ${first.number} of the checkpoint was taken out, and later entries have moved up.`);
+  else if (moved.length > 0)
+    faults.push(
+      ...moved.map(
+        ({ number, digest }) =>
+          `The entries were reordered: entry ${number} was entry ${saved.indexOf(digest) + 1} before.`,
+      ),
+    );
+  // All later entries were rewritten as well.
+  else if (isWhole && others.length === Math.min(shown.length, saved.length) - first.number + 1)
+    faults.push(`The log forks before entry ${first.number}: from there on its history differs from the checkpoint.`);
+  else faults.push(...others.map(({ number }) => `Entry ${number} differs from the checkpoint: it was rewritten.`));
+  return faults;
+}

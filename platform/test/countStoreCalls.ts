@@ -1,0 +1,18 @@
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+
+/** Wraps a store to count reads of entries, including the missing next one, and creates. */
+export function countStoreCalls(store: ReleaseStore) {
+  const counts = { log: 0, creates: 0 };
+  const counted: ReleaseStore = {
+    ...store,
+    read(key) {
+      if (key.startsWith('log/')) counts.log += 1;
+      return store.read(key);
+    },
+    create(key, bytes) {
+      counts.creates += 1;
+      return store.create(key, bytes);
+    },
+  };
+  return { store: counted, counts };
+}

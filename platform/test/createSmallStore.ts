@@ -1,0 +1,225 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { storedFormat } from 'shared/contract';
+import { composeSite } from '../src/compose/composeSite.ts';
+import { siteInputHash } from '../src/compose/inputHashes.ts';
+import { datedAfter } from '../src/compose/pageDates.ts';
+import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
+import { namedManifest } from '../src/release/live/namedManifest.ts';
+import { writePreview } from '../src/release/preview.ts';
+import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
+import { packedStore } from '../src/store/packedStore.ts';
+import type { Preview } from '../src/store/preview.ts';
+import { blobKey, contentKey, contentOf } from '../src/store/protocol/content.ts';
+import type { DeltaListing } from '../src/store/protocol/deltas.ts';
+import { descriptionKey, entryKey, signatureKey } from '../src/store/protocol/keys.ts';
+import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
+import type { SiteListing } from '../src/store/protocol/siteListing.ts';
+import { openFolderStore } from '../src/store/releaseStore.folder.ts';
+import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
+import { publicKeyText, signatureText, signed } from '../src/store/trustedKeys.ts';
+import { contentsOf } from '../src/store/verifyRelease.ts';
+import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
+import { fakeEntry } from './fakeSite.ts';
+import { writeReleased } from './writeReleased.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+/** Times of its entries, on different days, so that changes of the second one have their own date. */
+const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
+
+/** Keys that have signed the releases of a small store. */
+export const smallStoreKeys: TrustedKeys = { shell: [publicKeyText(publicKey)], news: [publicKeyText(publicKey)] };
+
+/** The id of its preview. */
+const previewId = '0123456789abcdef01234567';
+
+/**
+ * Creates a small store with every kind of file: signed and sealed releases with copies, two entries and their copy, a
+ * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
+ */
+export async function createSmallStore(): Promise<ReleaseStore> {
+  const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
+  const shell = await putRelease(store, 'shell', shellSource, shellChunks);
+  const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
+  const before = { releases: { news: past, shell }, site: {} };
+  const left = (await composeSite(store, before, { dating: datedAfter(store, undefined, Date.parse(firstAt)) })).site;
+  const one = await putEntry(store, '', { number: 1, composition: before, site: left, earlier: {} });
+  const composition = { releases: { news: first, shell }, site: {} };
+  const dating = datedAfter(store, { site: left, at: firstAt }, Date.parse(secondAt));
+  const { site } = await composeSite(store, composition, { dating });
+  const shown = { ...composition, releases: { news: next, shell } };
+  const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown, { dating })).site };
+  const live = parseLogEntry(JSON.parse(one), 'the first entry');
+  const { deltas } = await makeDeltas(store, live, { composition, site, canary }, { makes: true });
+  const earlier = { news: [past] };
+  const two = await putEntry(store, one, { number: 2, composition, site, canary, deltas, earlier });
+  await store.upkeep.replaceCopy(two);
+  const until = '2100-01-01T00:00:00.000Z';
+  const preview: Preview = {
+    format: storedFormat,
+    id: previewId,
+    name: 'news',
+    version: next,
+    site: canary.site,
+    until,
+    who: 'test',
+  };
+  await writePreview(store, preview);
+  return store;
+}
+
+/** A long text without repetition, so that a delta is much smaller than a compressed copy. */
+const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
+
+const putNews = (store: ReleaseStore, text: string): Promise<string> =>
+  putRelease(store, 'news', remoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
+
+async function putRelease(
+  store: ReleaseStore,
+  name: string,
+  source: string,
+  chunks: readonly string[],
+): Promise<string> {
+  const own = {
+    'node/main.cjs': Buffer.from(source),
+    'browser/entry.js': Buffer.from(`export const name = '${name}${'x'.repeat(600)}';`),
+  };
+  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
+  await writeReleased(store, { name, version, chunks }, own);
+  const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
+  const signature = sign(null, signed(description), privateKey).toString('base64');
+  await store.create(signatureKey(name, version), signatureText({ key: publicKeyText(publicKey), signature }));
+  return version;
+}
+
+/** @returns the stored text of the entry */
+async function putEntry(
+  store: ReleaseStore,
+  before: string,
+  fields: Pick<LogEntry, 'number' | 'composition' | 'site' | 'canary' | 'earlier'> & {
+    readonly deltas?: LogEntry['deltas'];
+  },
+): Promise<string> {
+  const { number, composition, site, canary, deltas, earlier } = fields;
+  const at = number === 1 ? firstAt : secondAt;
+  const former = before === '' ? undefined : parseLogEntry(JSON.parse(before), 'the entry before');
+  const { id: manifest, files } = await namedManifest(store, { composition, site, canary }, former, Date.parse(at));
+  for (const { key, bytes } of files) await store.create(key, bytes);
+  const entry = fakeEntry(number, site, {
+    at,
+    composition,
+    recipe: siteInputHash(composition),
+    previous: before && createHash('sha256').update(before).digest('hex'),
+    ...(canary && { canary }),
+    earlier,
+    ...(deltas && { deltas }),
+    manifest,
+  });
+  // In the order of its schema, as entries are written.
+  const text = entryText(parseLogEntry(entry, entryKey(number)));
+  await store.create(entryKey(number), text);
+  return text;
+}
+
+/** Files by their keys, in memory. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<Files> {
+  const files = new Map<string, Buffer>();
+  for (const { key } of await upkeep.inventory()) files.set(key, (await read(key)) ?? Buffer.alloc(0));
+  return files;
+}
+
+/** Creates a store in memory. Its `place` is the original store, because rendering processes read the releases there. */
+export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
+  return packedStore({
+    place,
+    read: async (key) => files.get(key),
+    async create(key, bytes) {
+      if (files.has(key)) return false;
+      files.set(key, Buffer.from(bytes));
+      return true;
+    },
+    async list(prefix) {
+      const names = [...files.keys()].flatMap((key) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length).split('/')[0] ?? ''] : [],
+      );
+      return [...new Set(names)].sort();
+    },
+    upkeep: {
+      inventory: async () => [...files].map(([key, { length }]) => ({ key, bytes: length, at: Date.now() })),
+      async remove(keys) {
+        for (const key of keys) files.delete(key);
+      },
+      async replaceCopy(bytes) {
+        files.set('composition.json', Buffer.from(bytes));
+      },
+    },
+  });
+}
+
+/** Alterations of a file; undefined means that it is missing. */
+export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | undefined>> = {
+  missing: () => undefined,
+  torn: (bytes) => bytes.subarray(0, bytes.length / 2),
+  'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
+  /** The last letter or digit: what is JSON stays JSON. The last bits of what is packed may mean nothing; then the one before it. */
+  'another in one letter': (bytes) => {
+    for (let at = bytes.length - 1; at >= 0; at -= 1) {
+      if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;
+      const changed = Buffer.from(bytes);
+      changed[at] = bytes[at] === 0x61 ? 0x62 : 0x61;
+      if (!tryUnpack(changed).equals(tryUnpack(bytes))) return changed;
+    }
+    return Buffer.from(bytes);
+  },
+};
+
+/** Decompresses bytes. @returns the bytes themselves if they are not compressed */
+function tryUnpack(bytes: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+/** Contents of a store, by the kind of file that names them. */
+export interface BlobKinds {
+  readonly pages: readonly string[];
+  /** Files of sites that are no pages. */
+  readonly own: readonly string[];
+  readonly released: readonly string[];
+  readonly deltas: readonly string[];
+}
+
+/** Groups the contents of a store by the kind of file that names them. */
+export function groupBlobs(files: Files): BlobKinds {
+  const kinds = {
+    pages: new Set<string>(),
+    own: new Set<string>(),
+    released: new Set<string>(),
+    deltas: new Set<string>(),
+  };
+  for (const [key, bytes] of files) {
+    if (key.startsWith('sites/')) {
+      const { files: listed, pages } = JSON.parse(`${bytes}`) as SiteListing;
+      for (const file of Object.keys(listed)) {
+        const content = file.endsWith('.br') ? undefined : contentOf(listed, file);
+        if (content) kinds[file in pages ? 'pages' : 'own'].add(contentKey(content));
+      }
+    } else if (key.endsWith('/release.json')) {
+      for (const [, content] of contentsOf(JSON.parse(`${bytes}`))) kinds.released.add(contentKey(content));
+    } else if (key.startsWith('deltas/')) {
+      const { deltas } = JSON.parse(`${brotliDecompressSync(bytes)}`) as { deltas: DeltaListing };
+      for (const { integrity } of Object.values(deltas).flatMap((each) => Object.values(each)))
+        kinds.deltas.add(blobKey(integrity));
+    }
+  }
+  return { pages: [...kinds.pages], own: [...kinds.own], released: [...kinds.released], deltas: [...kinds.deltas] };
+}

@@ -1,0 +1,44 @@
+import type { FetchFromSite } from '../src/proof/siteFetch.ts';
+import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
+import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
+import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
+import { packForOld, unpack } from '../src/store/packing.ts';
+import type { ReadKey } from '../src/store/protocol/readKey.ts';
+
+/** Creates a request as a host passes it to the policy. */
+export function createRequest(
+  target = '/',
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): SiteRequest {
+  const header = (name: string) => (Object.hasOwn(headers, name) ? headers[name] : undefined);
+  return { method, target, secure: cameByHttps(header), header };
+}
+
+/** Creates visitors of a store's live site, without a host. It also returns the reported errors. */
+export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof visitorResponder>[0]> = {}) {
+  const errors: string[] = [];
+  const report = (error: unknown) => void errors.push(`${error}`);
+  const { live, respond } = visitorResponder({
+    read,
+    unpack,
+    gzip: packForOld,
+    pollInterval: 0,
+    cacheBytes: 1e7,
+    report,
+    ...options,
+  });
+  const ask = (...asked: Parameters<typeof createRequest>): Promise<SiteResponse> => respond(createRequest(...asked));
+  return { ask, live, errors };
+}
+
+/** Creates a function that fetches from a store as from a host. */
+export function createHostFetch(read: ReadKey): FetchFromSite {
+  const { ask } = createVisitors(read);
+  return async (target, headers) => {
+    const { status, headers: own, body } = await ask(target, headers);
+    return { status, headers: { ...own }, body: Buffer.from(body ?? '') };
+  };
+}
+
+export const decodeBody = ({ body }: SiteResponse): string => new TextDecoder().decode(body);

@@ -1,0 +1,12 @@
+import { findingLine } from '../src/release/verify/Inspection.ts';
+import { verifyStore } from '../src/release/verify/verifyStore.ts';
+import type { ReleaseStore } from '../src/store/releaseStore.ts';
+
+/**
+ * Lists the faults of a store, a line each. Unfinished files are no fault.
+ * @param now the current time of the collector
+ */
+export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
+  const { findings } = await verifyStore(store, { now });
+  return findings.map(findingLine);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { normalizeAnswer } from './normalizeAnswer.ts';
+
+const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', etag: '"a"' };
+const answer = { status: 200, headers, body: Buffer.from('text') };
+
+it('takes another tag and headers of the connection for no difference', () => {
+  const other = { ...answer, headers: { ...headers, etag: '"b"', date: 'now' } };
+  expect(normalizeAnswer(other)).toEqual(normalizeAnswer(answer));
+});
+
+it.each([
+  { status: 404 },
+  { body: Buffer.from('texx') },
+  { headers: { ...headers, 'cache-control': 'no-store' } },
+  { headers: { ...headers, vary: 'Cookie' } },
+  { headers: { ...headers, server: 'nginx/1.22.1' } },
+  { headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' } },
+])('notices %j', (other) => {
+  expect(normalizeAnswer({ ...answer, ...other })).not.toEqual(normalizeAnswer(answer));
+});

@@ -1,0 +1,508 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
+import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
+import { contentKey } from '../../src/store/protocol/content.ts';
+import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
+import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
+import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
+import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
+import { contentsOf } from '../../src/store/verifyRelease.ts';
+import { type About, isDone, type Visited } from './commands.ts';
+import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
+import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
+
+/** Until when somebody has to know of all that was so, in events: they have looked since, or done something. */
+export interface Knowledge {
+  /** Of the log and of previews. */
+  readonly log: number;
+  /** Of what lies there and how old it is. */
+  readonly ages: number;
+}
+
+/** One time that somebody does a command: doing it again is another. */
+export interface Run extends Client {
+  readonly about: About;
+  readonly who: string;
+  /** Time at which it began, in events. */
+  readonly began: number;
+  /** The newest entry when it began, and when it had looked for the newest for the first time. */
+  readonly sawNewest: number;
+  firstSaw?: number;
+  /** True if it has begun to look for the newest entry. */
+  looked: boolean;
+  /** Time at which it began to look at the log, where that is what it does now. */
+  looksSince?: number | undefined;
+  knows: Knowledge;
+  /** The entry that it has appended. */
+  entry?: LogEntry;
+}
+
+/** The ending of a run. */
+export type Ending =
+  | { readonly how: 'done'; readonly result: unknown }
+  /** It said no, and why. */
+  | { readonly how: 'refused'; readonly error: ExplainedError }
+  /** The store failed, or it was stopped; it may have been done. */
+  | { readonly how: 'unsure' };
+
+const day = 86_400_000;
+/** Time for which what was live stays: thirty days, less what clocks may be apart and a command may take. */
+const retentionMs = 28 * day;
+const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
+
+/**
+ * Holds all that happens against the promises of `docs/protocol.md`, from its own account of what there should be: it asks nothing of the
+ * code that is held.
+ */
+export class Invariants implements Watcher<Run, Knowledge> {
+  /** The promises that were broken, by their numbers. */
+  readonly broken: string[] = [];
+  /** Keys that may be missing: a collector and a writer have met as `docs/protocol.md` says. */
+  readonly excused = new Set<string>();
+  /** The number of requests that have arrived. */
+  #event = 0;
+  readonly #log: LogEntry[] = [];
+  readonly #digests: string[] = [];
+  /** The texts of manifests and tables, by their keys. */
+  readonly #manifests = new Map<string, string>();
+  /** Times at which each entry came: in events, and by the true time. */
+  readonly #came: { event: number; time: number }[] = [];
+  readonly #previews = new Map<string, { event: number; preview: Preview }>();
+  readonly #described = new Map<string, { event: number; time: number; release: Release }>();
+  /** Times at which each key was taken by a collector, and the time at which one took something last. */
+  readonly #removed = new Map<string, number>();
+  #removedAt = 0;
+  /** Times at which sites were listed. */
+  readonly #listed = new Map<string, number>();
+  /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
+  readonly #lost = new Map<string, number>();
+  /** From which entry on, by its index, all that was shown has to be answered. */
+  #answeredSince = 0;
+  #store: SteppedStore<Run, Knowledge> | undefined;
+
+  /** Begins with what lies there already. */
+  watch(store: SteppedStore<Run, Knowledge>): void {
+    this.#store = store;
+    for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
+  }
+
+  get #there(): SteppedStore<Run, Knowledge> {
+    if (this.#store) return this.#store;
+    throw new Error('No store is watched.');
+  }
+
+  /** A run that begins now. */
+  begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
+    return {
+      ...client,
+      requests: 0,
+      writes: 0,
+      about,
+      who,
+      began: this.#event,
+      sawNewest: this.#log.length,
+      looked: false,
+      knows: { log: this.#event, ages: this.#event },
+    };
+  }
+
+  sending(run: Run, request: Request): Knowledge {
+    if (!looksAtLog(request)) {
+      run.looksSince = undefined;
+      if (run.looked) run.firstSaw ??= this.#log.length;
+    }
+    return run.knows;
+  }
+
+  arrives(run: Run, request: Request): void {
+    this.#event += 1;
+    if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
+    if (!looksAtLog(request)) return;
+    const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
+    // An older entry alone tells nothing of the newest.
+    if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
+    // Who looks for the newest entry begins with the copy.
+    run.looked ||= request.key === 'composition.json';
+    run.looksSince ??= this.#event;
+    run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
+  }
+
+  created(run: Run, key: string, bytes: Buffer): void {
+    this.#removed.delete(key);
+    this.excused.delete(key);
+    if (key.startsWith('log/')) this.#appended(run, JSON.parse(bytes.toString()));
+    this.#note(key, bytes, this.#there.time);
+    const newest = this.#log.at(-1);
+    if (key.startsWith('log/') && newest) this.#answersWhatWasShown(`entry ${newest.number} (${run.who})`, newest);
+    if (key.endsWith('/release.json'))
+      this.#requireAll(8, run, filesOf(JSON.parse(bytes.toString())), `${key} is there`);
+    if (key.startsWith('sites/')) {
+      const { id } = JSON.parse(bytes.toString());
+      this.#listed.set(id, this.#event);
+      // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
+      for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
+    }
+    if (/^previews\/.*\.json$/.test(key)) {
+      const preview: Preview = JSON.parse(bytes.toString());
+      const keys = [...listSiteKeys(preview.site), ...this.#releaseKeys(preview.name, preview.version)];
+      this.#requireAll(4, run, keys, 'a preview is there');
+    }
+  }
+
+  /** Takes a key into the account, without a question. */
+  #note(key: string, bytes: Buffer, time: number): void {
+    const event = this.#event;
+    if (key.startsWith('log/')) {
+      this.#log.push(JSON.parse(bytes.toString()));
+      this.#digests.push(createHash('sha256').update(bytes).digest('hex'));
+      this.#came.push({ event, time });
+    } else if (key.startsWith('manifests/')) {
+      this.#manifests.set(key, bytes.toString());
+    } else if (key.endsWith('/release.json')) {
+      this.#described.set(key, { event, time, release: JSON.parse(bytes.toString()) });
+    } else if (/^previews\/.*\.json$/.test(key)) {
+      const preview: Preview = JSON.parse(bytes.toString());
+      this.#previews.set(preview.id, { event, preview });
+    }
+  }
+
+  removed(run: Run, key: string, knew: Knowledge): void {
+    // What became so after the collector's look it could not know.
+    const why = this.#mustStay(knew, key).get(key);
+    if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
+    const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
+    if (isListedSince || this.#mustStay(everything, key).has(key) || this.#followsWhatIsLost(key)) {
+      this.excused.add(key);
+      if (this.#described.has(key)) this.#lost.set(key, this.#log.length - 1);
+    }
+    this.#removed.set(key, this.#event);
+    this.#removedAt = this.#event;
+  }
+
+  /** Tells whether a content is of a release that was taken while it was taken up: its description went first, the rest follows. */
+  #followsWhatIsLost(key: string): boolean {
+    return [...this.#lost.keys()].some((described) => {
+      const release = this.#described.get(described)?.release;
+      return release !== undefined && filesOf(release).includes(key);
+    });
+  }
+
+  removedAll(run: Run): void {
+    // What a collector has done is done: what comes now it has to look at.
+    run.knows = { log: this.#event, ages: this.#event };
+  }
+
+  ended(run: Run, ending: Ending): void {
+    const { about, who } = run;
+    if (ending.how === 'refused') {
+      const { error } = ending;
+      if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
+      // Nobody alters bytes here, so nobody may meet altered ones, but where a collector has been meanwhile.
+      if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
+        this.#break(9, `${who} is refused: ${error.fact}`);
+    }
+    if (ending.how !== 'done' || about.verb === 'gc' || about.verb === 'revoke') return;
+    if (about.verb === 'visit') this.#visited(run, about.draw, ending.result as Visited);
+    else if (about.verb === 'publish') this.#published(run, about.build.description);
+    else if (about.verb === 'preview')
+      this.#requireAll(4, run, listSiteKeys((ending.result as Preview).site), `${who} has a preview`);
+    else {
+      const { entry, changed } = ending.result as { entry: LogEntry; changed: boolean };
+      if (this.#log[entry.number - 1]?.nonce !== entry.nonce)
+        this.#break(1, `${who} says that entry ${entry.number} is theirs, and it is not.`);
+      if (changed !== (run.entry !== undefined))
+        this.#break(1, `${who} says that ${changed ? 'something' : 'nothing'} has changed, and that is not so.`);
+      if (!isDone(about, entry))
+        this.#break(1, `${who} says that it is done, and entry ${entry.number} says something else.`);
+    }
+  }
+
+  #published(run: Run, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
+    const key = descriptionKey(name, version);
+    this.#requireAll(8, run, [key], `${run.who} was told that it is published`);
+    const there = this.#described.get(key)?.release;
+    if (there && this.#there.keys.has(key) && !isDeepStrictEqual(there.files, files))
+      this.#break(8, `${run.who} was told that it is published, and other bytes are.`);
+  }
+
+  #visited({ who, sawNewest }: Run, draw: number, { entry, preview, site, missing }: Visited): void {
+    if (entry.number < sawNewest)
+      this.#break(4, `${who} was shown entry ${entry.number}, and ${sawNewest} was there when they came.`);
+    const { canary } = entry;
+    const wanted = preview ? preview.site : canary && draw * 100 < canary.percent ? canary.site : entry.site;
+    if (site !== wanted) this.#break(5, `${who} was shown site ${site}, and it was to be ${wanted}.`);
+    const lost = missing.filter((key) => !this.excused.has(key));
+    if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
+  }
+
+  /** Says that nobody gets through any more. */
+  stuck(who: string): void {
+    this.#break(9, `${who} does not get through, with nobody else at work.`);
+  }
+
+  #break(promise: number, fact: string): void {
+    this.broken.push(`Promise ${promise}: ${fact}`);
+  }
+
+  /** Keys that must be there; what a collector took since the run began is excused. */
+  #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
+    for (const key of keys) {
+      if (this.#there.keys.has(key) || this.excused.has(key)) continue;
+      if ((this.#removed.get(key) ?? -1) > run.began) this.excused.add(key);
+      else this.#break(promise, `${after}, and ${key} is not there.`);
+    }
+  }
+
+  #appended(run: Run, entry: LogEntry): void {
+    const before = this.#log.at(-1);
+    const is = `entry ${entry.number} (${run.who})`;
+    if (entry.number !== this.#log.length + 1) this.#break(1, `${is} follows ${this.#log.length}.`);
+    if (entry.previous !== (this.#digests.at(-1) ?? '')) this.#break(1, `${is} has another digest of the one before.`);
+    if (run.entry) this.#break(1, `${is} was written twice: entry ${run.entry.number} is theirs, too.`);
+    run.entry = entry;
+    if (before) {
+      this.#changedAsSaid(is, run.about, before, entry);
+      this.#flaggedAsSaid(is, run.about, before, entry);
+      this.#mayBe(is, run.about, before, entry);
+      this.#replacesWhatItSaw(is, run, before, entry);
+      this.#canaryAsDefined(is, run.about, before, entry);
+    }
+    if (entry.site !== findSite(entry.composition)?.id)
+      this.#break(4, `${is} has another site than its composition makes.`);
+    const keys = [
+      ...sitesShown(entry).flatMap(listSiteKeys),
+      ...releasesShown(entry).flatMap(([name, version]) => this.#releaseKeys(name, version)),
+      ...this.#manifestKeys(entry),
+    ];
+    this.#requireAll(4, run, keys, `${is} is live`);
+    for (const [name, version] of releasesShown(entry)) {
+      const key = descriptionKey(name, version);
+      if (this.excused.has(key)) this.#lost.set(key, entry.number - 1);
+    }
+  }
+
+  /** The composition differs by what the verb is about. */
+  #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+    const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
+    const releases: Record<string, string> = { ...from?.composition.releases };
+    if (about.verb === 'promote') for (const { name, version } of about.releases) releases[name] = version;
+    if (about.verb === 'rollback') releases[about.name] = about.version ?? entry.composition.releases[about.name] ?? '';
+    const [live, meant] = [formatReleases(entry.composition), formatReleases({ releases })];
+    if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
+  }
+
+  /** Holds and refusals differ by what the verb is about. */
+  #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+    const holds = new Set(before.holds);
+    if (about.verb === 'hold') holds.add(about.name);
+    if (about.verb === 'unhold') holds.delete(about.name);
+    const refused: Record<string, readonly string[]> = { ...before.refused };
+    for (const name of changedBetween(before, entry)) {
+      const [left, now] = [before.composition.releases[name], entry.composition.releases[name]];
+      const others = (refused[name] ?? []).filter((each) => each !== left && each !== now);
+      const stays = (refused[name] ?? []).includes(left ?? '') || about.verb.startsWith('rollback');
+      refused[name] = left && stays ? [...others, left] : others;
+    }
+    const flags = { ...flagsOf(before), holds: [...holds], refused, canary: entry.canary };
+    const [has, wanted] = [writtenFlags(flagsOf(entry)), writtenFlags(flags)];
+    if (!isDeepStrictEqual(has, wanted))
+      this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
+  }
+
+  /** Nothing stands against what it changes. */
+  #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+    const force = 'force' in about && about.force;
+    const back = about.verb.startsWith('rollback');
+    const { canary } = entry;
+    const isNew = canary && (canary.version !== before.canary?.version || canary.percent !== before.canary.percent);
+    const begun = isNew ? canary : undefined;
+    for (const name of [...changedBetween(before, entry), ...(begun ? [begun.name] : [])]) {
+      const version = begun?.name === name ? begun.version : entry.composition.releases[name];
+      if (!force && before.holds?.includes(name)) this.#break(3, `${is} changes ${name}, which is held.`);
+      if (!version) continue;
+      if (!force && !back && before.refused?.[name]?.includes(version))
+        this.#break(3, `${is} brings back ${name} ${version}, which was rolled back.`);
+      if (isRefusedByGate({ name, version })) this.#break(3, `${is} shows ${name} ${version}, which the gate refuses.`);
+    }
+  }
+
+  /** Checks that what a promotion or a rollback takes the place of is what was live when its command looked. */
+  #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
+    const { about, sawNewest, firstSaw = sawNewest } = run;
+    if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
+    const saw = this.#log.slice(Math.max(0, sawNewest - 1), firstSaw);
+    for (const name of changedBetween(before, entry)) {
+      const left = before.composition.releases[name];
+      if (!saw.some(({ composition }) => composition.releases[name] === left))
+        this.#break(2, `${is} takes the place of ${name} ${left}, which its command never saw live.`);
+    }
+  }
+
+  #canaryAsDefined(is: string, about: About, before: LogEntry, entry: LogEntry): void {
+    const { canary, composition } = entry;
+    const running = before.canary;
+    if (canary) {
+      const releases = { ...composition.releases, [canary.name]: canary.version };
+      if (canary.site !== findSite({ releases })?.id)
+        this.#break(5, `${is} has a canary of another site than its release makes beside it.`);
+      if (composition.releases[canary.name] === canary.version) this.#break(5, `${is} has a canary of what is live.`);
+      const own = about.verb === 'canary' ? { ...about.release, percent: about.percent } : running;
+      const said = about.verb !== 'abort' && own?.name === canary.name && own.version === canary.version;
+      if (!said || own.percent !== canary.percent) this.#break(5, `${is} has a canary that nobody wanted.`);
+      if (running && running.name !== canary.name) this.#break(5, `${is} has taken the place of another canary.`);
+      if (running && changedBetween(before, entry).includes(canary.name) && about.verb !== 'canary')
+        this.#break(5, `${is} changes ${canary.name}, and its canary goes on.`);
+    } else if (running && !entry.why.includes('has ended')) {
+      const named =
+        about.verb === 'promote'
+          ? about.releases.map(({ name }) => name)
+          : about.verb === 'rollback'
+            ? [about.name]
+            : [];
+      if (about.verb !== 'abort' && about.verb !== 'rollback to' && !named.includes(running.name))
+        this.#break(5, `${is} has ended a canary without a word.`);
+    }
+  }
+
+  /** Checks that what is shown, and what was shown in the last 28 days, is answered, and that what was never shown is not. */
+  #answersWhatWasShown(is: string, entry: LogEntry): void {
+    const { time, keys } = this.#there;
+    const before = this.#log.at(-2);
+    // A collector and a writer have met: what the entry before answered with is lost.
+    if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
+    const tables = this.#tablesOf(entry);
+    const answered = new Map(
+      tables.flatMap(({ addresses }) => Object.entries(addresses).filter(([address]) => address.startsWith('/r/'))),
+    );
+    const former = new Map(tables.flatMap((table) => this.#formerOf(table)));
+    const shown = new Map<string, number>();
+    for (const [index, each] of this.#log.entries()) {
+      const left = this.#came[index + 1]?.time ?? time;
+      for (const [name, version] of releasesShown(each)) {
+        // What a collector has taken while it was being shown cannot be named.
+        const isLost = index < this.#answeredSince || index <= (this.#lost.get(descriptionKey(name, version)) ?? -1);
+        for (const address of this.#addressesOf(name, version))
+          shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
+      }
+    }
+    for (const [address, left] of shown) {
+      const until = answered.get(address)?.[0]?.until ?? former.get(address);
+      const lasts = new Date(left + retentionMs).toISOString().slice(0, 10);
+      if (
+        time - left < retentionMs &&
+        ((!answered.has(address) && !former.has(address)) || (until !== undefined && until < lasts))
+      )
+        this.#break(7, `${is} does not answer ${address} until ${lasts}, which was shown.`);
+    }
+    for (const address of [...answered.keys(), ...former.keys()])
+      if (!shown.has(address)) this.#break(7, `${is} answers ${address}, which was never shown.`);
+  }
+
+  #addressesOf(name: string, version: string): string[] {
+    const release = this.#described.get(descriptionKey(name, version))?.release;
+    return Object.keys(release?.files ?? {}).flatMap((file) => {
+      const [, path = ''] = /^browser\/(.+)$/.exec(file) ?? [];
+      return path === '' || path.endsWith('.br')
+        ? []
+        : [getFilesBase(name) + path, getReleaseBase(name, version) + path];
+    });
+  }
+
+  /** Addresses below versions that are shown no more, with their last day. */
+  #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
+    const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
+    const [, , name = ''] = released.split('/');
+    return Object.entries(left).flatMap(([version, day]) =>
+      this.#addressesOf(name, version).flatMap((address) =>
+        address.startsWith(getReleaseBase(name, version)) ? [[address, day] as const] : [],
+      ),
+    );
+  }
+
+  #tablesOf(entry: LogEntry): ReleasedTable[] {
+    return this.#manifestKeys(entry)
+      .slice(1)
+      .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
+  }
+
+  /** The manifest of an entry, and its tables. */
+  #manifestKeys({ manifest }: LogEntry): string[] {
+    const key = manifestKey(manifest ?? '');
+    const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
+    return [key, ...Object.values(tables).map(manifestKey)];
+  }
+
+  #releaseKeys(name: string, version: string): string[] {
+    const key = descriptionKey(name, version);
+    const release = this.#described.get(key)?.release;
+    return [key, ...(release ? filesOf(release) : [])];
+  }
+
+  /** Lists what a collector that looked at a moment may not take, and why; `going` is what it takes just now. */
+  #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
+    const { keys, time } = this.#there;
+    const must = new Map<string, string>();
+    const wasThere = (key: string) => keys.has(key) || key === going;
+    const last = this.#came.findLastIndex(({ event }) => event <= looked);
+    const live = this.#log[last];
+    if (!live) return must;
+    // Without what makes it whole it is lost, and the rest of it follows.
+    const keepSite = (site: string, why: string) => {
+      if (!this.excused.has(listingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
+    };
+    const keepRelease = (name: string, version: string, why: string) => {
+      if (!this.excused.has(descriptionKey(name, version)))
+        for (const key of this.#releaseKeys(name, version)) must.set(key, why);
+    };
+    for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
+    for (const [index, entry] of this.#log.slice(0, last + 1).entries()) {
+      const left = this.#came[index + 1]?.time ?? time;
+      if (index !== last && time - left >= retentionMs) continue;
+      const why = index === last ? 'which is live' : `which was live ${Math.round((time - left) / day)} days ago`;
+      for (const site of sitesShown(entry)) keepSite(site, why);
+      for (const [name, version] of releasesShown(entry)) {
+        keepRelease(name, version, why);
+      }
+    }
+    for (const [id, { event, preview }] of this.#previews) {
+      if (event > looked || Date.parse(preview.until) - day <= time || keys.has(previewRevokedKey(id))) continue;
+      keepSite(preview.site, 'which a preview names');
+      keepRelease(preview.name, preview.version, 'which a preview names');
+    }
+    for (const name of Object.keys(live.composition.releases)) {
+      const version = this.#versionBefore(last, name, (each) => wasThere(descriptionKey(name, each)));
+      if (version) keepRelease(name, version, 'which a rollback would restore');
+    }
+    for (const [key, { event, time: at, release }] of this.#described)
+      if (event <= ages && time - at < retentionMs && wasThere(key))
+        keepRelease(release.name, release.version, 'which was published lately');
+    return must;
+  }
+
+  /** The version that a rollback would restore, found by reading the whole log. */
+  #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
+    const live = this.#log[last];
+    const before = this.#log.slice(0, last + 1).reverse();
+    const versions = new Set(before.flatMap(({ composition }) => composition.releases[name] ?? []));
+    versions.delete(live?.composition.releases[name] ?? '');
+    const there = [...versions].slice(0, 10).filter(isThere);
+    return there.find((version) => !live?.refused?.[name]?.includes(version)) ?? there[0];
+  }
+}
+
+const looksAtLog = ({ key }: Request): boolean => key.startsWith('log/') || key === 'composition.json';
+
+const filesOf = (release: Release): string[] => contentsOf(release).map(([, content]) => contentKey(content));
+
+const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: string, version: string])[] => [
+  ...Object.entries(composition.releases),
+  ...(canary ? [[canary.name, canary.version] as const] : []),
+];
+
+const sitesShown = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
+
+const changedBetween = (before: LogEntry, entry: LogEntry): string[] =>
+  [...new Set([...Object.keys(before.composition.releases), ...Object.keys(entry.composition.releases)])].filter(
+    (name) => before.composition.releases[name] !== entry.composition.releases[name],
+  );

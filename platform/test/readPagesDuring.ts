@@ -1,0 +1,22 @@
+import type { FetchFromSite } from '../src/proof/siteFetch.ts';
+
+/** Reads pages of the news site during some work. @returns the number of missing answers and of pages mixed from two releases, and the versions */
+export async function readPagesDuring(ask: FetchFromSite, targets: readonly string[], work: () => Promise<unknown>) {
+  const seen = { asked: 0, missing: 0, mixed: 0, versions: new Set<string>() };
+  let goesOn = true;
+  const readers = targets.map(async (target) => {
+    while (goesOn) {
+      const { status, body } = await ask(target);
+      const versions = new Set(body.toString().match(/(?<=<h1>|"news":")[\d.]+/g));
+      seen.asked += 1;
+      if (status !== 200) seen.missing += 1;
+      if (versions.size !== 1) seen.mixed += 1;
+      for (const version of versions) seen.versions.add(version);
+    }
+  });
+  await work().finally(() => {
+    goesOn = false;
+  });
+  await Promise.all(readers);
+  return seen;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { storedFormat } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { integrityOf } from '../src/store/integrityOf.ts';
+import {
+  createGrownTexts,
+  createRunOptions,
+  findSlowTexts,
+  maxMilliseconds,
+  mutateJson,
+  readOrRefuse,
+} from './fuzzing.ts';
+
+export const toBytes = (text: string): Buffer => Buffer.from(text, 'utf8');
+
+/** Generates hex digits. */
+export const hexDigits = (length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+export const format = fc.constant(storedFormat);
+export const name = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
+export const version = fc.stringMatching(/^\d{1,3}\.\d{1,3}\.\d{1,3}(-[0-9a-f]{10})?$/);
+export const integrity = fc.string({ maxLength: 5 }).map(integrityOf);
+export const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+/** Generates records. @param optional fields that may be absent */
+export const record = <Model extends object>(
+  fields: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> },
+  ...optional: (keyof Model)[]
+): fc.Arbitrary<Model> => {
+  const requiredKeys = (Object.keys(fields) as (keyof Model)[]).filter((key) => !optional.includes(key));
+  return fc.record(fields, { requiredKeys, noNullPrototype: true }) as fc.Arbitrary<Model>;
+};
+
+/** Generates dictionaries. */
+export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
+  fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
+
+/** A parser with its valid values. */
+export interface Parser {
+  readonly valid: fc.Arbitrary<unknown>;
+  /** Parses a text. A valid one gives its value. */
+  readonly read: (text: string) => unknown;
+  /** Checks the value of a mutated text. */
+  readonly check?: (value: unknown) => unknown;
+}
+
+/** Tests a parser with valid, almost valid, and very large texts. */
+export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
+  describe(called, () => {
+    it('is what it was when it is read again', async () => {
+      await fc.assert(
+        fc.asyncProperty(valid, async (value) => {
+          expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+        }),
+        createRunOptions(150),
+      );
+    });
+
+    it('that is almost one is read or refused in a sentence, and changes nothing else', async () => {
+      await fc.assert(
+        fc.asyncProperty(mutateJson(valid), async (input) => {
+          const outcome = await readOrRefuse(() => read(input));
+          if ('refused' in outcome) {
+            expect(outcome.refused.message.length).toBeLessThan(20_000);
+            return;
+          }
+          expect('polluted' in Object(outcome.value)).toBe(false);
+          await check(outcome.value);
+        }),
+        createRunOptions(400),
+      );
+    });
+
+    it(`of a megabyte takes less than ${maxMilliseconds} ms`, async () => {
+      const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
+      expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
+    });
+  });
+}
