@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Configuration } from '@rspack/dev-server';
-import { ExplainedError, readAddress, getReleaseBase, type Snapshot } from 'shared/contract';
+import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shared/contract';
 import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
