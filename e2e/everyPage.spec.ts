@@ -60,9 +60,9 @@ const widthsOfHeads = {
 /** Words over drawings and photographs, by the part of a page: its head with the header over it, and a case's end. */
 const overPictures = {
   body: {
-    crumbs: '[data-way]',
+    crumbs: '[data-breadcrumb]',
     title: 'h1',
-    description: '[data-under-header] h1 ~ p',
+    description: '[data-header-theme] h1 ~ p',
     // The language of the page lies on a ground of its own.
     navigation: 'header a:not([aria-current="true"]), header button',
   },

@@ -141,7 +141,7 @@ async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(
     (expected) => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-      document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      document.querySelector('#main [data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,

@@ -14,7 +14,7 @@ for (const language of bothLanguages)
       await page.locator(`[data-contents] a[href$="#${id}"]:visible`).click();
       await expect(page.locator(`#${id}`)).toBeInViewport();
     }
-    await page.locator('main [data-call] a').click();
+    await page.locator('main [data-has-cta] a').click();
     await expect(page).toHaveURL(addressIn('/contact-us', language));
     await hydrated(page);
     await expect(page.locator('#contact-form')).toBeVisible();

@@ -295,7 +295,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
       });
 
       test('the install dialog opens, goes on, closes and gives the focus back', async ({ visitor }) => {
-        const button = '[data-differs-live="platform"] button';
+        const button = '[data-differs-hydrated="platform"] button';
         const showsStep = (step: number) =>
           [...document.querySelectorAll('dialog[open]:modal h3')].some(
             (each) => each.checkVisibility() && each.textContent?.includes(`Step ${step} of 3`),
@@ -447,7 +447,7 @@ async function visit(visitor: Visitor, address: string): Promise<void> {
 
 async function meansToGoOn(visitor: Visitor, outcome: '' | 'failed'): Promise<void> {
   const isSo = (expected: string) => {
-    document.querySelector('#main [data-needs]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    document.querySelector('#main [data-hydrate]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     return document.documentElement.dataset.hydrated === expected;
   };
   await visitor.press('Shift');

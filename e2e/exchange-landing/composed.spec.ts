@@ -63,7 +63,7 @@ test.describe('on Windows', () => {
         const label = `${language} at ${width}`;
         for (const figure of await page.locator('dl > div > dd:first-of-type').all())
           expect(((await figure.boundingBox())?.y ?? height) + 30, label).toBeLessThan(height);
-        const button = await page.locator('[data-differs-live="platform"] button').first().boundingBox();
+        const button = await page.locator('[data-differs-hydrated="platform"] button').first().boundingBox();
         expect((button?.y ?? height) + (button?.height ?? 0), label).toBeLessThan(height);
       }
     }

@@ -49,7 +49,7 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
-  await expect(page.locator(bubble)).toHaveAttribute('data-over-words', '');
+  await expect(page.locator(bubble)).toHaveAttribute('data-over-text', '');
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
 

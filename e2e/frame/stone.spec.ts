@@ -59,7 +59,7 @@ async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
       { timeout: 20_000 },
     )
     .not.toBe('');
-  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+  await expect(place(page)).toHaveAttribute('data-stone', 'still');
 }
 
 /** The canvas is gone, and the drawing is there. */
@@ -176,7 +176,7 @@ test('nothing is asked for before the pointer moves over the water; then it part
     await page.mouse.move(open.x, 899);
     expect(await passes(page, 1200)).toBeGreaterThan(15);
     expect(await passes(page, 500)).toBe(0);
-    await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+    await expect(place(page)).toHaveAttribute('data-stone', 'still');
     expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
   });
 });
@@ -194,7 +194,7 @@ test('a finger’s tap drops a stone with rings, which are over within 1.2 secon
   expect(urls).toEqual([]);
   await page.touchscreen.tap(325, 330);
   await expect(place(page)).not.toHaveAttribute('data-stone', '', { timeout: 20_000 });
-  await expect(place(page)).toHaveAttribute('data-stone', 'stands');
+  await expect(place(page)).toHaveAttribute('data-stone', 'still');
   const clip = { x: 270, y: 260, width: 110, height: 140 };
   const before = await look(page, clip);
   await holdTime(page);

@@ -161,9 +161,9 @@ test.describe('where the owner names an endpoint', () => {
         async ({ page }) => {
           service.answer = answer;
           await page.goto(`${other.url}/en/contact-us`);
-          await expect(page.locator('#contact-form [data-sorry]')).toBeVisible();
-          await expect(page.locator('#contact-form [data-sorry]')).toHaveAttribute(
-            'data-sorry',
+          await expect(page.locator('#contact-form [data-fallback-message]')).toBeVisible();
+          await expect(page.locator('#contact-form [data-fallback-message]')).toHaveAttribute(
+            'data-fallback-message',
             /hello@porohy\.example/,
           );
           await fill(page);
@@ -171,7 +171,7 @@ test.describe('where the owner names an endpoint', () => {
           const answered = page.waitForResponse(endpoint);
           await submit(page).click();
           await answered;
-          if (answer.status === 204) await expect(page.locator('#contact-form [data-sorry]')).toBeVisible();
+          if (answer.status === 204) await expect(page.locator('#contact-form [data-fallback-message]')).toBeVisible();
           else await expect(page).toHaveTitle('Taken');
         },
       );

@@ -72,7 +72,7 @@ async function expectDrawn(passage: Locator, part: number): Promise<void> {
 async function passAndReturn(passage: Locator): Promise<void> {
   await expect(async () => {
     await comeBy(passage, 1.05);
-    await expect(end(passage)).toHaveAttribute('data-reveal', 'entered', { timeout: 300 });
+    await expect(end(passage)).toHaveAttribute('data-reveal', 'revealed', { timeout: 300 });
   }).toPass();
   await passage.page().evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const part of [0.3, 0.8]) {
@@ -234,7 +234,7 @@ test.describe('in an engine without timelines', () => {
         await passage.evaluate((element) =>
           scrollBy({ top: element.getBoundingClientRect().top - 1.4 * innerHeight, behavior: 'instant' }),
         );
-        await expect(passage).toHaveAttribute('style', /--porohy-passed: 0/, { timeout: 500 });
+        await expect(passage).toHaveAttribute('style', /--porohy-passage-progress: 0/, { timeout: 500 });
       }).toPass();
       for (const part of [0.2, 0.5, 0.8, 0.4]) await expectDrawn(passage, part);
       await passAndReturn(passage);
@@ -250,7 +250,7 @@ test.describe('in an engine without timelines', () => {
     const asked = passageModules(page);
     await site.visit('/terms');
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await expect(page.locator('footer [data-reveal="entered"]').first()).toBeVisible();
+    await expect(page.locator('footer [data-reveal="revealed"]').first()).toBeVisible();
     expect(asked()).toBe(0);
     await page.route(/\/passage\.[0-9a-f]+\.js$/, (route) => route.abort());
     await site.visit('/services/seo');

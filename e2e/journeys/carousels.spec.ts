@@ -138,7 +138,7 @@ for (const width of [1440, 390])
       const shown = () =>
         page.locator('#achievements').evaluate((section) => ({
           current: [...section.querySelectorAll('[data-step="0"]')].findIndex((dot) => dot.matches('[aria-current]')),
-          asked: section.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.asked,
+          asked: section.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.targetSlide,
         }));
       await expect.poll(shown).toEqual({ current: index, asked: await dots.nth(index).getAttribute('href') });
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -43,7 +43,7 @@ test('what is below the fold waits and enters, and the contents say what is bein
   await expect(page.locator('section#threats')).toBeFocused();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator('footer [data-reveal="entered"]').first()).toBeVisible();
+  await expect(page.locator('footer [data-reveal="revealed"]').first()).toBeVisible();
   await untouched(page.locator('html'));
   expect(faults).toEqual([]);
 });
@@ -65,7 +65,7 @@ for (const [address, width] of [
         .locator('footer [data-reveal="waiting"]')
         .evaluateAll((elements) => elements.filter((each) => each.getBoundingClientRect().bottom > 0).length);
     await expect.poll(shown).toBe(0);
-    await expect(page.locator('footer [data-reveal="entered"]').last()).toBeVisible();
+    await expect(page.locator('footer [data-reveal="revealed"]').last()).toBeVisible();
   });
 
 test('where less motion is asked for everything stands', async ({ page }) => {
@@ -73,7 +73,7 @@ test('where less motion is asked for everything stands', async ({ page }) => {
   await page.goto('/');
   await page.locator('#stats').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator('[data-reveal="waiting"], [data-reveal="entered"], [data-counter="running"]')).toHaveCount(
+  await expect(page.locator('[data-reveal="waiting"], [data-reveal="revealed"], [data-counter="running"]')).toHaveCount(
     0,
   );
 });

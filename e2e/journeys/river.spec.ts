@@ -98,7 +98,7 @@ test('within a document the current passes over the last page, and the header st
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();
   });
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('html')).not.toHaveAttribute('data-page-transition');
   await settled(page);
 });
 
@@ -125,7 +125,7 @@ test('a click during it is answered at once: nothing waits for its end', async (
   await settled(page);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-arriving');
+  await expect(page.locator('html')).toHaveAttribute('data-page-transition');
   await page.evaluate(() => Reflect.deleteProperty(window, 'held'));
   await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');

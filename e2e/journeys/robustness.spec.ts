@@ -160,7 +160,7 @@ test("while the page's own remote hangs, links and languages are ordinary links"
   await page.goto('/portfolio/ikura');
   // The page is wanted, and hangs.
   const asked = page.waitForRequest('**/r/portfolio/**.js');
-  await page.locator('[data-needs]').first().dispatchEvent('pointerover');
+  await page.locator('[data-hydrate]').first().dispatchEvent('pointerover');
   await asked;
   await page.locator('header nav a[href="/cybersecurity"]').click();
   // Sooner than the eight seconds that a remote has.

@@ -10,7 +10,7 @@ export async function differenceTo(page: Page, html: string): Promise<string> {
 /** Markup without React's comments and without what says of itself that it differs in a browser, written by one parser. */
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
-  $('[data-differs-live]').empty();
+  $('[data-differs-hydrated]').empty();
   // Attributes that motion sets, by contract, on elements that stand there already.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');

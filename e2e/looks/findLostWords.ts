@@ -80,7 +80,7 @@ export function findLostWords(): string[] {
     }
   });
 
-  for (const drawn of document.querySelectorAll<SVGGeometryElement>('[data-under-header] svg > path')) {
+  for (const drawn of document.querySelectorAll<SVGGeometryElement>('[data-header-theme] svg > path')) {
     const toDrawing = drawn.getScreenCTM()?.inverse();
     if (!toDrawing || getComputedStyle(drawn).fill === 'none' || !drawn.checkVisibility()) continue;
     const box = drawn.getBoundingClientRect();

@@ -36,6 +36,6 @@ export function findTitlesOnPictures(): string[] {
     });
   return [
     ...all('h1, h2').filter((title) => title.getBoundingClientRect().width > 1 && isOnPicture(title)),
-    ...all('[data-under-header], [data-under-header] > div').filter(hasGround),
+    ...all('[data-header-theme], [data-header-theme] > div').filter(hasGround),
   ].map((each) => `<${each.localName}> ${each.textContent.trim().slice(0, 40)}`);
 }

@@ -74,7 +74,7 @@ test('the looks at the layout bite: a broken rhythm, a hanging letter, words tha
   expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
     expect.stringMatching(/^<h1>/),
   );
-  expect(await titlesWith('[data-under-header] { background: linear-gradient(#000, #fff) !important }')).toHaveLength(
+  expect(await titlesWith('[data-header-theme] { background: linear-gradient(#000, #fff) !important }')).toHaveLength(
     1,
   );
 });
@@ -133,7 +133,7 @@ test('the looks at windows bite: a first screen as tall as its window, words wit
   const first = (css: string) => withStyle(page, css, () => page.evaluate(measureFirstScreen));
   const { banner, begins, lost } = await first('');
   expect(lost).toEqual([]);
-  const taller = await first('[data-under-header] { min-block-size: 100vh }');
+  const taller = await first('[data-header-theme] { min-block-size: 100vh }');
   expect([taller.banner > banner + 1000, taller.begins > begins + 1000]).toEqual([true, true]);
   expect((await first('main p { opacity: 0 }')).lost).not.toEqual([]);
 

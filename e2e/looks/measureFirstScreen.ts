@@ -3,7 +3,7 @@
  * the browser.
  */
 export function measureFirstScreen(): { banner: number; begins: number; lost: string[] } {
-  const banner = document.querySelector('main [data-under-header]')?.getBoundingClientRect().height ?? 0;
+  const banner = document.querySelector('main [data-header-theme]')?.getBoundingClientRect().height ?? 0;
   const begins = document.querySelector('main h2')?.getBoundingClientRect().top ?? 0;
   const lost = [...document.querySelectorAll('main :is(p, h2, h3, li)')].filter(
     (each) =>

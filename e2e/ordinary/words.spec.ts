@@ -75,8 +75,8 @@ test('every page has white space between its words, says nothing twice, and writ
 
 test('what is not true is no text of a page, and dots have numbers', async ({ request }) => {
   const contact = load(await (await request.get('/contact-us')).text());
-  expect(contact('[data-sorry]').attr('data-sorry')).not.toBe('');
-  expect(contact('[data-sorry]').text()).toBe('');
+  expect(contact('[data-fallback-message]').attr('data-fallback-message')).not.toBe('');
+  expect(contact('[data-fallback-message]').text()).toBe('');
   const home = load(await (await request.get('/')).text());
   const dots = home('#reviews [data-step="0"]').toArray();
   expect(dots.map((dot) => home(dot).text())).toEqual(dots.map((_, index) => String(index + 1)));

@@ -98,7 +98,7 @@ test('where a remote stays away a quiet line offers the reload', async ({ page }
   await keptInstead(page);
   const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
   await expect(line).toHaveCount(0);
-  // The page's own clock runs ahead of ours. How often it tries `retry.test.ts` holds.
+  // The page's own clock runs ahead of ours. How often it tries `retryForever.test.ts` holds.
   await expect(async () => {
     await page.clock.runFor(10_000);
     expect(await line.count()).toBe(1);

@@ -63,7 +63,7 @@ function wayOf(things: readonly Thing[]) {
 function wayShown($: CheerioAPI, path: string, language: Language) {
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
   if (path === '/') return [];
-  return $('main nav ol[data-way] > li')
+  return $('main nav ol[data-breadcrumb] > li')
     .toArray()
     .map((step, index) => [
       index + 1,

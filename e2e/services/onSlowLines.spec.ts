@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     const html = await (await page.request.get(hub)).text();
     // On a slow line the document ends with the first row for a while.
     const body = html.slice(0, html.indexOf('</li>', html.indexOf('id="cards"')));
-    const words = page.locator('main [data-under-header] > h1, main [data-under-header] > div').nth(1);
+    const words = page.locator('main [data-header-theme] > h1, main [data-header-theme] > div').nth(1);
     await page.route(hub, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(hub);
     await expect(page.locator('#cards h3')).toHaveCount(1);

@@ -15,7 +15,7 @@ for (const language of bothLanguages)
     await page.locator('header').getByRole('link', { name: languageName[other] }).click();
     await expect(page).toHaveURL(addressIn('/old-quay', other));
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf[other]);
-    await page.locator('main [data-call] a').click();
+    await page.locator('main [data-has-cta] a').click();
     await expect(page).toHaveURL(addressIn('/contact-us', other));
     await hydrated(page);
     expect(await sameDocument()).toBe(true);

@@ -1,7 +1,7 @@
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { Mark, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import { useHomeMessages } from '../messages.ts';
 import * as styles from './ContactDetails.css.ts';
 
@@ -43,10 +43,10 @@ export function ContactDetails() {
           <dt className={styles.label}>{t('contact.details.phoneLabel')}</dt>
           <dd className={styles.value}>
             <a
-              href={telephone(phone)}
+              href={formatTelephoneLink(phone)}
               className={styles.link}
               aria-label={t('contact.details.callLabel')}
-              {...cursorTarget('contact')}
+              {...getCursorTargetProps('contact')}
             >
               {phone}
             </a>
@@ -55,7 +55,7 @@ export function ContactDetails() {
         <div className={styles.entry}>
           <dt className={styles.label}>{t('contact.details.emailLabel')}</dt>
           <dd className={styles.value}>
-            <a href={`mailto:${email}`} className={styles.link} {...cursorTarget('contact')}>
+            <a href={`mailto:${email}`} className={styles.link} {...getCursorTargetProps('contact')}>
               {email}
             </a>
           </dd>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, FallbackMessage, Field, Heading, visuallyHidden } from 'shared/design';
 import { useLanguage } from 'shared/language';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import { TextWithLinks } from '../legal/TextWithLinks.tsx';
 import { useHomeMessages } from '../messages.ts';
 import { chatsId } from './ContactDetails.tsx';
@@ -81,7 +81,7 @@ export function ContactForm() {
         ref={form}
         method="post"
         {...native}
-        data-needs="touch"
+        data-hydrate="interaction"
         className={styles.form}
         hidden={!isOpen}
         onSubmit={handleSubmit}
@@ -132,7 +132,7 @@ export function ContactForm() {
         )}
         <PolicyConsent />
         {/* Before script the browser asks for the policy, and styles say how the button stands. */}
-        <div className={styles.submit} data-differs-live="consent">
+        <div className={styles.submit} data-differs-hydrated="consent">
           <Button
             type="submit"
             arrow
@@ -156,7 +156,7 @@ export function ContactForm() {
               <p className={styles.otherWay}>
                 <TextWithLinks
                   text={t('contact.form.noMailApp')}
-                  links={{ phone: telephone(phone), chats: `#${chatsId}` }}
+                  links={{ phone: formatTelephoneLink(phone), chats: `#${chatsId}` }}
                 />
               </p>
             )}

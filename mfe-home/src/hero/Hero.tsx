@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAssets } from 'shared/assets';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { Breadcrumb, ButtonLink, Fairway, layout, StoneInWater, surfaces, widths } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -21,7 +21,7 @@ export function Hero() {
   const narrow = { pieces: portrait.pieces, shape: 'portrait', line: `${line}-portrait` } as const;
   const heading = splitHeading(t('hero.heading'), brand[language]);
   return (
-    <div className={`${surfaces.deep} ${styles.hero}`} data-under-header="dark">
+    <div className={`${surfaces.deep} ${styles.hero}`} data-header-theme="dark">
       <Fairway className={styles.fairway} />
       <div className={styles.art} aria-hidden="true">
         <div className={styles.water}>
@@ -58,7 +58,7 @@ export function Hero() {
         </div>
         <div className={styles.actions}>
           <ButtonLink to="/portfolio">{t('hero.portfolioLink')}</ButtonLink>
-          <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...cursorTarget('contact')}>
+          <ButtonLink to="/contact-us" tone="quiet" arrow={false} {...getCursorTargetProps('contact')}>
             {t('hero.contactLink')}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import type { Path } from 'shared/contract';
 import { Disclosure, Heading, layout, SampleNote, TextLink } from 'shared/design';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import * as styles from './LegalText.css.ts';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
@@ -46,7 +46,7 @@ export function LegalText({ effective, sample, facts, contentsLabel, sections, e
   const { phone } = useSite();
   const links = {
     mail: `mailto:${ending.email}`,
-    phone: telephone(phone),
+    phone: formatTelephoneLink(phone),
     contact: '/contact-us',
     exchange: '/exchange',
   };

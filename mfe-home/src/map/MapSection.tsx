@@ -31,7 +31,7 @@ export function MapSection() {
   return (
     <Section id="map" title={t('contact.map.title')} titleHidden bleed space="none">
       <div className={styles.box}>
-        <div className={styles.card} data-needs="touch">
+        <div className={styles.card} data-hydrate="interaction">
           <p className={styles.text}>
             {t('contact.map.consentText')} <Link to="/privacy#map">{t('contact.map.privacyLink')}</Link>
           </p>

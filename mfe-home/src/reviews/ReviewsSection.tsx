@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useAssets } from 'shared/assets';
 import { Carousel, type CarouselOptions } from 'shared/carousel';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { SampleNote, Section } from 'shared/design';
 import river from '../../art/reviews-river.svg';
 import portraitRiver from '../../art/reviews-river-portrait.svg';
@@ -45,9 +45,9 @@ export function ReviewsSection() {
       <div
         className={styles.slider}
         style={drawings as CSSProperties}
-        data-needs="touch"
+        data-hydrate="interaction"
         onClick={turnByHalf}
-        {...cursorTarget('project')}
+        {...getCursorTargetProps('project')}
       >
         <Carousel
           className={styles.carousel}

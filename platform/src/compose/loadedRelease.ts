@@ -51,7 +51,7 @@ export interface LoadedRemote {
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;
-  /** Pages with words of their own, each in a chunk named `pageWordsChunk`. */
+  /** Pages with words of their own, each in a chunk named `getPageMessagesChunk`. */
   readonly wordsBy: readonly Path[];
 }
 

@@ -23,7 +23,7 @@ export const exposedChunk = '__federation_expose_remote';
 export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
-  /** True if its pages mark by `data-needs` which parts need script (docs/contracts.md). Pages of other remotes are hydrated at once. */
+  /** True if its pages mark by `data-hydrate` which parts need script (docs/contracts.md). Pages of other remotes are hydrated at once. */
   readonly marksNeeds?: true;
   /** Redirects by former path: the new path, or null if the page was removed. The server responds with 308 or 410. */
   readonly redirects?: Readonly<Record<Path, Path | null>>;

@@ -9,7 +9,7 @@ const arrow = (step: number) => document.querySelector<HTMLElement>(`[data-step=
 /** Three slides of 200 pixels in a row that shows 300. */
 function carousel(attributes: string): void {
   document.body.innerHTML = `
-    <div data-needs="touch"><div data-needs="near" ${attributes}>
+    <div data-hydrate="interaction"><div data-hydrate="visible" ${attributes}>
       <div tabindex="0"><div><div id="a" role="group"></div><div id="b"></div></div></div>
       <a data-step="-1" href="#a">Back</a><a data-step="0" href="#b">2</a><a data-step="1" href="#b"><i>On</i></a>
     </div></div>`;
@@ -66,9 +66,9 @@ it('goes to the slide that a dot names, and no further', () => {
   arrow(0)?.click();
   expect(shown.mock.contexts.map((each) => (each as HTMLElement).id)).toEqual(['b']);
   expect(row.scrollLeft).toBe(0);
-  expect(row.dataset.asked).toBe('#b');
+  expect(row.dataset.targetSlide).toBe('#b');
   arrow(1)?.click();
-  expect(row.dataset.asked).toBe('');
+  expect(row.dataset.targetSlide).toBe('');
 });
 
 it('is pressed by a space, and by no other key', () => {

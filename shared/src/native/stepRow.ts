@@ -1,7 +1,7 @@
 /**
  * Makes a carousel's controls work before it runs: arrows (`<a data-step="1">`) scroll the row by a slide, dots (`<a data-step="0">`) to
  * the slide they name. Once the carousel is `data-ready`, its own code takes over. The address does not change. With `data-loop`, the other
- * end follows the last slide. Scrolling is instant, so that the carousel starts there; `data-asked` holds the slide of a dot that the row
+ * end follows the last slide. Scrolling is instant, so that the carousel starts there; `data-target-slide` holds the slide of a dot that the row
  * may be unable to reach. The space bar works as on buttons.
  */
 export function stepRow(): void {
@@ -14,16 +14,16 @@ function press(event: MouseEvent | KeyboardEvent): void {
   // The target of a key may be the window.
   if ('key' in event && event.key !== ' ') return;
   const arrow = (event.target as Element).closest<HTMLAnchorElement>(
-    '[data-needs~=near]:not([data-ready]) [data-step]',
+    '[data-hydrate~=visible]:not([data-ready]) [data-step]',
   );
   if (!arrow) return;
   event.preventDefault();
-  const carousel = arrow.closest<HTMLElement>('[data-needs~=near]');
+  const carousel = arrow.closest<HTMLElement>('[data-hydrate~=visible]');
   const row = carousel?.querySelector<HTMLElement>('[tabindex="0"]');
   if (!row) return;
   const from = row.scrollLeft;
   const by = Number(arrow.dataset.step);
-  row.dataset.asked = by ? '' : arrow.hash;
+  row.dataset.targetSlide = by ? '' : arrow.hash;
   if (!by) document.querySelector(arrow.hash)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   row.scrollLeft += by * (row.querySelector('[role="group"]')?.clientWidth ?? 0);
   if (by && row.scrollLeft === from && carousel?.dataset.loop) row.scrollLeft = by < 0 ? row.scrollWidth : 0;

@@ -14,7 +14,7 @@ export const reveal = style(
       [`screen and ${moving}`]: {
         selectors: {
           '&[data-reveal="waiting"]': { opacity: 0, transform: `translateY(${revealTravel}px)` },
-          '&[data-reveal="entered"]': {
+          '&[data-reveal="revealed"]': {
             transitionProperty: 'opacity, transform',
             transitionTimingFunction: tokens.ease.out,
           },

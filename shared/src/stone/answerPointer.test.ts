@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media !== undefined && query.includes(media) }));
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   document.body.innerHTML =
-    '<div data-under-header="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';
+    '<div data-header-theme="dark"><p>words</p><span data-stone="" data-field="/field"></span></div><p id="below">more</p>';
   // Nothing is left of the test before.
   await point('pointermove', 'mouse', '#below');
   answer.mockReset();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 answerPointer(() => import('./followPointer.ts'));
 
-async function point(type: string, pointerType: string, selector = '[data-under-header] p') {
+async function point(type: string, pointerType: string, selector = '[data-header-theme] p') {
   document.querySelector(selector)?.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
   await vi.dynamicImportSettled();
 }

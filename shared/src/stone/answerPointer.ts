@@ -15,7 +15,7 @@ export function answerPointer(loadStone: LoadStone): void {
     if (
       isRequested ||
       (type === 'pointerup') !== (pointerType === 'touch') ||
-      !(target as Element).closest?.('[data-under-header]')?.querySelector('[data-stone]') ||
+      !(target as Element).closest?.('[data-header-theme]')?.querySelector('[data-stone]') ||
       (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
       matchMedia(stillQuery).matches
     )

@@ -20,7 +20,7 @@ export interface FoundWater {
 /** Finds the water under a moving pointer or a tap. A tap ends with `pointerup`, scrolling does not. */
 export function findWater({ type, target, pointerType }: PointerEvent): FoundWater | undefined {
   if ((type === 'pointerup') !== (pointerType === 'touch')) return undefined;
-  const part = (target as Element).closest?.<HTMLElement>('[data-under-header]');
+  const part = (target as Element).closest?.<HTMLElement>('[data-header-theme]');
   const place = part?.querySelector<HTMLElement>('[data-stone]');
   return part && place && isMotionAllowed() ? { part, place } : undefined;
 }

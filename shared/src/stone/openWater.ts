@@ -99,7 +99,7 @@ async function layWater(part: HTMLElement, place: HTMLElement, ending: AbortCont
   const screen = screenSize(box);
   Object.assign(canvas, screen);
   Object.assign(canvas.style, { display: 'block', inlineSize: '100%', blockSize: '100%' });
-  const ink = stoneInks[part.dataset.underHeader === 'light' ? 'light' : 'dark'];
+  const ink = stoneInks[part.dataset.headerTheme === 'light' ? 'light' : 'dark'];
   const levels = listLevels(screen);
   const surface = createSurface({ canvas, box, field, flow, drawing: at, reach, ink, levels });
   if (!surface) throw new Error('The browser gives no context for it.');
@@ -133,7 +133,7 @@ function frames(show: (now: number) => boolean, place: HTMLElement, surface: Sur
   const frame = (now: number) => {
     if (surface.gl.isContextLost()) return;
     handle = show(now) ? requestAnimationFrame(frame) : 0;
-    place.dataset.stone = handle ? 'moves' : 'stands';
+    place.dataset.stone = handle ? 'moves' : 'still';
   };
   signal.addEventListener('abort', () => cancelAnimationFrame(handle));
   return () => {
@@ -155,7 +155,7 @@ function replaceByCanvas(
   signal: AbortSignal,
 ): void {
   (place.shadowRoot ?? place.attachShadow({ mode: 'open' })).replaceChildren(canvas);
-  place.dataset.stone = 'stands';
+  place.dataset.stone = 'still';
   for (const { style } of originals) style.opacity = '0';
   signal.addEventListener('abort', () => {
     for (const { style } of originals) style.opacity = '';

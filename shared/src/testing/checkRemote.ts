@@ -97,10 +97,12 @@ export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFac
         const { $, texts, attributes } = await renderPage(remote, path, language);
         const steps = way?.[language].split(' › ') ?? [];
         expect(texts('h1')).toEqual([title?.[language] ?? steps.at(-1)]);
-        expect(texts('nav > ol[data-way] > li')).toEqual(steps);
+        expect(texts('nav > ol[data-breadcrumb] > li')).toEqual(steps);
         const before: readonly Path[] = way ? ['/', ...through] : [];
-        expect(attributes('ol[data-way] a', 'href')).toEqual(before.map((each) => formatAddress(each, language)));
-        expect($('ol[data-way] > li').last().attr('aria-current')).toBe(way && 'page');
+        expect(attributes('ol[data-breadcrumb] a', 'href')).toEqual(
+          before.map((each) => formatAddress(each, language)),
+        );
+        expect($('ol[data-breadcrumb] > li').last().attr('aria-current')).toBe(way && 'page');
         const names = sections.split(' ');
         expect(attributes('section', 'id').map((name) => name ?? '-')).toEqual(names);
         for (const name of names.filter((each) => each !== '-'))

@@ -28,9 +28,9 @@ const printed = (selector: string, rule: Record<string, unknown>) =>
 
 printed(':root', { vars: onSheet });
 // A first screen is as high as its words.
-printed('[data-under-header], [data-under-header] > div', { minBlockSize: '0' });
+printed('[data-header-theme], [data-header-theme] > div', { minBlockSize: '0' });
 // Its glow is no ground of a token's: whoever prints grounds would have dark words on it.
-printed('[data-under-header], [data-under-header] > div::before', { background: 'none' });
+printed('[data-header-theme], [data-header-theme] > div::before', { background: 'none' });
 printed('h1, h2, h3', { breakAfter: 'avoid' });
 printed('li, figure, blockquote, tr, [data-carousel]', { breakInside: 'avoid' });
 // What is pressed on a screen: the way on in a carousel, what is shown on demand.

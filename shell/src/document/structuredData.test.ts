@@ -6,7 +6,7 @@ import { createStructuredData } from './structuredData.ts';
 
 const meta = { title: 'News', description: 'What is new', ogLine: 'New' };
 const body =
-  '<nav><ol data-way="" class="list"><li class="item"><a class="link" href="/en">Home</a></li><li aria-current="page">What’s new &amp; &lt;old&gt; &quot;&#x27;</li></ol></nav>';
+  '<nav><ol data-breadcrumb="" class="list"><li class="item"><a class="link" href="/en">Home</a></li><li aria-current="page">What’s new &amp; &lt;old&gt; &quot;&#x27;</li></ol></nav>';
 const told = (more: object = {}) => {
   const options = {
     meta,

@@ -14,7 +14,7 @@ interface StructuredDataOptions {
 
 /**
  * Describes a page in schema.org's terms: its type, its subject and its breadcrumb. The breadcrumb is read from the visible one
- * (`data-way`), so that both agree. The home page and the contact page name the publisher.
+ * (`data-breadcrumb`), so that both agree. The home page and the contact page name the publisher.
  */
 export function createStructuredData({ meta, path, language, site, body, picture }: StructuredDataOptions): object {
   const toAbsoluteAddress = (to: Path) => site.origin + formatAddress(to, language);
@@ -86,7 +86,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 
 /** Reads the breadcrumb of a page; its last step has no link. Empty if there is none. */
 function readBreadcrumb(body: string): { readonly name: string; readonly href: string | undefined }[] {
-  const [, list = ''] = /<ol data-way[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
+  const [, list = ''] = /<ol data-breadcrumb[^>]*>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => ({
     name: step
       .replaceAll(/<[^>]*>/g, '')

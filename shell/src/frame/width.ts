@@ -11,17 +11,17 @@ export const headerTop = { wide: 14, narrow: 8 } as const;
 export const slimFrameRoot = ':root:has(main [data-frame="slim"])';
 
 /** Selector of the root if that bar is sticky below 1024 px, too, and has a background (docs/contracts.md). */
-export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-bar="stays"])';
+export const stickyBarRoot = ':root:has(main [data-frame="slim"][data-sticky-bar="always"])';
 /** Minimum window height for the bar. In a lower window the footer would push it out. */
 export const barFits = '(height >= 640px)';
 /** Height in pixels of the header in a slim frame. */
 export const slimHeaderHeight = 64;
 
 /** Selector of the root if the page ends with a call to action of its own (docs/contracts.md): the footer is then low. */
-export const pageWithCta = ':root:has(main [data-call])';
+export const pageWithCta = ':root:has(main [data-has-cta])';
 
 /** Selector of the root if that call is on a stream that reaches the page's end (docs/contracts.md). */
-export const pageWithStreamCta = ':root:has(main [data-call="stream"])';
+export const pageWithStreamCta = ':root:has(main [data-has-cta="stream"])';
 /** Pixels from the end of the window to the middle of the stream's fairway. */
 export const streamInset = 39;
 /** From this width on the stream can lead to the footer's phone. */

@@ -13,14 +13,14 @@ export function changePage(change: () => void): void {
   const { dataset } = document.documentElement;
   resolveShown?.();
   // The old page is on screen, even if it was still arriving.
-  delete dataset.arriving;
+  delete dataset.pageTransition;
   if (!document.startViewTransition || matchMedia(reducedMotion).matches) {
     change();
     return;
   }
   const transition = document.startViewTransition(() => {
     // The picture of the old page is taken; the new page is below it.
-    dataset.arriving = '';
+    dataset.pageTransition = '';
     change();
     return new Promise<void>((resolve) => {
       resolveShown = resolve;
@@ -31,7 +31,7 @@ export function changePage(change: () => void): void {
   document.addEventListener('click', forwardClick, true);
   const end = () => {
     document.removeEventListener('click', forwardClick, true);
-    if (newestTransition === transition) delete dataset.arriving;
+    if (newestTransition === transition) delete dataset.pageTransition;
   };
   transition.finished.then(end, end);
   // The browser skips a transition if another begins, the tab is hidden or the page takes too long: only the motion is missing then.

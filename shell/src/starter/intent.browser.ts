@@ -18,14 +18,14 @@ export function onKeyDown(request: () => void): void {
 /** Distance from the window in pixels at which a part's script is fetched: about what a slow line takes to bring it. */
 const preloadDistance = 600;
 
-const hydratedParts = '#main [data-needs]';
+const hydratedParts = '#main [data-hydrate]';
 
-/** True if anything in the page needs script (`data-needs`, docs/contracts.md). */
+/** True if anything in the page needs script (`data-hydrate`, docs/contracts.md). */
 export const isScriptNeeded = (): boolean => document.querySelector(hydratedParts) !== null;
 
 /** A part that needs script comes near the window. */
 export function onNearViewport(request: () => void): void {
-  inView(`${hydratedParts}[data-needs~="near"]`, request, { margin: `${preloadDistance}px 0px` });
+  inView(`${hydratedParts}[data-hydrate~="visible"]`, request, { margin: `${preloadDistance}px 0px` });
 }
 
 /** A pointer is over or on a part that needs script, or focus comes into it. */

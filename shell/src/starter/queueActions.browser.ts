@@ -43,7 +43,7 @@ export function queueActions(
   document.addEventListener(
     'click',
     (event) => {
-      const button = findClosest(event, '[data-needs] button[type="button"]:not([popovertarget],[commandfor])');
+      const button = findClosest(event, '[data-hydrate] button[type="button"]:not([popovertarget],[commandfor])');
       if (button)
         enqueue(event, {
           replay: () => findCurrentControl(button).click(),
@@ -55,7 +55,7 @@ export function queueActions(
   document.addEventListener(
     'submit',
     (event) => {
-      const form = findClosest(event, '[data-needs] form, form[data-needs]') as HTMLFormElement | null;
+      const form = findClosest(event, '[data-hydrate] form, form[data-hydrate]') as HTMLFormElement | null;
       const { submitter } = event;
       if (!form) return;
       const replay = () => findCurrentControl(form).requestSubmit(submitter && findCurrentControl(submitter));
@@ -80,5 +80,5 @@ const findClosest = ({ target }: Event, selector: string): HTMLElement | null =>
 
 /** Shows the part's own message: it does not work now, and what does. */
 function showFallbackMessage(control: HTMLElement): void {
-  control.closest('[data-needs]')?.querySelector('[data-sorry]')?.removeAttribute('hidden');
+  control.closest('[data-hydrate]')?.querySelector('[data-fallback-message]')?.removeAttribute('hidden');
 }

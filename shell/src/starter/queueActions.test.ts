@@ -7,13 +7,13 @@ import { queueActions, replacements } from './queueActions.browser.ts';
 const markup = `
   <main id="main">
     <button id="free" type="button">outside</button>
-    <div data-needs="touch">
+    <div data-hydrate="interaction">
       <button id="map" type="button">show</button>
       <button id="opens" type="button" popovertarget="panel">opens by itself</button>
       <a id="link" href="#somewhere">a link</a>
-      <p data-sorry hidden>It cannot now.</p>
+      <p data-fallback-message hidden>It cannot now.</p>
     </div>
-    <form data-needs="touch"><button id="send" type="submit" name="how" value="at once">send</button></form>
+    <form data-hydrate="interaction"><button id="send" type="submit" name="how" value="at once">send</button></form>
   </main>`;
 
 let responds = false;
@@ -62,7 +62,7 @@ it('gives up in the end where nobody tells what becomes of the page', () => {
   vi.useFakeTimers();
   press('map');
   vi.advanceTimersByTime(15_999);
-  const sorry = document.querySelector<HTMLElement>('[data-sorry]');
+  const sorry = document.querySelector<HTMLElement>('[data-fallback-message]');
   expect(sorry?.hidden).toBe(true);
   vi.advanceTimersByTime(1);
   expect(sorry?.hidden).toBe(false);
@@ -80,7 +80,7 @@ it('gives a submit back to the browser and says that a button cannot, where the 
   press('send');
   release(false);
   expect(submit).toHaveBeenCalledTimes(1);
-  const sorry = document.querySelector<HTMLElement>('[data-sorry]');
+  const sorry = document.querySelector<HTMLElement>('[data-fallback-message]');
   expect(sorry?.hidden).toBe(true);
   press('map');
   expect(sorry?.hidden).toBe(false);

@@ -28,7 +28,7 @@ function send(data: object): void {
 export function reportFailure(cause: unknown): void {
   const failure = viewName ? toFailure(cause) : undefined;
   if (!failure) return;
-  for (const place of document.querySelectorAll('#main > div > [role="alert"]:not([data-told])'))
+  for (const place of document.querySelectorAll('#main > div > [role="alert"]:not([data-reported])'))
     showViewName(place, viewName);
   if (mayRecover(failure)) {
     if (delayedFailures.size === 0) setTimeout(sendDelayedFailures, reportDelayMs);
@@ -71,7 +71,7 @@ function sendFailure(failure: Failure): void {
 
 /** Shows the view's id, so that a visitor can quote it. The words are here, because nearly no page needs them. */
 function showViewName(place: Element, viewName: string | undefined): void {
-  place.setAttribute('data-told', '');
+  place.setAttribute('data-reported', '');
   const words =
     document.documentElement.lang === 'en'
       ? 'If you contact us, please quote this code'

@@ -56,11 +56,11 @@ const tap = (selector: string) =>
 
 describe('a page whose water answers', () => {
   beforeEach(() =>
-    start('<div data-under-header="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
+    start('<div data-header-theme="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
   );
 
   it('asks for what bends it when a finger taps on it, and for nothing more', () => {
-    tap('[data-under-header] p');
+    tap('[data-header-theme] p');
     expect(asked()).toEqual(['/stone']);
   });
 
@@ -183,7 +183,7 @@ it.each([
 
 describe('a page of which a part needs script', () => {
   beforeEach(() =>
-    start('<p id="text">read</p><div data-needs="touch"><button id="map" type="button">map</button></div>'),
+    start('<p id="text">read</p><div data-hydrate="interaction"><button id="map" type="button">map</button></div>'),
   );
 
   it('asks for the frame alone while the pointer is elsewhere, or a key is pressed', () => {

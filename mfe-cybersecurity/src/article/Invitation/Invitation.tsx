@@ -1,5 +1,5 @@
 import { formatAddress } from 'shared/contract';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink, surfaces } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { useSite } from 'shared/site';
@@ -16,9 +16,9 @@ export function Invitation() {
     <div className={surfaces.paper2}>
       <div className={styles.invitation}>
         <h2 className={styles.title}>{t('cta.title')}</h2>
-        <div className={styles.offer} data-call="">
+        <div className={styles.offer} data-has-cta="">
           <p className={styles.text}>{t('cta.text')}</p>
-          <ButtonLink to={contact} data-address={address} {...cursorTarget('contact')}>
+          <ButtonLink to={contact} data-address={address} {...getCursorTargetProps('contact')}>
             {t('cta.button')}
           </ButtonLink>
         </div>

@@ -68,10 +68,10 @@ globalStyle(`html:has(${article} [data-contents] a:hover)`, {
 // On paper the banner is a heading: no water, and ink as on the rest of the sheet.
 const printed = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@media': { print: inPage(rule) } });
-printed(`${article} > [data-under-header]`, { background: 'none', color: tokens.color.ink });
-printed(`${article} > [data-under-header] > div`, { display: 'block', minBlockSize: 0, paddingBlock: '0 12pt' });
-printed(`${article} > [data-under-header] > div::before`, { display: 'none' });
+printed(`${article} > [data-header-theme]`, { background: 'none', color: tokens.color.ink });
+printed(`${article} > [data-header-theme] > div`, { display: 'block', minBlockSize: 0, paddingBlock: '0 12pt' });
+printed(`${article} > [data-header-theme] > div::before`, { display: 'none' });
 printed(`${article} h1`, { marginBlock: '12pt 8pt', fontSize: '28pt' });
-printed(`${article} > [data-under-header] nav, ${article} > [data-under-header] li`, { color: tokens.color.ink2 });
+printed(`${article} > [data-header-theme] nav, ${article} > [data-header-theme] li`, { color: tokens.color.ink2 });
 printed(`${article} > :last-child`, { background: 'none' });
 printed(`${article} p`, { orphans: 3, widows: 3 });

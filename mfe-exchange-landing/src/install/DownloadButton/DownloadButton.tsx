@@ -27,7 +27,7 @@ export function DownloadButton({ install, tone = 'ink' }: DownloadButtonProps) {
   const unsupported = install.support === 'unsupported';
   const hint = unsupported ? 'unsupportedHint' : installer === '' ? 'noInstallerHint' : 'hint';
   return (
-    <div className={styles.download} data-differs-live="platform" data-needs="touch">
+    <div className={styles.download} data-differs-hydrated="platform" data-hydrate="interaction">
       {unsupported && <CopyLink className={styles.button[tone]} />}
       <button
         type="button"

@@ -44,7 +44,7 @@ export const done = style(
 );
 const withoutScript = '(scripting: none)';
 /** It has been said that the steps do not turn. */
-const allAtOnce = `${dialog}:has([data-sorry]:not([hidden]))`;
+const allAtOnce = `${dialog}:has([data-fallback-message]:not([hidden]))`;
 export const sorry = style(inPage({ margin: '24px 0 0' }));
 export const steps = style(inPage({ margin: 0, padding: 0, listStyle: '""' }));
 const slide = keyframes({ from: { translate: '24px', opacity: 0 } });

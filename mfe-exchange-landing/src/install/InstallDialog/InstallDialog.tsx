@@ -32,7 +32,7 @@ export function InstallDialog() {
       ref={dialog}
       id={installDialogId}
       aria-labelledby="install-title"
-      data-needs="touch"
+      data-hydrate="interaction"
       className={styles.dialog}
       onClose={() => setStep(0)}
     >

@@ -18,7 +18,7 @@ export const underBar = {
 const staysInWindow = '(animation-timeline: scroll())';
 /**
  * Windows in which the links have a line of their own and only the name stays. The header counts on it under the same conditions
- * (`data-bar`, docs/contracts.md). Without script there is no room for the name beside the header's sign. In a low window the page's foot
+ * (`data-sticky-bar`, docs/contracts.md). Without script there is no room for the name beside the header's sign. In a low window the page's foot
  * would push it out at the end.
  */
 const firstLineStays = `${widths.belowLarge} and (height >= 640px) and (scripting: enabled)`;

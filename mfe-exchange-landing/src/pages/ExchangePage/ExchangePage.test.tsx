@@ -119,7 +119,7 @@ describe.each(languages)('the landing page of the exchange in %s', (language) =>
 
   it('asks for a slim frame before anything else, for its own bar is the one: the way through it, and the download', async () => {
     const { $ } = await open();
-    const bar = $('[data-frame="slim"][data-under-header="light"]');
+    const bar = $('[data-frame="slim"][data-header-theme="light"]');
     expect(bar).toHaveLength(1);
     expect(bar.nextAll().find('h1')).toHaveLength(1);
     const links = bar.find('nav a').toArray();

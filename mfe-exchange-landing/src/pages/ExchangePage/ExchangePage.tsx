@@ -16,7 +16,7 @@ export function ExchangePage() {
   const install = useInstall();
   return (
     <div id={pageTop} className={exchange.page}>
-      <div data-frame="slim" data-bar="stays" data-under-header="light" className={bar.bar}>
+      <div data-frame="slim" data-sticky-bar="always" data-header-theme="light" className={bar.bar}>
         <div className={layout.wrap}>
           <PageNavigation />
         </div>

@@ -60,8 +60,8 @@ describe.each(languages)('the contact page in %s', (language) => {
 
   it('says beside the button what else there is without a mail program, and on which terms work is done', async () => {
     const { $ } = await open();
-    expect($('form [data-differs-live] a').attr('href')).toBe('tel:+380560000000');
-    expect($($('form [data-differs-live] a').last().attr('href')).find('a')).toHaveLength(3);
+    expect($('form [data-differs-hydrated] a').attr('href')).toBe('tel:+380560000000');
+    expect($($('form [data-differs-hydrated] a').last().attr('href')).find('a')).toHaveLength(3);
     const terms = collapseSpace($('form ul[aria-label]').text());
     for (const fact of {
       ua: ['погодинно', 'за етап', '5 людей', '4 місяці'],
@@ -163,13 +163,13 @@ describe.each(languages)('the contact page in %s', (language) => {
 
   it('has a word ready, hidden, for a map whose script does not come, with the way to the map', async () => {
     const { $ } = await open();
-    const sorry = $('#map [data-needs="touch"] [data-sorry]');
+    const sorry = $('#map [data-hydrate="interaction"] [data-fallback-message]');
     expect(sorry.attr('hidden')).toBeDefined();
     // It is not true yet, so it is no text of the page.
     expect(sorry.text()).toBe('');
-    expect(sorry.attr('data-sorry')).toMatch(/\.$/);
+    expect(sorry.attr('data-fallback-message')).toMatch(/\.$/);
     expect(sorry.parent().find('a[target]').attr('href')).toBe(defaultSite.mapPage);
-    expect($('form').attr('data-needs')).toBe('touch');
+    expect($('form').attr('data-hydrate')).toBe('interaction');
   });
 
   it('shows an owner’s own phone, chats and address', async () => {

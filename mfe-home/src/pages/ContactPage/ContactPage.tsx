@@ -20,7 +20,7 @@ export function ContactPage() {
         />
       </div>
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <section id="contact-form" data-call="" aria-labelledby={formTitle} className={styles.form}>
+        <section id="contact-form" data-has-cta="" aria-labelledby={formTitle} className={styles.form}>
           <ContactForm />
         </section>
         <ContactDetails />

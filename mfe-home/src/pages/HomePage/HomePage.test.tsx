@@ -101,7 +101,7 @@ describe.each(languages)('the home page in %s', (language) => {
   const open = () => renderPage(remote, '/', language);
 
   it('says under its heading what is offered, and how', async () => {
-    expect((await open()).texts('[data-under-header] p')).toEqual([expected.offer, expected.subtitle]);
+    expect((await open()).texts('[data-header-theme] p')).toEqual([expected.offer, expected.subtitle]);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe.each(languages)('the home page in %s', (language) => {
 
   it('draws the brand in the stream of its own language, and fetches one drawing of the two', async () => {
     const { $ } = await open();
-    const hero = $('[data-under-header="dark"]');
+    const hero = $('[data-header-theme="dark"]');
     expect(hero.find('picture > source').attr('media')).toBe('(width < 768px)');
     expect(
       hero

@@ -19,7 +19,7 @@ export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
   const { card, banner, results } = t(`cases.${caseKey}`);
   const [first] = results.figures;
   return (
-    <div className={`${styles.banner} ${styles.named[caseKey]}`} data-travels="here">
+    <div className={`${styles.banner} ${styles.named[caseKey]}`} data-shared-transition="target">
       <DeepBanner
         title={banner.title}
         description={

@@ -18,7 +18,7 @@ interface CaseCardProps {
 export function CaseCard({ caseKey, cover, first }: CaseCardProps) {
   const { title, category, value, label, alt } = usePortfolioMessages()(`cases.${caseKey}.card`);
   return (
-    <article className={`${styles.card} ${opener} ${followed}`} data-travels="away">
+    <article className={`${styles.card} ${opener} ${followed}`} data-shared-transition="source">
       <OpeningCover cover={cover} alt={alt} first={first} className={leavingPicture[caseKey]} />
       <hgroup className={styles.caption}>
         <h3 className={`${styles.title} ${leavingTitle[caseKey]}`}>

@@ -81,7 +81,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
 
   it('says beside its name what came of it, as its card does', async () => {
     const { card } = (await told(language))[key];
-    expect((await open()).texts('[data-under-header] h1 + p')).toEqual([collapseSpace(`${card.value} ${card.label}`)]);
+    expect((await open()).texts('[data-header-theme] h1 + p')).toEqual([collapseSpace(`${card.value} ${card.label}`)]);
   });
 
   it('states six facts, the company first', async () => {
@@ -198,7 +198,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const { $ } = await open();
     const shown = $('#next picture source').attr('srcset') ?? '';
     const led = await renderPage(remote, next.path, language);
-    const begins = led.$('[data-under-header] picture source[type="image/avif"]').last().attr('srcset') ?? '';
+    const begins = led.$('[data-header-theme] picture source[type="image/avif"]').last().attr('srcset') ?? '';
     if (next.coming) return expect(shown).toBe(begins);
     // A still life of the case: close by, its first screen would not be known for what it is.
     expect(shown).toMatch(/next-\d+/);
@@ -254,7 +254,7 @@ it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and t
   // A name that stands twice on a page makes the browser skip the whole transition.
   expect([cover.length, banner.length]).toEqual([1, 1]);
   expect(classes(portfolio, 'leavingTitle')).toHaveLength(1);
-  expect(page.$('[data-under-header] h1')).toHaveLength(1);
+  expect(page.$('[data-header-theme] h1')).toHaveLength(1);
 });
 
 it('shows its banner first and nothing else of the page at once', async () => {

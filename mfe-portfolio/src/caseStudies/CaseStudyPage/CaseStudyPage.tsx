@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink, SampleNote, Section } from 'shared/design';
 import { useLanguage } from 'shared/language';
 import { Reveal } from 'shared/motion';
@@ -128,7 +128,7 @@ export function CaseStudyPage({ caseKey, look }: CaseStudyPageProps) {
           <CaseText text={study.results} parts="beside" />
         </div>
         <div className={styles.call}>
-          <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
+          <ButtonLink to="/contact-us" {...getCursorTargetProps('contact')}>
             {t('ui.discuss')}
           </ButtonLink>
         </div>

@@ -18,7 +18,12 @@ export function NextProject({ words, next: { picture, key, coming } }: NextProje
   const t = usePortfolioMessages();
   const { title, value, label } = t(`cases.${key}.card`);
   return (
-    <section id="next" aria-labelledby="next-title" className={`${styles.next} ${followed}`} data-travels="away">
+    <section
+      id="next"
+      aria-labelledby="next-title"
+      className={`${styles.next} ${followed}`}
+      data-shared-transition="source"
+    >
       <div className={`${styles.picture} ${leavingPicture[key]}`}>
         <div className={travelling}>
           <Picture files={picture} alt={words.alt} sizes="(width < 768px) 140vw, 100vw" fit="cover" />

@@ -24,7 +24,7 @@ export function DeltaHead({ hub, intro, children }: DeltaHeadProps) {
   const address = useAssets();
   const [first, ...others] = intro;
   return (
-    <div className={`${surfaces.deep} ${styles.hub}`} data-under-header="dark">
+    <div className={`${surfaces.deep} ${styles.hub}`} data-header-theme="dark">
       <div className={`${styles.head} content`}>
         <Breadcrumb crumbs={useBreadcrumb(hub)} />
         <div className={`${styles.top} content`}>

@@ -1,4 +1,4 @@
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink } from 'shared/design';
 import type { ServiceKey } from '../services.ts';
 
@@ -11,7 +11,7 @@ interface OrderLinkProps {
 /** Leads to the contact form with the service as its subject, wherever SPEC §2 names an order but shows no action. */
 export function OrderLink({ service, children }: OrderLinkProps) {
   return (
-    <ButtonLink to={getOrderPath(service)} {...cursorTarget('contact')}>
+    <ButtonLink to={getOrderPath(service)} {...getCursorTargetProps('contact')}>
       {children}
     </ButtonLink>
   );

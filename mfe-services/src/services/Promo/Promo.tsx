@@ -41,7 +41,7 @@ export function Promo({ service, surface }: PromoProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.action} data-call="stream">
+        <div className={styles.action} data-has-cta="stream">
           <OrderLink service={service}>{t('promo.button')}</OrderLink>
           {'title' in own && (
             <p className={styles.siteToo}>

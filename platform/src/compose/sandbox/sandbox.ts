@@ -165,7 +165,7 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   const { path, language } = options;
   const meta: PageMetas[string] | undefined = page && (await remote?.pageMeta[language]())?.[path];
   const Page = page && (await remote?.pages[page.route.page]?.());
-  // Same rule as `wordsOf` of the contract, which cannot be imported: only types may be.
+  // Same rule as `selectMessageLoaders` of the contract, which cannot be imported: only types may be.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
   const marksNeeds = remote?.marksNeeds === true;

@@ -90,7 +90,7 @@ function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Each page narrows this to the hashes of its own styles, in htmlDocument.ts.
+    // Each page narrows this to the hashes of its own styles, in renderDocument.ts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

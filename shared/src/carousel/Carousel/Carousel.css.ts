@@ -15,7 +15,7 @@ export const carousel = style(
   inShared({ position: 'relative', display: 'grid', gap: tokens.space.medium, minInlineSize: 0 }),
 );
 
-const before = '[data-needs="near"]:not([data-ready])';
+const before = '[data-hydrate="visible"]:not([data-ready])';
 
 /** Before script a row that scrolls; then embla moves the slides. */
 export const viewport = style(

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** It comes near the window, and what moves it is there. */
 async function comeNear(app: HTMLElement) {
-  await act(async () => observers.intersect([...app.querySelectorAll('[data-needs="near"]')]));
+  await act(async () => observers.intersect([...app.querySelectorAll('[data-hydrate="visible"]')]));
   await act(() => vi.dynamicImportSettled());
 }
 
@@ -75,7 +75,7 @@ describe('in the prerendered HTML', () => {
     expect(new Set(links.map((each) => $(each).attr('href')))).toEqual(
       new Set(ids.map((each) => `#${$(each).attr('id')}`)),
     );
-    expect($('[data-needs="near"]').length).toBe(1);
+    expect($('[data-hydrate="visible"]').length).toBe(1);
     expect(html).not.toContain('style=');
     expect(html).not.toContain('data-ready');
   });

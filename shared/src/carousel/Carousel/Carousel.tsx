@@ -94,7 +94,7 @@ export function Carousel({
       aria-roledescription={carouselRole}
       data-carousel=""
       aria-label={words.label}
-      data-needs="near"
+      data-hydrate="visible"
       data-loop={options.loop || undefined}
       className={[styles.carousel, className].filter(Boolean).join(' ')}
     >
@@ -160,7 +160,7 @@ export function Carousel({
         )}
         {autoplay && slides.length > 1 && (
           // Only the browser knows about reduced motion, in which there is nothing to pause.
-          <span data-differs-live="autoplay" className={styles.pause}>
+          <span data-differs-hydrated="autoplay" className={styles.pause}>
             {(running.hasAutoplay || !ready) && (
               <RoundButton
                 shape={isPaused ? 'play' : 'pause'}

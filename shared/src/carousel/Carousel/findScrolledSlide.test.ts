@@ -32,7 +32,7 @@ it('knows the slide in the middle, and the one at the end', () => {
 it('knows the slide that a dot was pressed for where the row could not go', () => {
   const asked = (slide: number, scrollLeft: number) => {
     const row = rowScrolledBy(scrollLeft);
-    row.dataset.asked = `#slide-${slide}`;
+    row.dataset.targetSlide = `#slide-${slide}`;
     return findScrolledSlide(row);
   };
   expect([asked(0, 0), asked(2, 0)]).toEqual([0, undefined]);

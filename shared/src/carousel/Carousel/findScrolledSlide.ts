@@ -4,7 +4,7 @@
  * pressed.
  */
 export function findScrolledSlide(row: HTMLElement, align: 'start' | 'center' | 'end' = 'center'): number | undefined {
-  const { asked } = row.dataset;
+  const { targetSlide: asked } = row.dataset;
   if (row.scrollLeft === 0 && !asked) return undefined;
   const readPosition = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();

@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbIte
     // Reader modes skip an element of this class.
     <nav aria-label={t('breadcrumbs.label')} className="breadcrumbs">
       {/* The shell tells search engines the same way (docs/contracts.md). */}
-      <ol data-way="" className={styles.list}>
+      <ol data-breadcrumb="" className={styles.list}>
         {all.map(({ text, href }, index) => {
           const current = index === all.length - 1;
           return (

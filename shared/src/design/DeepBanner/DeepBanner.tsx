@@ -19,7 +19,7 @@ export interface DeepBannerProps extends Omit<BannerTitleProps, 'size' | 'classN
  */
 export function DeepBanner({ background, children, ...title }: DeepBannerProps) {
   return (
-    <div className={`${surfaces.deep} ${banner.banner}`} data-under-header="dark">
+    <div className={`${surfaces.deep} ${banner.banner}`} data-header-theme="dark">
       {background}
       <Fairway />
       <div className={`${layout.wrap} ${styles.tall}`}>

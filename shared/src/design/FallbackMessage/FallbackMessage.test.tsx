@@ -12,7 +12,7 @@ afterEach(async () => {
 
 it('is no text of the HTML, and hidden', () => {
   expect(renderToString(<FallbackMessage text="No map." />)).toMatch(
-    /^<p role="alert" data-sorry="No map\." hidden="" [^>]*><\/p>$/,
+    /^<p role="alert" data-fallback-message="No map\." hidden="" [^>]*><\/p>$/,
   );
 });
 
@@ -20,5 +20,5 @@ it('that was shown is hidden again when script is there after all', async () => 
   const say = vi.spyOn(HTMLElement.prototype, 'hidden', 'set');
   hydrated = await hydrate(<FallbackMessage text="No map." />);
   expect(say).toHaveBeenCalledWith(true);
-  expect(hydrated.app.querySelector<HTMLElement>('[data-sorry]')?.hidden).toBe(true);
+  expect(hydrated.app.querySelector<HTMLElement>('[data-fallback-message]')?.hidden).toBe(true);
 });

@@ -18,5 +18,7 @@ export function FallbackMessage({ text, className = '', role = 'alert' }: Fallba
   useEffect(() => {
     if (element.current) element.current.hidden = true;
   }, []);
-  return <p ref={element} role={role} data-sorry={text} hidden className={`${styles.message} ${className}`} />;
+  return (
+    <p ref={element} role={role} data-fallback-message={text} hidden className={`${styles.message} ${className}`} />
+  );
 }

@@ -15,7 +15,7 @@ export interface PageBannerProps extends Omit<BannerTitleProps, 'className'> {
 /** The head of a page on paper: the way to it, its title and what it is about; the header lies over it. */
 export function PageBanner({ background, children, ...title }: PageBannerProps) {
   return (
-    <div className={`${surfaces.paper} ${styles.banner} ${styles.openBelow}`} data-under-header="light">
+    <div className={`${surfaces.paper} ${styles.banner} ${styles.openBelow}`} data-header-theme="light">
       {background}
       <Fairway />
       <div className={`${layout.wrap} ${styles.short}`}>

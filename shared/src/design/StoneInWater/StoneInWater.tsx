@@ -11,7 +11,7 @@ export interface StoneInWaterProps {
 
 /**
  * Renders the empty place in which water reacts to the pointer: after the drawing, in the same parent and of the same size, on the first
- * screen (`data-under-header`). Only script fills it (`shared/stone`).
+ * screen (`data-header-theme`). Only script fills it (`shared/stone`).
  */
 export function StoneInWater({ field, portrait, className }: StoneInWaterProps) {
   const address = useAssets();

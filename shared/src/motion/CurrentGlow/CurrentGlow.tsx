@@ -44,7 +44,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   };
   return (
     <article
-      data-needs="touch"
+      data-hydrate="interaction"
       className={[styles.glow, className].filter(Boolean).join(' ')}
       onPointerEnter={handlePointerEnter}
       onPointerMove={handlePointerMove}

@@ -53,8 +53,8 @@ export function Marquee({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
         className={row.filter(Boolean).join(' ')}
-        data-needs="near"
-        data-differs-live="repeats"
+        data-hydrate="visible"
+        data-differs-hydrated="repeats"
       >
         {Array.from({ length: repeats }, (_, repeat) =>
           repeat === before ? (

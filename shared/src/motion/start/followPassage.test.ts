@@ -12,7 +12,7 @@ vi.mock('framer-motion/dom', () => ({ scroll: (said: (progress: number) => void,
 
 let top: number;
 const passage = () => document.querySelector<HTMLElement>('[data-passage]') as HTMLElement;
-const passed = () => passage().style.getPropertyValue('--porohy-passed');
+const passed = () => passage().style.getPropertyValue('--porohy-passage-progress');
 const scrollTo = (progress: number) => scroll.mock.calls[0]?.[0](progress);
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ it('says how much was come by, from its top at its lead inside the margin to its
 it('follows no longer when the end has entered: it stays drawn', () => {
   followPassage(passage());
   scrollTo(1);
-  passage().firstElementChild?.setAttribute('data-reveal', 'entered');
+  passage().firstElementChild?.setAttribute('data-reveal', 'revealed');
   scrollTo(0.2);
   expect(stop).toHaveBeenCalledOnce();
   expect(passed()).toBe('1');

@@ -17,7 +17,7 @@ export function followPassage(passage: HTMLElement): void {
   const end = passage.querySelector<HTMLElement>(':scope > [data-reveal]');
   const stop = scroll(
     (progress: number) => {
-      if (end?.dataset.reveal === 'entered') stop();
+      if (end?.dataset.reveal === 'revealed') stop();
       else passage.style.setProperty(passed, String(progress));
     },
     { target: passage, offset: [`start ${line(revealMargin + from)}`, `end ${line(revealMargin)}`] },

@@ -12,7 +12,7 @@ export function revealBelowFold(elements: readonly HTMLElement[]): void {
   inView(
     waiting,
     (element) => {
-      element.setAttribute('data-reveal', 'entered');
+      element.setAttribute('data-reveal', 'revealed');
     },
     { margin: `0px 0px -${revealMargin}px` },
   );

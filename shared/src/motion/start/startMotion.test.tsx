@@ -84,7 +84,7 @@ describe('reveals', () => {
     observers.intersect(row(1), false);
     expect(phases()[1]).toBe('waiting');
     observers.intersect(row(1), true, '0px 0px -100px');
-    expect(phases()[1]).toBe('entered');
+    expect(phases()[1]).toBe('revealed');
     expect(observers.countWatchers(row(1))).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('passages', () => {
     observers.intersect(passages()[1] as Element);
     expect(ends().map(({ dataset }) => dataset.reveal)).toEqual(['waiting', 'waiting']);
     observers.intersect(ends()[1] as Element);
-    expect(ends()[1]?.dataset.reveal).toBe('entered');
+    expect(ends()[1]?.dataset.reveal).toBe('revealed');
     expect(load).not.toHaveBeenCalled();
   });
 

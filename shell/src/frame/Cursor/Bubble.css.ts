@@ -33,7 +33,7 @@ export const bubble = style(
     selectors: {
       '&[data-moved="true"]': { opacity: 1 },
       // A ring: the letter in it is seen.
-      '&[data-over-words][data-cursor="default"]': {
+      '&[data-over-text][data-cursor="default"]': {
         background: 'none',
         boxShadow: `inset 0 0 0 1.5px ${tokens.color.buoy}`,
       },

@@ -34,7 +34,7 @@ export function moveBubble(element: HTMLElement): () => void {
     moving = undefined;
     movedAt = performance.now();
     element.style.transform = at;
-    element.toggleAttribute('data-over-words', overWords);
+    element.toggleAttribute('data-over-text', overWords);
     element.dataset.moved = 'true';
   };
   const onLeave = () => {

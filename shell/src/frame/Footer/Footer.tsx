@@ -1,9 +1,9 @@
 import { useAssets } from 'shared/assets';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink, Icon, widths } from 'shared/design';
 import { Reveal } from 'shared/motion';
 import { Link } from 'shared/navigation';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -67,11 +67,11 @@ export function Footer({ path, alternatePath }: FooterProps) {
         </div>
         <Reveal step={1} size="small" className={styles.actions}>
           {path !== contact && (
-            <ButtonLink to={contact} {...cursorTarget('contact')}>
+            <ButtonLink to={contact} {...getCursorTargetProps('contact')}>
               {t('footer.contactButton')}
             </ButtonLink>
           )}
-          <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
+          <a href={formatTelephoneLink(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
             {phone}
           </a>
         </Reveal>

@@ -38,11 +38,11 @@ export const header = style(
     selectors: {
       // The page has a palette of its own, which white belongs to as paper does not, and links in the bar that the header lies on.
       [`${slimFrameRoot} &`]: { vars: { [water]: tokens.color.white, [line]: 'currentColor' }, pointerEvents: 'none' },
-      ':root:has(main [data-under-header="dark"]) &': {
+      ':root:has(main [data-header-theme="dark"]) &': {
         color: tokens.color.foam,
         vars: { [water]: tokens.color.deep, [tokens.color.focus]: tokens.color.buoy },
       },
-      ':root:has(main [data-under-header]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+      ':root:has(main [data-header-theme]) &': { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
     },
     '@supports': {
       [hasScrollTimelines]: {
@@ -53,7 +53,7 @@ export const header = style(
         animationRange: '0px 120px',
         selectors: {
           // It lies over the banner and takes no room of its own.
-          ':root:has(main [data-under-header]) &': {
+          ':root:has(main [data-header-theme]) &': {
             position: 'sticky',
             insetInline: 'auto',
             insetBlockStart: -headerTop.wide,
@@ -65,7 +65,7 @@ export const header = style(
           [low]: {
             insetBlockStart: -headerTop.narrow,
             selectors: {
-              ':root:has(main [data-under-header]) &': {
+              ':root:has(main [data-header-theme]) &': {
                 insetBlockStart: -headerTop.narrow,
                 marginBlockEnd: -lowHeight,
               },

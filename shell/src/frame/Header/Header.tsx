@@ -1,6 +1,6 @@
 import { getShowModalProps, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import { useShellMessages } from '../../locales/messages.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -49,7 +49,7 @@ export function Header({ path, alternatePath }: { readonly path: string; readonl
               ))}
             </ul>
           </nav>
-          <a href={telephone(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
+          <a href={formatTelephoneLink(phone)} className={styles.phone} aria-label={t('header.phoneLabel')}>
             {phone}
           </a>
           <div className={styles.end}>

@@ -41,7 +41,7 @@ export const letters = style(
   inShell({
     selectors: {
       [`${current} > &`]: { color: tokens.color.paper },
-      [`:root:has(main [data-under-header="dark"]) header ${current} > &, :is(dialog, footer) ${current} > &`]: {
+      [`:root:has(main [data-header-theme="dark"]) header ${current} > &, :is(dialog, footer) ${current} > &`]: {
         color: tokens.color.ink,
       },
     },

@@ -1,7 +1,7 @@
 import { useAssets } from 'shared/assets';
 import { getCloseProps, Icon } from 'shared/design';
 import { Link } from 'shared/navigation';
-import { telephone, useSite } from 'shared/site';
+import { formatTelephoneLink, useSite } from 'shared/site';
 import water from '../../../art/footer.svg';
 import { useShellMessages } from '../../locales/messages.ts';
 import { ChatLinks } from '../ChatLinks/ChatLinks.tsx';
@@ -81,7 +81,7 @@ export function MobileMenu({ id, path, alternatePath }: MobileMenuProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <a href={telephone(phone)} className={phoneNumber} aria-label={t('header.phoneLabel')}>
+        <a href={formatTelephoneLink(phone)} className={phoneNumber} aria-label={t('header.phoneLabel')}>
           {phone}
         </a>
         <ChatLinks listClassName={styles.chats} linkClassName={styles.chat} />

@@ -1,5 +1,5 @@
 import { useAssets } from 'shared/assets';
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { ButtonLink, Fairway, Icon, Section, StoneInWater, widths } from 'shared/design';
 import { Link } from 'shared/navigation';
 import landscape from '../../../art/not-found.svg';
@@ -19,7 +19,7 @@ export function NotFound() {
   return (
     <>
       <div className={styles.screen}>
-        <div className={styles.water} data-under-header="light">
+        <div className={styles.water} data-header-theme="light">
           <div className={styles.stream}>
             <picture>
               <source media={widths.narrow} srcSet={address(portrait)} width={390} height={500} />
@@ -46,9 +46,9 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-        <div className={styles.question} data-call="">
+        <div className={styles.question} data-has-cta="">
           <p className={styles.questionText}>{t('partner.question')}</p>
-          <ButtonLink to="/contact-us" tone="ink" {...cursorTarget('contact')}>
+          <ButtonLink to="/contact-us" tone="ink" {...getCursorTargetProps('contact')}>
             {t('partner.button')}
           </ButtonLink>
         </div>

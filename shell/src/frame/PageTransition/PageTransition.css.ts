@@ -22,7 +22,7 @@ const arriving = createVar({ syntax: '<number>', inherits: false, initialValue: 
 const arrives = { viewTransitionName: 'none', vars: { [arriving]: '1' } };
 const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
-globalStyle(':root[data-arriving]', inShell(arrives));
+globalStyle(':root[data-page-transition]', inShell(arrives));
 
 /** Everything on screen answers during a transition. A picture takes no pointer events, so the header is one only where it must be (below). */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
@@ -89,14 +89,14 @@ globalStyle('::view-transition-old(fairway), ::view-transition-new(fairway)', in
 
 /**
  * A picture that travels from page to page would pass over the header. Only while one travels the header is a picture, too, and lies above it.
- * It stands where it was, light turning dark or the other way. Both pages mark what travels (`data-travels`, docs/contracts.md). The page that
+ * It stands where it was, light turning dark or the other way. Both pages mark what travels (`data-shared-transition`, docs/contracts.md). The page that
  * is left does so while the link has the focus, the page that comes as long as it arrives. `routing/pageChange.ts` hands presses on to it.
  */
 const headerName = 'frame-header';
-const travels = ':root:has(main [data-travels="away"]:focus-within)';
-const arrived = ':root:has(main [data-travels="here"])';
+const travels = ':root:has(main [data-shared-transition="source"]:focus-within)';
+const arrived = ':root:has(main [data-shared-transition="target"])';
 const headerNamed = keyframes({ from: { viewTransitionName: headerName } });
-globalStyle(`:is(${travels}, ${arrived}[data-arriving]) ${header}`, inShell({ viewTransitionName: headerName }));
+globalStyle(`:is(${travels}, ${arrived}[data-page-transition]) ${header}`, inShell({ viewTransitionName: headerName }));
 globalStyle(
   `${arrived} ${header}`,
   inShell({

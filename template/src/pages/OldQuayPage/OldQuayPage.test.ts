@@ -23,5 +23,5 @@ it.each(languages)('says in %s what there is to say in rows, each with a title a
 
 it.each(languages)('closes in %s with a call to the contact page', async (language) => {
   const { $ } = await renderPage(remote, '/old-quay', language);
-  expect($('[data-call] a').attr('href')).toBe(formatAddress('/contact-us', language));
+  expect($('[data-has-cta] a').attr('href')).toBe(formatAddress('/contact-us', language));
 });

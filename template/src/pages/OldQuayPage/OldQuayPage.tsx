@@ -1,4 +1,4 @@
-import { cursorTarget } from 'shared/cursor';
+import { getCursorTargetProps } from 'shared/cursor';
 import { Backdrop, ButtonLink, DeepBanner, Section, surfaces } from 'shared/design';
 import { useMessages } from 'shared/language';
 import { Reveal } from 'shared/motion';
@@ -33,11 +33,11 @@ export function OldQuayPage() {
         </ol>
       </Section>
       <div className={surfaces.paper2}>
-        <div className={styles.call} data-call="">
+        <div className={styles.call} data-has-cta="">
           <h2 className={styles.callTitle}>{t('oldQuay.call.title')}</h2>
           <div className={styles.offer}>
             <p className={styles.callText}>{t('oldQuay.call.text')}</p>
-            <ButtonLink to="/contact-us" {...cursorTarget('contact')}>
+            <ButtonLink to="/contact-us" {...getCursorTargetProps('contact')}>
               {t('oldQuay.call.button')}
             </ButtonLink>
           </div>

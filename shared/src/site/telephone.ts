@@ -1,2 +1,0 @@
-/** A call link: digits and the leading plus only. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
