@@ -52,8 +52,8 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
 }
 
 /**
- * Looks for a program, and for files that it requiredPrograms, of Debian's packages. With `CI=true` the packages are installed, as root on Debian; elsewhere
- * nothing is installed unasked.
+ * Looks for a program of Debian's packages, and for files that it needs. With `CI=true`, root on Debian installs the packages; otherwise
+ * nothing is installed.
  */
 function findInstalled(packages: readonly string[], program: string, ...needed: readonly string[]): Found<string> {
   const files = [program, ...needed];
