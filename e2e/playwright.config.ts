@@ -41,7 +41,7 @@ const ownBuilds = [
   'development/*.spec.ts',
   'exchange-landing/standalone.spec.ts',
   'gallery/*.spec.ts',
-  'releases/{changedWords,comesBack*,duringVisit,frameComesBack,oldTab,panel,speculation}.spec.ts',
+  'releases/{comesBack*,duringVisit,frameComesBack,oldTab,panel,releaseAndRollback,speculation}.spec.ts',
 ];
 
 /** Runs the browser suites: against the site that `npm start` composes and serves, or against a site from outside. */

@@ -18,10 +18,10 @@ import { StableNamesPlugin } from './StableNamesPlugin.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The loader that lets the bundler drop unused parts of the router. Module-level side effects kept nine tenths of it: 8 KB of brotli. */
+/** Loader that lets the bundler drop unused parts of the router. Without it, side effects of modules keep nine tenths of it: 8 KB of brotli. */
 const pureMarker = require.resolve('./markPure.cjs');
 
-/** Files of texts that visitors read; metadata is for search engines. */
+/** Locale files with visible text, in which short words are bound to the next one. `meta.*.json` is for search engines. */
 const messages = /[\\/]locales[\\/](?!meta\.)[^\\/]+\.json$/;
 
 /** The browsers the site is written for; older ones get the prerendered page. */
@@ -95,10 +95,10 @@ export function createBaseBuild({ name, folder, platform, mode }: BaseBuildOptio
         { test: messages, loader: require.resolve('./bindLetters.cjs') },
         ...(production && browser ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: pureMarker }] : []),
         {
-          // The path inside the release, not an address: that follows from the version, which follows from the bytes.
+          // Paths are relative to the release. The address contains the version, a digest of these bytes, so it is not known yet.
           test: /\.(svg|avif|webp|png|jpg|woff2|txt)$/,
           type: 'asset/resource',
-          // What only prerendering imports (the fonts) is served as well: both builds write beside the browser's files.
+          // The Node build also writes into `browser/`: browsers request the fonts, which only prerendering imports.
           generator: {
             filename: 'assets/[name].[contenthash:8][ext]',
             publicPath: '',

@@ -7,7 +7,7 @@ import { readSourceGraph } from './sourceGraph.ts';
 interface StyleScope {
   /** Hash of the file's path and of the class's position in it; it ignores the class's styles. */
   readonly hash: string;
-  /** From the package's folder, or from that of the build. */
+  /** Relative to the package's folder, or to the build's folder if the file is in no package. */
   readonly filePath: string;
   readonly packageName?: string;
   readonly debugId?: string;

@@ -20,7 +20,7 @@ interface Lockfile {
 export interface LibrariesInUse {
   /** Packages of the workspace whose own dependencies count, by their folders. */
   readonly packages: readonly string[];
-  /** Libraries whose code is in the result. Of their dependencies only bundled ones count. */
+  /** Libraries that are bundled into the result. A dependency of theirs counts only if it is bundled, too. */
   readonly bundled: readonly string[];
   /** Libraries that make the result: they count with everything that they depend on. */
   readonly tools: readonly string[];

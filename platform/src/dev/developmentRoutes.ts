@@ -68,7 +68,10 @@ export function createDevelopmentRoutes({
   };
   const isFromSource = (owner: string | undefined) => owner !== undefined && fromSource.includes(owner);
 
-  /** Selects the routes for the page that requests the snapshot. A deployed page has the deployed shell, which must load local pages as documents. */
+  /**
+   * Selects the routes for the page that requests the snapshot. It hides local routes from the deployed shell, which then opens local pages
+   * as documents.
+   */
   async function selectSnapshot({ headers: { referer = '' } }: IncomingMessage): Promise<Snapshot> {
     const snapshot = await pages.snapshot();
     if (!rest.findDeployedOwner || !URL.canParse(referer)) return snapshot;

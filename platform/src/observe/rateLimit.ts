@@ -12,7 +12,7 @@ interface RateLimitOptions {
 /** Number of senders that are remembered; a forgotten one begins with a full allowance. */
 const maxSendersKnown = 10_000;
 
-/** Makes a function that tells whether one more may be taken from a sender. */
+/** Creates a rate limiter: a function that counts a request of a sender, and tells whether it is within the limit. */
 export function createRateLimit({ limit, periodMs, now = () => performance.now() }: RateLimitOptions) {
   const taken = new LRUCache<string, number>({ max: maxSendersKnown, ttl: periodMs, ttlResolution: 0, perf: { now } });
   return (sender: string): boolean => {

@@ -101,7 +101,10 @@ async function refuseUntrusted(
     });
 }
 
-/** Tells whether a signature fits a description and the key that it names. */
+/**
+ * Tells whether the signature of a `release.json` is valid for the key that the signature names. Whether the key is trusted is checked
+ * elsewhere.
+ */
 export function fitsSignature({ key: text, signature }: Signature, description: Buffer): boolean {
   const key = publicKeyOf(text);
   return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));

@@ -50,7 +50,7 @@ export function waitForRetry(failures: number): Promise<void> {
       const allowedAt = (attemptTimes.at(-maxAttempts) ?? 0) + rateWindowMs;
       if (allowedAt > Date.now()) return schedule(allowedAt);
       dueAt = Number.POSITIVE_INFINITY;
-      // An event calls again when the tab is shown or online.
+      // `visibilitychange` or `online` calls this again.
       if (document.hidden || !navigator.onLine) return;
       cancelled.abort();
       attemptTimes.push(Date.now());

@@ -36,7 +36,7 @@ export function rememberPositions(): void {
  * heading.
  */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
-  // The router treats a plain fragment link like a return. Its entry has no state the first time.
+  // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
   const isNewEntry = history.state === null;
   if (isNewEntry) history.replaceState({ key: `${Math.random()}` }, '');
   shownEntry = readEntryKey();
@@ -45,7 +45,7 @@ export function restorePosition(type: `${NavigationType}`, isSamePage: boolean):
     positions.set(shownEntry, window.scrollY);
     return;
   }
-  // A return out of the menu must show the page. Links close the menu themselves; a language switch leaves it open.
+  // The Back button closes the mobile menu. Links close it themselves, and a language switch leaves it open.
   if (type === 'POP') document.querySelector('dialog')?.close();
   const target = type === 'POP' && !isNewEntry ? null : findFragment(location.hash.slice(1));
   if (target) {

@@ -10,9 +10,9 @@ export function verifyModule(url: string, integrity: string): Promise<void> {
   const verified = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
-    // Same as "anonymous", but shorter.
+    // An empty value means "anonymous".
     script.crossOrigin = '';
-    // A file that was saved while the page loads no longer fits its hash.
+    // In development a file may be rebuilt while the page loads, so that its hash would not match.
     if (process.env.NODE_ENV !== 'development') script.integrity = integrity;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -11,7 +11,7 @@ import type { Inspection } from './Inspection.ts';
 export interface NamedDelta extends ListedDelta {
   /** Digest of its result. */
   readonly target: string;
-  /** True if the newest entry lists it. */
+  /** True if the newest log entry lists this delta. */
   readonly isServed: boolean;
 }
 

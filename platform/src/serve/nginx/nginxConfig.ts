@@ -244,7 +244,7 @@ ${files
 /** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
 const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
-/** The same pattern, followed by punctuation. */
+/** The same pattern, plus punctuation that a chat may have added to a link. */
 const meantEnding = ending.replace('\\z', endSigns.source.replace(/\$$/, '\\z'));
 
 /**

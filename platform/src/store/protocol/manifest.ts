@@ -72,7 +72,7 @@ const manifestSchema = storedSchema({
   tables: v.record(v.pipe(v.string(), v.regex(namePattern)), manifestId),
 });
 
-/** Responses by address, and their headers. */
+/** Responses of a package by address, and their sets of headers. */
 export type AnswerTable = Omit<v.InferOutput<typeof tableSchema>, 'format' | 'left'>;
 
 /** Table of a package: its pages and the files of its releases. The next manifest names the same table if nothing in it changed. */

@@ -6,7 +6,7 @@ import * as styles from './Backdrop.css.ts';
 export interface BackdropProps {
   /** The drawing, as imported. */
   readonly file: string;
-  /** Drawing for narrow screens. Only one of the two is fetched. */
+  /** Drawing for narrow screens. The browser fetches either this one or `file`. */
   readonly portrait?: string | undefined;
   /** Fades the drawing under text: `start` below and beside a title at the left, `edges` above and below. */
   readonly fade?: keyof typeof styles.fade | undefined;
