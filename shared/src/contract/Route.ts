@@ -5,7 +5,7 @@ export type Path = `/${string}`;
 
 /** Tells whether a remote may have a path: lower-case words, no slash at the end, and no first segment of the shell. */
 export const isPagePath = (path: string): path is Path =>
-  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|404|index)(\/|$)/.test(path);
+  /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && !/^\/(en|r|dev|preview|proof|404|index)(\/|$)/.test(path);
 
 /** One page of a remote. */
 export interface Route {

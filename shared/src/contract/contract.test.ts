@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePageSnapshot } from './PageSnapshot.ts';
 import { parseRelease } from './parseRelease.ts';
 import { getFileAddress, readContentHash } from './Release.ts';
-import { formatAddress, readAddress } from './Route.ts';
+import { formatAddress, isPagePath, readAddress } from './Route.ts';
 import { parseSnapshot } from './Snapshot.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -99,6 +99,17 @@ describe('the snapshot', () => {
   });
 });
 
+describe('the path of a page', () => {
+  it.each(['/', '/portfolio', '/portfolio/ikura', '/previews', '/proofs'])('may be %s', (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
+
+  it.each(['/en', '/r/news', '/dev', '/preview/1', '/proof', '/404', '/index', '/News', '/news/', 'news', '/a//b'])(
+    'may not be %s',
+    (path) => expect(isPagePath(path)).toBe(false),
+  );
+});
+
 describe('addresses', () => {
   it.each([
     ['/', 'ua', '/'],
@@ -117,7 +128,7 @@ describe('addresses', () => {
   });
 });
 
-describe('addressOfFile', () => {
+describe('getFileAddress', () => {
   it('is that of the package where the name carries the hash of the content, and else that of the release', () => {
     const addressOf = (file: string) => getFileAddress(release, file);
     for (const file of ['js/main.1a2b3c4d.js', 'remoteEntry.1e758d98.js', 'fonts/onest-400.0badcafe.woff2'])
@@ -137,7 +148,7 @@ describe('addressOfFile', () => {
   });
 });
 
-describe('contentIn', () => {
+describe('readContentHash', () => {
   it('is the digest at the end of a version, and the version itself where a team has numbered its release', () => {
     expect(readContentHash('1.0.0-3f9c2a1b07')).toBe('3f9c2a1b07');
     for (const version of ['2.3.1', '2.3.1-beta.1', '3f9c2a1b07']) expect(readContentHash(version)).toBe(version);
