@@ -98,7 +98,7 @@ test('two saves in any order and at any distance end on the newest state, withou
 });
 
 test('a page that responds follows saves, though what follows them comes late', async ({ page }) => {
-  await page.route(/development_develop/, async (route) => {
+  await page.route(/development_enableDevelopment/, async (route) => {
     // A slow line, not a wait of this test.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
@@ -110,7 +110,7 @@ test('a page that responds follows saves, though what follows them comes late', 
   await open(page);
   const [come, responded] = await page.evaluate(() => {
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const { responseEnd } = asked.find(({ name }) => name.includes('development_develop')) ?? {};
+    const { responseEnd } = asked.find(({ name }) => name.includes('development_enableDevelopment')) ?? {};
     return [responseEnd, (window as unknown as { respondedAt: number }).respondedAt];
   });
   expect(responded).toBeGreaterThan(come ?? Number.POSITIVE_INFINITY);
