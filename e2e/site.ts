@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect as baseExpect, type Page, typ
 import type { Language, Snapshot } from 'shared/contract';
 import { notAsked, outside } from './outside/Outside.ts';
 
-/** Playwright's `expect`, of which a poll asks again soon: left to itself its pauses grow to a second, and a state is mostly there before. */
+/** Playwright's `expect`, whose polls retry after 20 to 100 ms: its own pauses grow to a second, and most states are reached sooner. */
 export const expect: typeof baseExpect = new Proxy(baseExpect, {
   get: (target, name) =>
     name === 'poll'

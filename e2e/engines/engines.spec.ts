@@ -100,7 +100,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
     // One window, one after another.
     test.describe.configure({ mode: 'default' });
 
-    // Each engine has every page, and each language of a page has one engine: an engine breaks what is drawn, and words are data.
+    // Each engine tests every page in one of the languages: engines differ in drawing, not in words.
     for (const [index, path] of [...Object.keys(pages), notFound].entries()) {
       const address = addressIn(path, bothLanguages[(index + at) % 2] ?? 'ua');
       test(`${address} says what its HTML says, responds without an error, fits and is drawn as it is meant`, async ({

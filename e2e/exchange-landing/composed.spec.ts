@@ -92,7 +92,7 @@ test('where the app does not run both buttons say so, the address can be copied,
   await expect(told('Скопіюйте адресу з рядка браузера')).toHaveCount(1);
 });
 
-// Which language is chosen `chooseLanguage.test.ts` tells, and `ordinary/language.spec.ts` what is done without a storage.
+// `chooseLanguage.test.ts` tests the choice itself, and `ordinary/language.spec.ts` blocked storage.
 for (const [name, stored, spoken] of [
   ['an English browser is led to English', null, 'en-GB'],
   ['a stored English wins over a Ukrainian browser', 'en', 'uk-UA'],

@@ -76,7 +76,7 @@ for (const [alone, composed] of [
   });
 }
 
-// What a visitor does on the page `composed.spec.ts` does: here its own header leads from language to language, and its scripts answer.
+// `composed.spec.ts` tests the page itself; this tests what only the standalone page has: its own header and scripts.
 test('alone the page is left for the other language and back, and its boxes answer', async ({ page, faults }) => {
   await page.goto(served.origin);
   await hydrated(page);

@@ -8,7 +8,7 @@ import { parseReleaseId } from '../../src/store/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
 import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';
-import { forgetSites, isRefusedByGate, releasedBuilds, rememberSites } from './universe.ts';
+import { composedSites, isRefusedByGate, releasedBuilds } from './universe.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -53,17 +53,16 @@ export const anyRounds = (command: Arbitrary<Command>, most: number): Arbitrary<
     { minLength: 1, maxLength: 3 },
   );
 
-/** Carries out every request as it comes: what every run begins with is the same. */
+/** Steps that carry out every request at once, in the order of the calls: the first store is always the same. */
 const inTurn = { schedule: <Answer>(answer: Promise<Answer>) => answer, count: () => 0, waitNext: async () => {} };
 
-let before: { readonly keys: SteppedStore<Run, Knowledge>['keys']; readonly time: number } | undefined;
+let before: Awaited<ReturnType<typeof makeStore>> | undefined;
 
 /**
- * The store that every run begins with, made by the same commands: everything is released, `news` has gone forward and back forty days ago,
- * so that there is something old that nobody names.
+ * Makes the store that every run begins with, by the same commands: everything is released, and `news` was promoted and rolled back forty
+ * days ago, so that there is something old that nobody names.
  */
-async function storeBefore(useClock: (now: () => number) => void) {
-  if (before) return before;
+async function makeStore(useClock: (now: () => number) => void) {
   const silent = { sending: () => ({ log: 0, ages: 0 }), arrives() {}, created() {}, removed() {}, removedAll() {} };
   const empty = { keys: new Map(), time: Date.parse('2026-01-01T00:00:00.000Z') };
   const stepped = new SteppedStore<Run, Knowledge>(inTurn, silent, empty);
@@ -71,18 +70,13 @@ async function storeBefore(useClock: (now: () => number) => void) {
   const nobody = { faults: new Map(), skew: 0, since: 0, requests: 0, writes: 0, stop() {} } as unknown as Run;
   const store = stepped.createView(nobody);
   const promote = (...names: string[]) => promoteTogether({ store, releases: names.map(parseReleaseId) });
-  const make = async () => {
-    for (const { description, files } of releasedBuilds) await writeRelease(store, description, files);
-    await promote('shell@1.0.0');
-    await switchDeltas({ store, on: false });
-    await promote('news@1.0.0', 'blog@1.0.0');
-    await promote('news@1.1.0');
-    await rollback({ store, name: 'news' });
-  };
-  await make();
-  rememberSites();
-  before = { keys: stepped.keys, time: stepped.time + 40 * day };
-  return before;
+  for (const { description, files } of releasedBuilds) await writeRelease(store, description, files);
+  await promote('shell@1.0.0');
+  await switchDeltas({ store, on: false });
+  await promote('news@1.0.0', 'blog@1.0.0');
+  await promote('news@1.1.0');
+  await rollback({ store, name: 'news' });
+  return { keys: stepped.keys, time: stepped.time + 40 * day, sites: [...composedSites] };
 }
 
 /**
@@ -95,8 +89,11 @@ export async function runRounds(
   rounds: readonly Round[],
   useClock: (now: () => number) => void,
 ): Promise<{ readonly broken: readonly string[]; readonly endings: readonly string[] }> {
-  const start = await storeBefore(useClock);
-  forgetSites();
+  before ??= await makeStore(useClock);
+  const start = before;
+  // A run must not depend on the ones before it.
+  composedSites.clear();
+  for (const [releases, site] of start.sites) composedSites.set(releases, site);
   const promises = new Invariants();
   const store = new SteppedStore<Run, Knowledge>(scheduler, promises, start);
   useClock(() => store.now());

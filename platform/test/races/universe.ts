@@ -83,32 +83,16 @@ export interface KnownSite {
   readonly keys: readonly string[];
 }
 
-const byInputs = new Map<string, KnownSite>();
-const byId = new Map<string, KnownSite>();
-
-let remembered: readonly (readonly [inputs: string, site: KnownSite])[] = [];
-
-/** Remembers the sites composed so far for every later run. */
-export const rememberSites = (): void => {
-  remembered = [...byInputs];
-};
-
-/** Forgets the sites of former runs, on which a run must not depend. */
-export function forgetSites(): void {
-  byInputs.clear();
-  byId.clear();
-  for (const [inputs, site] of remembered) {
-    byInputs.set(inputs, site);
-    byId.set(site.id, site);
-  }
-}
+/** Sites that were composed, by the text of their releases. */
+export const composedSites = new Map<string, KnownSite>();
 
 /** Finds the site of a composition. @returns undefined if it was never composed */
 export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
-  byInputs.get(formatReleases(composition));
+  composedSites.get(formatReleases(composition));
 
 /** Lists the keys of a site; for one that was never composed its id, which is no existing key. */
-export const listSiteKeys = (id: string): readonly string[] => byId.get(id)?.keys ?? [id];
+export const listSiteKeys = (id: string): readonly string[] =>
+  [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
 /** Fakes composing: a page depends on the shell and on its own remote, and stored pages are reused. */
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
@@ -133,9 +117,8 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   const origin = { recipe: siteInputHash(composition) };
   if (!findSite(composition)) {
     const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
-    const site = { id, keys: [...pages, ...others, listing].map(({ key }) => key) };
-    byInputs.set(formatReleases(composition), site);
-    byId.set(id, site);
+    const keys = [...pages, ...others, listing].map(({ key }) => key);
+    composedSites.set(formatReleases(composition), { id, keys });
   }
   return {
     loaded: {} as PreparedSite['loaded'],
