@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { AssetsProvider } from 'shared/assets';
 import type { Language } from 'shared/contract';
 import { createMessages, LanguageProvider } from 'shared/language';
-import { documentNavigation, NavigationProvider } from 'shared/navigation';
+import { documentNavigation, type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { getMessageVariables, type Site, SiteProvider } from 'shared/site';
 import 'shared/theme';
 import en from '../locales/en.json';
@@ -16,7 +16,7 @@ interface StandaloneSiteProps {
 
 const words = { ua, en };
 /** Its Ukrainian document detects the language (`early.browser.ts`). */
-const navigation = { ...documentNavigation, detectsAt: '/' };
+const navigation: NavigationPort = { ...documentNavigation, languageDetectedAt: '/' };
 
 /** The exchange as a site of its own: its own header and footer, and no shell around it. */
 export function StandaloneSite({ language, site }: StandaloneSiteProps) {
