@@ -1,6 +1,6 @@
 import { defaultSite, mergeSite, type SampleSwitch } from 'shared/siteValues';
 import { expect, it } from 'vitest';
-import { unsupplied } from '../compose/unsupplied.ts';
+import { listUnsupplied } from '../compose/unsupplied.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 
 /** As an owner leaves it who has supplied all. */
@@ -14,7 +14,7 @@ const supplied = Object.fromEntries(
 it('tells it in one table, a line for each, and that there is nothing left', () => {
   const lines = formatUnsupplied({}).split('\n');
   expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
-  expect(lines).toHaveLength(1 + unsupplied({}).length);
+  expect(lines).toHaveLength(1 + listUnsupplied({}).length);
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}reviews +sample +home says/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}installer +missing +the download/));
   mergeSite(supplied, 'the test');

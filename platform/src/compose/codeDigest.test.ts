@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { composingCode } from './codeDigest.ts';
+import { listComposingCode } from './codeDigest.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ function loadedByNode(): string[] {
 }
 
 it('names everything that shapes the HTML: a file that is missing here would leave stale pages standing', () => {
-  const code = composingCode();
+  const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
   // What finds the list shapes no page.
@@ -32,7 +32,7 @@ it('names everything that shapes the HTML: a file that is missing here would lea
 });
 
 it('takes files by their text and libraries by their version, and nothing that shapes no page', () => {
-  const code = composingCode();
+  const code = listComposingCode();
   expect(code.get('shared/src/contract/Route.ts')).toContain('export');
   expect(code.get('cheerio')).toMatch(/^\d+\.\d+\.\d+$/);
   expect([...code.keys()].filter((name) => /\.test\.|readValues|serve\/|release\//.test(name))).toEqual([]);

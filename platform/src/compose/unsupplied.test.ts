@@ -1,9 +1,9 @@
 import { defaultSite } from 'shared/siteValues';
 import { expect, it } from 'vitest';
-import { unsupplied } from './unsupplied.ts';
+import { listUnsupplied } from './unsupplied.ts';
 
 const stateOf = (values: Readonly<Record<string, unknown>>, wanted: string) =>
-  unsupplied(values).find(({ key }) => key === wanted)?.state;
+  listUnsupplied(values).find(({ key }) => key === wanted)?.state;
 
 it('lists every block whose switch says that it is a sample', () => {
   const blocks = Object.entries(defaultSite).flatMap(([key, value]) =>

@@ -8,9 +8,9 @@ import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
-import { projectNewest } from '../store/projectNewest.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { entryNumbers } from '../store/releaseLog.ts';
+import { writeNewestCopy } from '../store/projectNewest.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
+import { listEntryNumbers } from '../store/releaseLog.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
@@ -20,7 +20,7 @@ describe('a full disk', () => {
     async (change) => {
       const store = await storeBefore(change);
       const root = await fakeWorkspace('news');
-      const before = await newestEntry(store.read);
+      const before = await findNewestEntry(store.read);
       let refusals = 0;
       // Each run has space for one file more: it goes on where the last one ended. A preview has an id of its own in each run, and a
       // receipt beside it.
@@ -29,12 +29,12 @@ describe('a full disk', () => {
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
         expect(outcome.message).toMatch(/There is no space left for \S+ in /);
-        expect(await newestEntry(store.read)).toEqual(before);
+        expect(await findNewestEntry(store.read)).toEqual(before);
         refusals += 1;
         if (refusals > 200) throw new Error('It does not come to an end.');
       }
       expect(refusals).toBeGreaterThanOrEqual(1);
-      expect((await entryNumbers(store)).length).toBe(
+      expect((await listEntryNumbers(store)).length).toBe(
         (before?.number ?? 0) + (['publish', 'preview'].includes(change) ? 0 : 1),
       );
       console.log(`${change}: refused ${refusals} times for want of space`);
@@ -44,10 +44,10 @@ describe('a full disk', () => {
   it('does not fail what is live already because its copy could not be written', async () => {
     const store = await storeBefore('promote');
     const { entry } = await changes.promote(store);
-    expect(await projectNewest(createFullStore(store, 0))).toMatch(
+    expect(await writeNewestCopy(createFullStore(store, 0))).toMatch(
       /composition\.json could not be written[\s\S]*nothing depends on the copy/,
     );
-    expect(await newestEntry(store.read)).toEqual(entry);
+    expect(await findNewestEntry(store.read)).toEqual(entry);
   });
 });
 
@@ -75,19 +75,19 @@ describe('a disk that is really full', () => {
         const root = await fakeWorkspace('news');
         // Incompressible and large: it must meet the end of the disk in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
-        const before = await newestEntry(store.read);
+        const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
         await expect(changes[change](store, root)).rejects.toThrow(
           /There is no space left for \S+ in .*Free some disk/,
         );
-        expect(await newestEntry(store.read)).toEqual(before);
+        expect(await findNewestEntry(store.read)).toEqual(before);
         expect(await listStoreFaults(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
         await rm(filler);
         await changes[change](store, root);
         expect(await listStoreFaults(store)).toEqual([]);
-        if (change !== 'publish') expect((await newestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
+        if (change !== 'publish') expect((await findNewestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
       } finally {
         spawnSync('umount', [folder]);
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentTypeOf, contentTypes, isCompressedCopy, isCompressible, storedHeaders } from './mediaTypes.ts';
+import { contentTypes, getBucketHeaders, getContentType, isCompressedCopy, isCompressible } from './mediaTypes.ts';
 
 it('says of every file that a site or a release has what it is', () => {
   expect(contentTypes).toEqual({
@@ -21,7 +21,7 @@ it('says of every file that a site or a release has what it is', () => {
 });
 
 it.each(['a', 'a.unknown', 'a.html.br', 'a.HTML'])('says nothing of %s', (file) => {
-  expect(contentTypeOf(file)).toBe('application/octet-stream');
+  expect(getContentType(file)).toBe('application/octet-stream');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['pages/abc.json', 'application/json', 'no-cache'],
   ['log/00000001.json', 'application/json', 'no-cache'],
 ])('a bucket keeps %s as %s, %s', (key, contentType, cacheControl) => {
-  expect(storedHeaders(key)).toEqual({ contentType, cacheControl });
+  expect(getBucketHeaders(key)).toEqual({ contentType, cacheControl });
 });
 
 it.each([

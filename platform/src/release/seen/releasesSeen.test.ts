@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releasesIn } from './releasesSeen.ts';
+import { parseReleaseViews } from './releasesSeen.ts';
 
 /** A histogram of LCP as a server says it, with figures below 500 ms, between 500 and 1000 ms, and above. */
 const lcp = (below: number, between: number, above: number) =>
@@ -19,7 +19,7 @@ it.each([
   ['a bound where all is below it', lcp(3, 0, 1), 500],
   ['the last bound where it is above', lcp(0, 0, 4), 1000],
 ])('says what three of four views stayed below: %s', (_, text, expected) => {
-  expect(releasesIn([text])[0]?.vitals).toEqual({ lcp: expected });
+  expect(parseReleaseViews([text])[0]?.vitals).toEqual({ lcp: expected });
 });
 
 it('adds what servers say of a release, of all its pages', () => {
@@ -31,9 +31,9 @@ ${lcp(1, 0, 0)}
 ${lcp(0, 1, 0).replaceAll('page="/"', 'page="/news"')}
 `;
   const vitals = { lcp: 750 };
-  expect(releasesIn([text, text])).toEqual([
+  expect(parseReleaseViews([text, text])).toEqual([
     { name: 'news', version: '1.0.0', views: 6, failures: { error: 2 }, vitals },
     { name: 'news', version: '1.1.0', views: 10, failures: {}, vitals: {} },
   ]);
-  expect(releasesIn([''])).toEqual([]);
+  expect(parseReleaseViews([''])).toEqual([]);
 });

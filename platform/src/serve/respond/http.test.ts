@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
+import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
@@ -13,19 +13,19 @@ describe('acceptedEncodings', () => {
     ['*', []],
     ['*, gzip', ['gzip']],
   ])('%j', (header, encodings) => {
-    expect(acceptedEncodings(header)).toEqual(encodings);
+    expect(listAcceptedEncodings(header)).toEqual(encodings);
   });
 });
 
 describe('a tag', () => {
   it('is of the content and of the encoding', () => {
-    const tags = [undefined, 'br', 'gzip'].map((encoding) => entityTag(integrity, encoding as 'br' | undefined));
+    const tags = [undefined, 'br', 'gzip'].map((encoding) => createEntityTag(integrity, encoding as 'br' | undefined));
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
-    expect(entityTag(`sha256-${'B'.repeat(43)}=`, undefined)).not.toBe(tags[0]);
+    expect(createEntityTag(`sha256-${'B'.repeat(43)}=`, undefined)).not.toBe(tags[0]);
   });
 
-  const tag = entityTag(integrity, 'br');
+  const tag = createEntityTag(integrity, 'br');
 
   it.each([
     [tag, true, true],
@@ -35,32 +35,33 @@ describe('a tag', () => {
     ['"b"', false, false],
     [undefined, false, false],
   ])('%j names it: %s, strongly: %s', (header, weakly, strongly) => {
-    expect(tagInHand(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
-    if (header !== undefined) expect(namesTagStrongly(header, tag)).toBe(strongly);
+    expect(findMatchingTag(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
+    if (header !== undefined) expect(matchesStrongTag(header, tag)).toBe(strongly);
   });
 
-  const delta = entityTag(integrity, 'dcz-01234567');
-  const others = ['br', 'gzip', undefined].map((variant) => entityTag(integrity, variant as 'br' | undefined));
+  const delta = createEntityTag(integrity, 'dcz-01234567');
+  const others = ['br', 'gzip', undefined].map((variant) => createEntityTag(integrity, variant as 'br' | undefined));
 
   it('of a delta is in hand of whoever unpacked it, whatever would be sent now', () => {
     for (const anyEncoding of [true, false])
-      expect(tagInHand(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
-    expect(tagInHand(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
+      expect(findMatchingTag(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
+    expect(findMatchingTag(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
   });
 
   it('of another encoding is in hand of a browser that has dictionaries, and of nobody else', () => {
     for (const other of others) {
-      expect(tagInHand(other, integrity, 'dcz-89abcdef', true)).toBe(other);
-      expect(tagInHand(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
+      expect(findMatchingTag(other, integrity, 'dcz-89abcdef', true)).toBe(other);
+      expect(findMatchingTag(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
     }
-    expect(tagInHand(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
+    expect(findMatchingTag(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
   });
 
   it.each(['-dcz-whatever', '-dcz-01234567 <script>', '-dcz-0123456', '-zip', '-'])(
     'that nobody has sent is nobody’s, and is never said back: %s',
     (ending) => {
-      const madeUp = entityTag(integrity, undefined).replace(/"$/, `${ending}"`);
-      for (const anyEncoding of [true, false]) expect(tagInHand(madeUp, integrity, 'br', anyEncoding)).toBeUndefined();
+      const madeUp = createEntityTag(integrity, undefined).replace(/"$/, `${ending}"`);
+      for (const anyEncoding of [true, false])
+        expect(findMatchingTag(madeUp, integrity, 'br', anyEncoding)).toBeUndefined();
     },
   );
 });
@@ -81,21 +82,21 @@ describe('a range', () => {
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],
   ])('%j of ten bytes', (header, range) => {
-    expect(singleRange(header, 10)).toEqual(range);
+    expect(parseRange(header, 10)).toEqual(range);
   });
 });
 
 describe('a header of very many parts', () => {
   const many = 'x,'.repeat(100);
   it('is read as far as clients write one', () => {
-    expect(acceptedEncodings(`br,${many}`)).toEqual(['br']);
-    expect(acceptedEncodings(`${many}br`)).toEqual([]);
-    expect(namesTagStrongly(`"a",${many}`, '"a"')).toBe(true);
-    expect(namesTagStrongly(`${many}"a"`, '"a"')).toBe(false);
+    expect(listAcceptedEncodings(`br,${many}`)).toEqual(['br']);
+    expect(listAcceptedEncodings(`${many}br`)).toEqual([]);
+    expect(matchesStrongTag(`"a",${many}`, '"a"')).toBe(true);
+    expect(matchesStrongTag(`${many}"a"`, '"a"')).toBe(false);
   });
 
   it('names every tag by a star that stands alone', () => {
-    expect(namesTagStrongly(' * ', '"a"')).toBe(true);
-    expect(namesTagStrongly('*, "b"', '"a"')).toBe(false);
+    expect(matchesStrongTag(' * ', '"a"')).toBe(true);
+    expect(matchesStrongTag('*, "b"', '"a"')).toBe(false);
   });
 });
