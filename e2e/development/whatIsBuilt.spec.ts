@@ -38,7 +38,7 @@ async function withComment(...files: readonly string[]): Promise<string[]> {
 test('nothing is built again for what no build reads: a store, a solver, a test, a story', async () => {
   expect(changed()).toEqual([]);
   const unread = [
-    'platform/src/store/releaseStore.folder.ts',
+    'platform/src/store/backends/releaseStore.folder.ts',
     'studio/art/drawings/solveStream.ts',
     'shared/src/carousel/Carousel/Carousel.test.tsx',
     'shared/src/design/Button/Button.stories.tsx',

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /** Copies every key of one store to another. */
 export async function copyStore(from: ReleaseStore, to: ReleaseStore): Promise<ReleaseStore> {

@@ -2,8 +2,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { openFolderStore } from '../src/store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
 /** Fakes the shell's Node build, without React. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runInParallel } from '../src/store/inParallel.ts';
-import { readNewestEntry } from '../src/store/newestOf.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
 import { entryKey } from '../src/store/protocol/keys.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
 /**
  * Extends the log of a folder to a length. The last entry equals the last real one; `createText` may give other texts to those between.

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeNewestCopy } from '../src/store/projectNewest.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
+import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
 import { entryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { findNewestEntry } from '../src/store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { fakeEntry } from './fakeSite.ts';
 
 /**

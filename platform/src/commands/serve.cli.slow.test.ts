@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { findFreePort } from '../../test/startProgram.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
+import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 
 it('goes on with a new log on a hangup, and on a stop says first that it is not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));

@@ -11,8 +11,8 @@ import {
   storeWithShell,
 } from '../../test/fakeReleases.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
 import { createStoreRest } from './storeRest.ts';
 

@@ -1,8 +1,8 @@
 import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
-import type { ReleaseId } from '../store/releaseId.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseId } from '../store/protocol/releaseId.ts';
 
 /**
  * Refuses releases that a development server cannot show in place of live ones.

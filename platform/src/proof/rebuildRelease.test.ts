@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeWithShell } from '../../test/fakeReleases.ts';
 import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
-import { publishRelease } from '../release/publishRelease.ts';
+import { publishRelease } from '../release/publish/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';

@@ -2,9 +2,9 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fakeEntry } from '../../test/fakeSite.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { signEntry } from '../store/entrySignature.ts';
 import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
-import { formatPublicKey } from '../store/trustedKeys.ts';
+import { signEntry } from '../store/signing/entrySignature.ts';
+import { formatPublicKey } from '../store/signing/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 

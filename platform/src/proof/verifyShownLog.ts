@@ -1,8 +1,8 @@
 import { entryAddress } from '../serve/respond/proof.ts';
-import { hasValidEntrySignature } from '../store/entrySignature.ts';
+import { parseStoredEntry, type StoredEntry } from '../store/log/parseStoredEntry.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { parseStoredEntry, type StoredEntry } from '../store/writtenEntry.ts';
+import { hasValidEntrySignature } from '../store/signing/entrySignature.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** The bytes of a log that a site shows. */

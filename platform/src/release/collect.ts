@@ -1,20 +1,20 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
-import { readNewestEntry } from '../store/newestOf.ts';
+import type { ReleaseStore, StoredFile } from '../store/backends/releaseStore.ts';
+import { requireManifestBytes } from '../store/content/requireManifestBytes.ts';
+import { listContents } from '../store/content/verifyRelease.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { type Content, contentKey, findContent } from '../store/protocol/content.ts';
-import { readDeltaListing } from '../store/protocol/deltas.ts';
+import { readDeltaListing } from '../store/protocol/deltaListing.ts';
+import { findNewestEntry, readEntry } from '../store/protocol/findNewestEntry.ts';
+import { ignoreUnreadable } from '../store/protocol/ignoreUnreadable.ts';
 import { deltaListingKey, listingKey, noPackages } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
-import { findNewestEntry, readEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
-import { requireManifestBytes } from '../store/readManifestText.ts';
-import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { listContents } from '../store/verifyRelease.ts';
-import { listPreviews } from './listPreviews.ts';
-import { findVersionBefore } from './live/earlier.ts';
-import { listShownReleases, listShownSites, retentionDays } from './live/shownBy.ts';
+import { findVersionBefore } from './live/earlierVersions.ts';
+import { listPreviews } from './live/listPreviews.ts';
+import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
 /** Keys of the store that may go; folders end with a slash. */
 export interface CollectedKeys {

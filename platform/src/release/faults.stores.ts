@@ -7,10 +7,10 @@ import { type Change, changes, storeBefore } from '../../test/changes.ts';
 import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
-import { openStore } from '../store/openStore.ts';
-import { writeNewestCopy } from '../store/projectNewest.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import { listEntryNumbers } from '../store/releaseLog.ts';
+import { openStore } from '../store/backends/openStore.ts';
+import { listEntryNumbers } from '../store/log/releaseLog.ts';
+import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 

@@ -8,9 +8,9 @@ import { type Change, storeBefore } from '../../test/changes.ts';
 import { readText } from '../../test/fakeSite.ts';
 import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
-import { openStore } from '../store/openStore.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { openStore } from '../store/backends/openStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
-import { parseSiteMapDates } from '../compose/pageDates.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
+import { parseSiteMapDates } from '../compose/pages/pageDates.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { makeLive } from './makeLive.ts';
+import { makeLive } from './change/makeLive.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 

@@ -5,19 +5,19 @@ import { createVisitors } from '../../test/createVisitors.ts';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { requireEntry } from '../store/log/releaseLog.ts';
 import { contentKey } from '../store/protocol/content.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { entryKey, listingKey } from '../store/protocol/keys.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import { requireEntry } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { abortCanary, startCanary } from './canary.ts';
-import { diffEntries } from './diff.ts';
+import { abortCanary, startCanary } from './canary/canary.ts';
+import { makeLive } from './change/makeLive.ts';
+import { diffEntries } from './compare/diffEntries.ts';
 import { hold } from './hold.ts';
-import { makeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
-import { readLog, verifyLog } from './readLog.ts';
 import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
+import { readLog, verifyLog } from './verify/readLog.ts';
 
 let store: ReleaseStore;
 const up = (version: string, { force = false, name = 'news' } = {}) =>

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { abortCanary, startCanary } from '../release/canary.ts';
-import { makePreview } from '../release/preview.ts';
+import { abortCanary, startCanary } from '../release/canary/canary.ts';
+import { makePreview } from '../release/preview/makePreview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import { seesCanary } from './respond/chooseSite.ts';
 
 let store: ReleaseStore;

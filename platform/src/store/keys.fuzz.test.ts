@@ -13,8 +13,8 @@ import {
   mutateText,
   readOrRefuse,
 } from '../../test/fuzzing.ts';
-import { readSigningKey } from '../release/signing.ts';
-import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './trustedKeys.ts';
+import { readSigningKey } from '../release/publish/signing.ts';
+import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './signing/trustedKeys.ts';
 
 /** Tests what an operator brings to sign with, or to trust: valid, almost valid, and very large. */
 

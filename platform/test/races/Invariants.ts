@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
-import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
+import { listContents } from '../../src/store/content/verifyRelease.ts';
 import { contentKey } from '../../src/store/protocol/content.ts';
 import { readFlags, serializeFlags } from '../../src/store/protocol/entryFlags.ts';
 import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
-import { listContents } from '../../src/store/verifyRelease.ts';
+import { type Preview, previewRevokedKey } from '../../src/store/protocol/preview.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';

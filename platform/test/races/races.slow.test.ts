@@ -6,7 +6,7 @@ import { type Command, collectCommand, drawCommands, promoteCommand, rollbackCom
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
 // Composing and the gate run the code of releases in processes of their own; they have suites of their own.
-vi.mock('../../src/compose/composeSite.ts', async (original) => {
+vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
   const { prepareSite } = await import('./universe.ts');
   return { ...(await original<object>()), prepareSite };
 });

@@ -6,11 +6,11 @@ import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { getErrorMessage } from '../../store/messageOf.ts';
-import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** The answer of a deployed site, for a browser of this machine. */

@@ -1,10 +1,9 @@
 import pLimit from 'p-limit';
-import { measureSentSize, readStoredContent } from '../../store/content.ts';
-import { createOrCompare } from '../../store/createSame.ts';
-import { computeDictionaryId, makeDelta, savesEnough } from '../../store/delta.ts';
-import { runInParallel } from '../../store/inParallel.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { getErrorMessage } from '../../store/messageOf.ts';
+import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createOrCompare } from '../../store/content/createOrCompare.ts';
+import { computeDictionaryId, makeDelta, savesEnough } from '../../store/content/delta.ts';
+import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import {
   computeDeltaListingId,
@@ -12,13 +11,14 @@ import {
   type ListedDelta,
   readDeltaListing,
   serializeDeltaListing,
-} from '../../store/protocol/deltas.ts';
-import { sortKeys } from '../../store/protocol/inOrder.ts';
+} from '../../store/protocol/deltaListing.ts';
 import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { cacheStoreReads } from '../../store/readingOnce.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { listShownFiles, type ShownState } from '../live/shownFiles.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 /** Deltas of an entry. */

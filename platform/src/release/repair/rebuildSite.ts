@@ -1,11 +1,11 @@
-import { composeSite } from '../../compose/composeSite.ts';
-import { type KnownPages, readListedPages } from '../../compose/keptPages.ts';
-import type { Dating } from '../../compose/pageDates.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
+import { type KnownPages, readListedPages } from '../../compose/pages/knownPages.ts';
+import type { Dating } from '../../compose/pages/pageDates.ts';
+import { composeSite } from '../../compose/site/composeSite.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { blobKey, contentKey } from '../../store/protocol/content.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Files by key. */

@@ -8,9 +8,9 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { contentKey, findContent } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 import { repairStore } from './repairStore.ts';
 

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
-import { readStoredContent } from '../../store/content.ts';
-import { isStoredPacked, packedKey } from '../../store/packedReads.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { isStoredPacked, packedKey } from '../../store/backends/unpackReads.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, contentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** A file of a store that is not as it was written. */
 export interface StoreFinding {

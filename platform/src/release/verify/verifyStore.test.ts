@@ -9,9 +9,9 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { blobKey } from '../../store/protocol/content.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 

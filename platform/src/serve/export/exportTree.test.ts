@@ -14,11 +14,11 @@ import {
   putSite,
 } from '../../../test/fakeSite.ts';
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
-import { readStoredContent } from '../../store/content.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { getDeltaTarget, listDeltaFiles, offMark } from './deltaFiles.ts';
-import { listProofFiles } from './proofFiles.ts';
+import { getDeltaTarget, listDeltaFiles, offMark } from './listDeltaFiles.ts';
+import { listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,
   listSiteFiles,
@@ -14,14 +14,14 @@ import {
   readLiveEntry,
   readReleased,
   type SiteFile,
-} from './siteFiles.ts';
+} from './listSiteFiles.ts';
 import {
   addSharedFile,
   allowOthersToRead,
   makeReadableForOthers,
   replaceSharedFile,
   writeFolderAtomically,
-} from './writeWhole.ts';
+} from './writeFolder.ts';
 
 /**
  * Writes the live site as plain files for a program that serves a folder:

@@ -1,10 +1,10 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
-import { readStoredContent } from '../../store/content.ts';
-import { copySuffix } from '../../store/mediaTypes.ts';
-import { packWithGzip } from '../../store/packing.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
 import { type Content, contentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copySuffix } from '../../store/utilities/mediaTypes.ts';
+import { packWithGzip } from '../../store/utilities/packing.ts';
 
 /** A content, and its compressed copies by extension. */
 interface Verified {

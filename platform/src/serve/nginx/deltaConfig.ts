@@ -1,6 +1,6 @@
 import { createDictionaryHeaders, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
-import { unknownType } from '../../store/mediaTypes.ts';
-import { offMark } from '../export/deltaFiles.ts';
+import { unknownType } from '../../store/utilities/mediaTypes.ts';
+import { offMark } from '../export/listDeltaFiles.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 

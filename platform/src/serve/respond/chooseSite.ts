@@ -1,9 +1,9 @@
-import { type Preview, readPreview } from '../../store/preview.ts';
 import { toHex } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
+import { type Preview, readPreview } from '../../store/protocol/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { readCookie } from './cookieIn.ts';
-import { createExpiredPreviewCookie, readPreviewCookie } from './preview.ts';
+import { createExpiredPreviewCookie, readPreviewCookie } from './previewLinks.ts';
+import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
 import { immutableHeaders } from '../../store/answers/policy.ts';
-import { computeIntegrityAsync } from '../../store/protocol/asReleased.ts';
+import { computeIntegrityAsync } from '../../store/protocol/integrity.ts';
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
-import { refuse, requireIntegrity } from '../../store/protocol/asReleased.ts';
 import { type Content, contentKey, readBlob, type Unpack } from '../../store/protocol/content.ts';
+import { refuse, requireIntegrity } from '../../store/protocol/integrity.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { listAcceptedEncodings } from './http.ts';

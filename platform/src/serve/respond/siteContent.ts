@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
 import { createDocumentPolicy, type Headers } from '../../store/answers/policy.ts';
-import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
-import { isCompressedCopy } from '../../store/mediaTypes.ts';
+import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { contentKey, findContent } from '../../store/protocol/content.ts';
-import type { DeltaListing } from '../../store/protocol/deltas.ts';
+import type { DeltaListing } from '../../store/protocol/deltaListing.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { createReleaseLookup, type ReleaseLookup } from './releasedAnswers.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** An open composed site. */

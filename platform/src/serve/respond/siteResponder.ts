@@ -6,7 +6,8 @@ import {
   createFileHeaders,
   createReleaseFileHeaders,
   removeTag,
-} from '../../store/answers/headersOf.ts';
+} from '../../store/answers/createHeaders.ts';
+import type { NotFoundDocument } from '../../store/answers/documentAddresses.ts';
 import {
   clearCacheHeaders,
   createDeltaHeaders,
@@ -14,15 +15,14 @@ import {
   previewHeaders,
   varyValues,
 } from '../../store/answers/policy.ts';
-import type { NotFoundDocument } from '../../store/answers/siteAddresses.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
 import { disableDeltas, hasDictionary, keepsDictionaries, readDictionary } from './dictionaries.ts';
-import { addPreviewBadge } from './preview.ts';
+import { addPreviewBadge } from './previewLinks.ts';
 import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
-import type { ReleasedFile } from './releasedAnswers.ts';
+import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
@@ -188,7 +188,7 @@ async function deltaResponse(
 
 /**
  * Serves a not-found page with a status.
- * @throws as `answerSite` does
+ * @throws as `respondFromSite` does
  */
 export async function respondNotFound(
   content: SiteContent,

@@ -1,5 +1,5 @@
+import { englishPath } from '../../store/answers/documentAddresses.ts';
 import { createDocumentPolicy, unavailableHeaders } from '../../store/answers/policy.ts';
-import { englishPath } from '../../store/answers/siteAddresses.ts';
 import { fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 

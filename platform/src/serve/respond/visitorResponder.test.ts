@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { createObserver } from '../../observe/observer.ts';
-import { unpack } from '../../store/packing.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { contentKey } from '../../store/protocol/content.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
 import { missingCacheMs, type ReadKey } from '../../store/protocol/readKey.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 
 let store: ReleaseStore;
 let site: string;

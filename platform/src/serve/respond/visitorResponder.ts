@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
+import { getNotFoundDocument } from '../../store/answers/documentAddresses.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
-import { getNotFoundDocument } from '../../store/answers/siteAddresses.ts';
-import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { findPreview } from '../../store/protocol/preview.ts';
 import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { createResponseCache } from './plainAnswers.ts';
 import {
   leavePreview,
   openPreview,
@@ -15,10 +14,11 @@ import {
   panelResponse,
   readPreviewLink,
   refusedPreview,
-} from './preview.ts';
-import { createReleaseLookup } from './releasedAnswers.ts';
+} from './previewLinks.ts';
+import { createReleaseLookup } from './releaseLookup.ts';
 import type { Sources } from './representation.ts';
 import { emptyResponse, reduceTarget, type SiteResponse } from './response.ts';
+import { createResponseCache } from './responseCache.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { fillCache, openSite, type SiteContent } from './siteContent.ts';
 import { respondFromSite, respondNotFound } from './siteResponder.ts';

@@ -4,7 +4,7 @@ import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { unavailableHeaders } from '../../store/answers/policy.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 
 /** Tests what the Worker does by itself: it reads a bucket, and has a server count what its visitors report. */

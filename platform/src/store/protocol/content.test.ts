@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { packContent } from '../content.ts';
-import { computeIntegrity } from '../integrityOf.ts';
-import { pack, unpack } from '../packing.ts';
+import { packContent } from '../content/packContent.ts';
+import { computeIntegrity } from '../utilities/computeIntegrity.ts';
+import { pack, unpack } from '../utilities/packing.ts';
 import { blobKey, contentKey, findContent, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));

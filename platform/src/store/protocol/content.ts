@@ -1,7 +1,7 @@
 import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
-import { requireIntegrity } from './asReleased.ts';
 import { decodeBase64, toHex } from './hex.ts';
+import { requireIntegrity } from './integrity.ts';
 
 export const contentSchema = v.strictObject({
   /** SHA-256 of the plain bytes. */
@@ -27,7 +27,7 @@ export function findContent(files: Readonly<Record<string, string>>, file: strin
   return body === undefined ? undefined : { body, ...(br !== undefined && { br }) };
 }
 
-/** Lists a content's integrity values in the form that `contentOf` reads. */
+/** Lists a content's integrity values in the form that `findContent` reads. */
 export const listContent = (file: string, { body, br }: Content): Record<string, string> => ({
   [file]: body,
   ...(br !== undefined && { [`${file}.br`]: br }),

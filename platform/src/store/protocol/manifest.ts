@@ -7,8 +7,8 @@ import {
   versionPattern,
 } from 'shared/contract';
 import * as v from 'valibot';
-import { refuse } from './asReleased.ts';
 import { computeSha256 } from './hex.ts';
+import { refuse } from './integrity.ts';
 import { manifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';
 

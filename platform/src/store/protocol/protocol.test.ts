@@ -15,7 +15,7 @@ it('knows nothing of Node, so that a Worker reads the store with the same code',
 it('would tell who forgets it', () => {
   for (const source of [
     "import { createHash } from 'node:crypto';",
-    "import { integrityOf } from '../integrityOf.ts';",
+    "import { computeIntegrity } from '../utilities/computeIntegrity.ts';",
     "const fs = await import('node:fs');",
     'const bytes = Buffer.from(text);',
     'const place = process.env.RELEASES;',

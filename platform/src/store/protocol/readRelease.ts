@@ -1,5 +1,5 @@
 import { IntegrityError, parseRelease, type Release } from 'shared/contract';
-import { refuse } from './asReleased.ts';
+import { refuse } from './integrity.ts';
 import { descriptionKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { hasValidSeal } from './seal.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { computeSiteId } from './computeSiteId.ts';
 import { listingKey } from './keys.ts';
-import { computeSiteId } from './siteId.ts';
 import { readSite, requireListed, serializeListing } from './siteListing.ts';
 
 const said = {

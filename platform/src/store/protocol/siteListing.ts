@@ -1,11 +1,11 @@
 import { IntegrityError, NotFoundError, parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { refuse } from './asReleased.ts';
+import { computeSiteId } from './computeSiteId.ts';
 import { type Content, findContent, readContent, type Unpack } from './content.ts';
+import { refuse } from './integrity.ts';
 import { listingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
-import { computeSiteId } from './siteId.ts';
 
 const listingSchema = storedSchema({
   /** Digest of all other fields. */

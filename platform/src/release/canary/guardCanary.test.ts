@@ -1,0 +1,131 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
+import { promote } from '../promote.ts';
+import { abortCanary } from './canary.ts';
+import type { EntryArms } from './countArms.ts';
+import { guardCanary } from './guardCanary.ts';
+
+let store: ReleaseStore;
+const release = { name: 'news', version: '1.1.0' };
+const running = async () => (await findNewestEntry(store.read))?.canary;
+
+const fresh = prepareStore(async (empty) => {
+  for (const name of ['news', 'blog']) {
+    await releaseVersions(empty, name, '1.0.0', '1.1.0');
+    await promote({ store: empty, release: { name, version: '1.0.0' } });
+  }
+});
+beforeEach(async () => {
+  store = await fresh();
+});
+
+interface Crowd {
+  /** Tells how many of the canary's visitors have failed, by how often it was looked. */
+  readonly failed?: (looked: number) => number;
+  /** Number of the canary's visitors who come each time. */
+  readonly come?: number;
+  readonly patience?: number;
+  /** Done while it is looked. */
+  readonly meanwhile?: (looked: number) => Promise<unknown>;
+}
+
+/** A guard whose servers see ten visitors of the canary more each time. */
+async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
+  const lines: string[] = [];
+  const counts = new Map<number, EntryArms>();
+  let looked = 0;
+  const look = vi.fn(async () => {
+    looked += 1;
+    await meanwhile(looked);
+    const entry = await findNewestEntry(store.read);
+    const known = counts.get(entry?.number ?? 0);
+    const came = known?.canaryArm.visitors ?? 0;
+    counts.set(entry?.number ?? 0, {
+      entry: entry?.number ?? 0,
+      canary: entry?.canary,
+      live: { visitors: came * 3, failed: 0 },
+      canaryArm: { visitors: came + come, failed: failed(looked) },
+    });
+    return [...counts.values()];
+  });
+  const ended = guardCanary({
+    store,
+    release,
+    steps: [5, 25, 50],
+    visitors: 20,
+    period: 0,
+    interval: 1,
+    ...(patience !== undefined && { patience }),
+    look,
+    tell: (line) => lines.push(line),
+  });
+  return { ...(await ended), lines };
+}
+
+it('raises the share in steps, and stays at the last', async () => {
+  const { outcome, lines } = await guarded();
+  expect(outcome).toBe('passed');
+  expect(await running()).toMatchObject({ ...release, percent: 50 });
+  expect(lines.filter((line) => /% of the visitors see/.test(line))).toHaveLength(3);
+});
+
+it('stops it as soon as its pages fail more often, and says in the log why', async () => {
+  const { outcome, evidence } = await guarded({ failed: (looked) => (looked > 2 ? 8 : 0) });
+  expect(outcome).toBe('stopped');
+  expect(evidence).toBeGreaterThan(100);
+  expect(await running()).toBeUndefined();
+  expect((await findNewestEntry(store.read))?.why).toMatch(
+    /the guard stopped news 1\.1\.0: the page failed for 8 of \d+ visitors/,
+  );
+});
+
+it('goes on in entries that other teams make', async () => {
+  const other = (version: string) => promote({ store, release: { name: 'blog', version } });
+  const { outcome } = await guarded({ meanwhile: async (looked) => looked === 1 && other('1.1.0') });
+  expect(outcome).toBe('passed');
+  expect((await findNewestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
+});
+
+it('does not raise the share while nobody can say what was seen', async () => {
+  const seen: (number | undefined)[] = [];
+  const { outcome, lines } = await guarded({
+    meanwhile: async (looked) => {
+      if (looked < 2 || looked > 6) return;
+      seen.push((await running())?.percent);
+      throw new Error('The server does not say what it has seen.');
+    },
+  });
+  expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
+  expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
+});
+
+it('waits for visitors, says so, and ends the canary where too few come for too long', async () => {
+  const hourLater = async (looked: number) => {
+    if (looked === 3) vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  };
+  const { outcome, lines } = await guarded({ come: 0, patience: 3_600_000, meanwhile: hourLater });
+  vi.restoreAllMocks();
+  expect(outcome).toBe('unseen');
+  expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
+  expect(await running()).toBeUndefined();
+  expect((await findNewestEntry(store.read))?.why).toBe(
+    'the guard ended news 1.1.0: 0 of 20 visitors were seen in time',
+  );
+});
+
+it('gives way to whoever ends the canary', async () => {
+  const end = async (looked: number) => looked === 3 && abortCanary({ store });
+  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
+  expect(await running()).toBeUndefined();
+});
+
+it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
+  'refuses the steps %j, and begins nothing',
+  async (steps) => {
+    const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
+    await expect(guard).rejects.toThrow(/do not rise/);
+    expect(await running()).toBeUndefined();
+  },
+);

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listStoreFaults } from '../../../test/listStoreFaults.ts';
+import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { requireEntry } from '../../store/log/releaseLog.ts';
+import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
+import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { serializeEntry } from '../../store/protocol/logEntry.ts';
+import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
+import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';
+import { makeLive } from '../change/makeLive.ts';
+import { hold } from '../hold.ts';
+import { promote } from '../promote.ts';
+import { generateKeys, readSigningKey } from '../publish/signing.ts';
+import { rollback } from '../rollback.ts';
+import { createNamedManifest } from './createNamedManifest.ts';
+import { requireLive } from './liveEntry.ts';
+
+let store: ReleaseStore;
+const up = (version: string) => promote({ store, release: { name: 'news', version } });
+
+const fresh = prepareStore(async (empty) => {
+  await releaseVersions(empty, 'news', '1.0.0', '1.1.0', '1.2.0');
+  await promote({ store: empty, release: { name: 'news', version: '1.0.0' } });
+});
+
+beforeEach(async () => {
+  store = await fresh();
+});
+
+/** The live composition once more, as composing without a change does. */
+const again = (of: ReleaseStore = store) =>
+  makeLive({ store: of, change: (live) => live ?? { releases: {}, site: {} }, anew: true, why: 'again' });
+
+describe('the manifest of an entry', () => {
+  it('lies there before the entry, under the digest of its text, and is that of what is shown', async () => {
+    const { entry } = await up('1.1.0');
+    const bytes = await store.read(manifestKey(entry.manifest));
+    const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
+    expect(manifest.releases).toEqual([
+      { name: 'news', version: '1.1.0', content: expect.any(String) },
+      { name: 'shell', version: '1.0.0', content: expect.any(String) },
+    ]);
+    expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/snapshot.json', '/nothing.is.here']));
+    expect(Object.keys(manifest.tables)).toEqual(['news', 'shell']);
+    const { news = '', shell } = manifest.tables;
+    const table = await parseTable((await store.read(manifestKey(news))) ?? Buffer.alloc(0), news);
+    expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
+    const before = await requireEntry(store, entry.number - 1);
+    // What nothing changed in is named again.
+    const former = await parseManifest(
+      (await store.read(manifestKey(before.manifest))) ?? Buffer.alloc(0),
+      before.manifest,
+    );
+    expect([former.tables.shell, former.tables.news === news]).toEqual([shell, false]);
+    expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
+  });
+
+  it('is the same where the same is shown: of an entry that only holds, and of one that goes back', async () => {
+    const { entry: one } = await up('1.1.0');
+    const { entry: held } = await hold({ store, name: 'news', held: true });
+    expect(held.manifest).toBe(one.manifest);
+    expect((await requireLive(store)).number).toBe(held.number);
+  });
+
+  it('makes an entry by itself where something is answered otherwise by now, and none where nothing is', async () => {
+    expect((await again()).changed).toBe(false);
+    const before = await requireLive(store);
+    await store.upkeep.remove([entryKey(2)]);
+    await store.create(entryKey(2), serializeEntry({ ...before, manifest: '0'.repeat(64) }));
+    const { changed, rendered, entry } = await again();
+    expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
+  });
+
+  it('keeps nobody from going back where another package cannot be read: what it answered it goes on to answer', async () => {
+    await up('1.1.0');
+    const { manifest: before } = await requireLive(store);
+    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
+    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    const { entry } = await rollback({ store, name: 'news' });
+    const [was, is] = await Promise.all(
+      [before, entry.manifest].map(async (id) =>
+        parseManifest((await store.read(manifestKey(id))) ?? Buffer.alloc(0), id),
+      ),
+    );
+    expect(is?.releases.map(({ name }) => name)).toEqual(['news', 'shell']);
+    expect(is?.tables.shell).toBe(was?.tables.shell);
+  });
+});
+
+it('an entry is signed by the key of whoever makes it, and its copy is the same to the byte', async () => {
+  const { privateKey, publicKey } = generateKeys();
+  const signingKey = await readSigningKey(privateKey);
+  const { entry } = await promote({ store, release: { name: 'news', version: '1.1.0' }, signingKey });
+  expect(entry.signature?.key).toBe(publicKey);
+  expect(hasValidEntrySignature(entry)).toBe(true);
+  expect(hasValidEntrySignature({ ...entry, why: 'another' })).toBe(false);
+  expect(
+    hasValidEntrySignature({
+      ...entry,
+      signature: { key: generateKeys().publicKey, signature: entry.signature?.signature ?? '' },
+    }),
+  ).toBe(false);
+  await writeNewestCopy(store);
+  expect(await store.read(newestCopyKey)).toEqual(await store.read(entryKey(entry.number)));
+  expect(await listStoreFaults(store)).toEqual([]);
+  await store.upkeep.remove([entryKey(entry.number)]);
+  await store.create(entryKey(entry.number), serializeEntry({ ...entry, who: 'somebody else' }));
+  expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
+});
