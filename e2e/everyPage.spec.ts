@@ -88,7 +88,7 @@ for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
     const address = addressIn(path, language);
 
-    test(`${address} is complete in HTML, hydrates unchanged, is accessible, and fits screens and paper`, async ({
+    test(`${address} is whole in HTML, hydrates unchanged, is accessible, and fits screens and paper`, async ({
       page,
       site,
       faults,
