@@ -64,7 +64,7 @@ const libraryOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Files that may import by template: a portfolio case's folder has the case's name, and one list contains all names. */
+/** Files that may import by a template literal: each portfolio case has a folder of its name, and one list contains all names. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
 /** Suggests what to import instead of a path into another package. */
@@ -115,7 +115,7 @@ function faultOf(file: string, specifier: string): string | undefined {
 
 const imports = files.map((file) => [file, specifiersOf(file, readFileSync(join(root, file), 'utf8'))] as const);
 
-/** Returns a circle of a graph as a list of names, or undefined. */
+/** Returns a cycle of a graph as a list of names, or undefined. */
 function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | undefined => {
@@ -177,7 +177,7 @@ const strayArrows = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] 
   });
 
 describe('the boundaries between the packages', () => {
-  it('the check reads a workspace with packages', () => {
+  it('the check finds the files and packages of the workspace', () => {
     expect(files.length).toBeGreaterThan(100);
     expect([...packages]).toContain('mfe-home');
   });
@@ -274,7 +274,7 @@ describe('the boundaries between the packages', () => {
     expect(faults[0]).toMatch(/\. \S.*\.$/);
   });
 
-  it('the check finds a circle between a folder and its subfolder that only types close', () => {
+  it('the check finds a cycle between a folder and its subfolder that only types close', () => {
     const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../y/deep/three.ts';" };
     const planted = Object.entries({ ...sources, 'a/src/y/deep/three.ts': "import type { Two } from '../four.ts';" });
     const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);
@@ -282,7 +282,7 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf(areaOf, read))).toBeUndefined();
   });
 
-  it('the check finds a circle between folders and between files', () => {
+  it('the check finds a cycle between folders and between files', () => {
     const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../x/deep/three.ts';" };
     const planted = Object.entries({ ...sources, 'a/src/x/deep/three.ts': "import '../one.ts';" });
     const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);

@@ -112,7 +112,7 @@ export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation
 
 /**
  * The packages, and inside a package its folders, from bottom to top: each may import only those before it. Unlisted folders must not import each
- * other in a circle, which is checked everywhere.
+ * other in a cycle, which is checked everywhere.
  */
 export const layers = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** Style sheets where the mixed colour is decoration: without the colour no text is less readable. */
+/** Style sheets where mixed colours are decoration: without them all text stays readable. */
 const decorations = [
   'AudienceBar.css.ts',
   'ContactForm.css.ts',

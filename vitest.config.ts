@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A boundary's fault is a sentence, which vitest would cut.
+          // Faults of boundaries are sentences, which vitest would truncate.
           chaiConfig: { truncateThreshold: 0 },
         },
       },

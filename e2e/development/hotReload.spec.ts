@@ -81,7 +81,7 @@ test('a saved component, style or frame part shows without losing state, also in
   expect(html).toContain('data-saved=""');
 });
 
-test('the dev server shows a remote that the command does not name from its release', async ({ page }) => {
+test('remotes that the command does not name are shown from their release', async ({ page }) => {
   await page.goto(`http://localhost:${port}/terms`);
   await hydrated(page);
   await expect(page.locator('[data-remote="home"]')).toHaveAttribute('data-release', /^\d+\.\d+\.\d+-/);

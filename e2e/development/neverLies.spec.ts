@@ -61,7 +61,7 @@ async function beforeMarkup(): Promise<string> {
 }
 const projects = (page: Page) => page.locator('#projects h2');
 
-test('two saves in any order and at any distance end in the newest state', async ({ page }) => {
+test('after two saves in any order and interval, the page shows the newest state', async ({ page }) => {
   await open(page);
   let text = 'Four projects';
   let shown = '';

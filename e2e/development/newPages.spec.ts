@@ -116,7 +116,7 @@ test("the new pages' own suites and the suites of every page pass on a deployed 
       E2E_RESULTS: test.info().outputPath('outside'),
     },
   );
-  // Journeys in both languages, each page in one of them, all cards.
+  // Four journeys, each page in one language, and the cards of both languages.
   expect(said).toMatch(/\s8 passed/);
   expect(said).not.toMatch(/skipped|not asked from outside/);
 });

@@ -196,7 +196,7 @@ test('the dev server follows a release that becomes live meanwhile', async ({ pa
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/now shows entry \d+/);
-  // A visitor keeps using an open page.
+  // A page that was open before the release keeps working.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });

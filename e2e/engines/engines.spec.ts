@@ -244,7 +244,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         );
       });
 
-      test('the contents are beside a text without a tab stop, and fold above it on phones', async ({ visitor }) => {
+      test('contents are open beside a text, without a focusable title, and fold on phones', async ({ visitor }) => {
         const isSeen = (wanted: boolean) =>
           document.querySelector('[data-contents]')?.getClientRects().length === Number(wanted);
         const summary = 'nav:has([data-contents]) summary';

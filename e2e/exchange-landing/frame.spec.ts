@@ -19,7 +19,7 @@ for (const language of bothLanguages) {
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
-    // The price curve itself begins at a seventh of the picture's height.
+    // Most of the price curve is above the fold. The curve begins at a seventh of the picture's height.
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
     for (const [width, height] of [
       [1440, 900],
@@ -88,14 +88,14 @@ for (const [language, width] of [
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
     if (width === 390) {
-      // The line below it is hidden, and lets clicks through.
+      // The page bar's second line is hidden, and lets clicks through.
       const links = page.locator('main nav ul');
       await expect(links).toHaveCSS('opacity', '0');
       expect(
         await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
         'what is pressed below the bar',
       ).toBeNull();
-      // The line becomes visible when a keyboard user focuses it.
+      // A keyboard user's focus makes the second line visible.
       await links.locator('a').first().focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ test('other pages have the full frame, also after a navigation from the exchange
 test.describe('the exchange page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame is slim without script, too, and links to the sitemap', async ({ page }) => {
+  test('without script the frame is slim, too, and links to the sitemap', async ({ page }) => {
     for (const width of [1440, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/en/exchange');

@@ -2,10 +2,7 @@ import { changesInPlace, expect, hydrated, test } from '../site.ts';
 
 test.beforeEach(({ page }) => changesInPlace(page));
 
-test('the services panel opens, can be walked through and closes by keyboard, and returns the focus', async ({
-  page,
-  site,
-}) => {
+test('the services panel works by keyboard and returns the focus', async ({ page, site }) => {
   await site.visit('/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Перейти до вмісту' })).toBeFocused();
@@ -187,7 +184,7 @@ test("without popovers and invokers the site's script opens panel and menu", asy
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // The browser's own action comes after all listeners, so this prevents it as an old engine would.
+  // Prevents the browser's own action, which an old engine lacks. It follows all listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();

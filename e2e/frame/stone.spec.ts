@@ -162,7 +162,7 @@ test("the water loads on the pointer's first move, parts only around the pointer
     expect(await difference(page, away, await look(page, far))).toBeLessThan(2);
   });
 
-  await test.step('no frame runs while the pointer rests', async () => {
+  await test.step('no animation frame is requested while the pointer rests', async () => {
     await passes(page, 1200);
     expect(await passes(page, 1000)).toBe(0);
   });
@@ -266,15 +266,15 @@ async function pageWith(browser: Browser, options: BrowserContextOptions): Promi
 }
 
 for (const [name, options, prepare] of [
-  ['less motion is asked for', { reducedMotion: 'reduce' }, () => {}],
-  ['colours are forced', { forcedColors: 'active' }, () => {}],
+  ['under reduced motion', { reducedMotion: 'reduce' }, () => {}],
+  ['in forced colours', { forcedColors: 'active' }, () => {}],
   [
-    'data is saved',
+    'while the visitor saves data',
     {},
     () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   ],
 ] as const) {
-  test(`the water's script is not loaded, and the drawing stays, where ${name}`, async ({ browser, baseURL }) => {
+  test(`the water's script is not loaded, and the drawing stays, ${name}`, async ({ browser, baseURL }) => {
     const page = await pageWith(browser, {
       ...options,
       baseURL: baseURL ?? '',

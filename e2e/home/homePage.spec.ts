@@ -47,7 +47,7 @@ test('wider viewports show more platforms, one to five, and slow the row of proj
   }
 });
 
-test('reviews turn by button and by a click on either half, and never by themselves', async ({ page, site }) => {
+test('the reviews carousel moves by button or a click on either half, never by itself', async ({ page, site }) => {
   await site.visit('/');
   const section = page.locator('#reviews');
   const carousel = section.locator('[data-carousel]');
@@ -69,7 +69,7 @@ test('reviews turn by button and by a click on either half, and never by themsel
   await expect(section.getByRole('button')).toHaveCount(2);
 });
 
-test('on a touch screen reviews turn by visible buttons, without a bubble', async ({ browser, baseURL }) => {
+test('on a touch screen the reviews carousel has visible buttons and no bubble', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     hasTouch: true,

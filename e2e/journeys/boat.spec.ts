@@ -23,7 +23,7 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // Beside the rule, and hidden on phones.
+  // Drawn beside the rule of the results, and hidden on phones.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
@@ -130,7 +130,7 @@ test('a drawing that the visitor jumped past is complete when scrolled to from b
 });
 
 for (const [kind, media] of [
-  ['under less motion', { reducedMotion: 'reduce' }],
+  ['under reduced motion', { reducedMotion: 'reduce' }],
   ['in print', { media: 'print' }],
   ['in forced colours', { forcedColors: 'active' }],
 ] as const)
@@ -232,7 +232,7 @@ test.describe('an engine without scroll timelines', () => {
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // The other drawings are near the top, or below one that is.
+      // The other drawings, or one above them, are near the top, so their module loads at once.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>

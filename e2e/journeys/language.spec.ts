@@ -70,7 +70,7 @@ test("after a language switch, the Back button still restores the page's scroll 
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-for (const when of ['before the address has changed', 'between the address and the words'] as const)
+for (const when of ['before the address has changed', 'between the changes of address and text'] as const)
   test(`the language pressed last wins, ${when}`, async ({ page, site }) => {
     await site.visit('/portfolio');
     await whole(page);

@@ -38,10 +38,10 @@ test('a visitor navigates through several remotes and back without loading a doc
 });
 
 for (const [when, waitUntil] of [
-  ['and the page is read again', 'load'],
-  ['before the page is there again', 'commit'],
+  ['after the load event', 'load'],
+  ['before the load event', 'commit'],
 ] as const)
-  test(`after a reload, the Back button leads to the previous page, ${when}`, async ({ page, site }) => {
+  test(`after a reload, the Back button pressed ${when} leads to the previous page`, async ({ page, site }) => {
     await site.visit('/terms');
     const sameDocument = await markDocument(page);
     await page.locator('header nav a[href="/contact-us"]').click();
@@ -61,10 +61,7 @@ for (const [when, waitUntil] of [
     await expect(page).toHaveTitle(/Контакти/);
   });
 
-test('a page without script needs loads no federation runtime until intent requires another remote', async ({
-  page,
-  site,
-}) => {
+test('a page that needs no script loads the federation runtime only on intent', async ({ page, site }) => {
   const others = requestsOf(page, 'portfolio');
   const runtime = requestsOf(page, 'shell');
   await site.visit('/terms');

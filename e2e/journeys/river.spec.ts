@@ -74,7 +74,7 @@ async function pressAt(page: Page, link: string): Promise<void> {
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 }
 
-test('in a navigation within a document, the water passes over the old page under the header', async ({
+test('in a navigation within a document, water passes over the old page, but not the header', async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('in a navigation within a document, the water passes over the old page unde
   expectCurrent(await held());
   const parts = Object.keys((await held())?.parts ?? {});
   expect(parts).toContain('::view-transition-image-pair(fairway)');
-  // The header has a snapshot only on pages where an element travels.
+  // The header has a snapshot only if a picture travels from page to page.
   expect(parts.join()).not.toContain('frame-header');
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
@@ -135,7 +135,7 @@ test('a click during a transition within a document navigates at once', async ({
   expectCurrent(await held());
 });
 
-/** Expects the header's snapshot above the travelling picture, and inside the viewport. */
+/** Expects the header's snapshot above the moving picture, and inside the viewport. */
 async function expectHeaderAbove(page: Page): Promise<void> {
   const layer = (name: string) =>
     page.evaluate((part) => {
@@ -157,10 +157,7 @@ async function expectHeaderAbove(page: Page): Promise<void> {
   for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
 }
 
-test("a clicked cover turns into its case's banner below the header; other covers do not travel", async ({
-  page,
-  site,
-}) => {
+test("a clicked cover turns into its case's banner below the header; other covers do not", async ({ page, site }) => {
   const held = await holdTransitions(page);
   const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
   await site.visit('/portfolio');
@@ -181,7 +178,7 @@ test("a clicked cover turns into its case's banner below the header; other cover
   expect(await travelling()).toEqual([]);
 });
 
-test('the header is above a travelling cover in navigations between documents, too', async ({ page }) => {
+test('the header stays above a moving cover in navigations between documents, too', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const held = await holdTransitions(page);
   await page.goto('/portfolio');

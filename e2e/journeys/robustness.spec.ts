@@ -271,7 +271,7 @@ test('a form sent while the frame hangs is submitted by the browser', async ({ p
   await expect(page.locator('body')).toHaveAttribute('data-submitted', '', { timeout: 20_000 });
 });
 
-test('a page without script needs works while its remote is dead, and never requests it', async ({ page }) => {
+test('a page that needs no script works with a dead remote, and never requests the remote', async ({ page }) => {
   await changesInPlace(page);
   const asked: string[] = [];
   await page.route('**/r/portfolio/**.js', (route) => {

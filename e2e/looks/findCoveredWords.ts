@@ -30,7 +30,7 @@ export function findCoveredWords(): string[] {
   return all.flatMap((under, index) =>
     all.slice(index + 1).flatMap((over) => {
       if (over.bare || over.element === under.element) return [];
-      // Compares only the height of lowercase letters: covering what is above or below hides nothing of most words.
+      // Compares only the height of lowercase letters: a background above or below covers no letters of most words.
       const top = under.box.top + under.box.height * 0.4;
       const bottom = under.box.top + under.box.height * 0.7;
       const high = Math.min(bottom, over.box.bottom) - Math.max(top, over.box.top);

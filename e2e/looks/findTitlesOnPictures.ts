@@ -1,4 +1,4 @@
-/** Finds titles over a picture in print, and gradients that would be printed behind a title. Both are dark, and so is the ink. Runs in the browser. */
+/** Finds titles over a picture in print, and gradients that would be printed behind a title. Pictures, gradients and printed text are all dark. Runs in the browser. */
 export function findTitlesOnPictures(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
   /** Returns the part of a picture that its clipping ancestors leave visible. */

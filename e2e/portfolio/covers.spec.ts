@@ -30,7 +30,7 @@ test('a cover opens on hover and on focus without script, and closes again', asy
   await context.close();
 });
 
-test('on a touch screen a cover opens in view, and its close-up loads only nearby', async ({ browser, baseURL }) => {
+test('on a touch screen a cover opens in view, and its close-up loads only when near', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/portfolio');

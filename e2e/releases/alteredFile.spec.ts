@@ -20,7 +20,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);
 
-test("a page whose files pass unaltered through the test's route hydrates", async ({ page }) => {
+test('control: a page hydrates when the test passes its files on unaltered', async ({ page }) => {
   const altered = await alter(page, /\/r\/(portfolio|shell)\/.*\.js$/, '');
   await page.goto('/portfolio/ikura');
   await hydrated(page);

@@ -87,7 +87,7 @@ test('a frame whose translations were missing hydrates later and keeps respondin
   expect(await sameDocument()).toBe(true);
 });
 
-test('a remote that stays missing leads to a quiet message with a reload button', async ({ page }) => {
+test('a remote that stays missing leads to a status message with a reload button', async ({ page }) => {
   await page.clock.install();
   const address = '**/r/portfolio/remoteEntry.*';
   await page.route(address, away);
