@@ -75,7 +75,6 @@ function insteadOf(target: string): string {
     : `${target} has no entry points. What others need of it is declared in shared, as a port or a part of the contract.`;
 }
 
-/** Returns the fault of an import, or undefined. */
 function faultOf(file: string, specifier: string): string | undefined {
   const own = packageOf(file);
   if (specifier.startsWith('.')) {

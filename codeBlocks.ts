@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A code block of a document. */
 export interface Block {
   readonly document: string;
   /** Line of the opening fence. */
@@ -18,7 +17,6 @@ const root = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const linesBefore = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Finds the code blocks of a document. */
 export const blocksIn = (document: string, text: string): Block[] =>
   [...text.matchAll(fence)].map(({ 1: indent, 2: language = '', 3: block = '', index }) => {
     return { document, line: linesBefore(text, index), language, text: block.replaceAll(`\n${indent}`, '\n') };

@@ -15,7 +15,6 @@ export interface Outcome {
   readonly failures?: readonly string[];
 }
 
-/** Reads vitest's JSON report. */
 export function readVitest(report: string): Outcome {
   const { testResults } = JSON.parse(report) as JsonTestResults;
   const suites = testResults.map((suite) => ({ ...suite, file: suite.name.slice(root.length + 1) }));
@@ -42,7 +41,6 @@ export function readVitest(report: string): Outcome {
   };
 }
 
-/** Reads Playwright's JSON report. */
 export function readPlaywright(report: string): Outcome {
   const { stats, suites, errors }: JSONReport = JSON.parse(report);
   const specs = suites.flatMap(specsOf);

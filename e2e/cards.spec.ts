@@ -7,7 +7,6 @@ const saidBy = ($: ReturnType<typeof load>, name: string) =>
     .toArray()
     .map(({ attribs }) => attribs.content ?? '');
 
-/** Reads the width and height of a JPEG. */
 function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let at = 2;

@@ -17,7 +17,6 @@ export interface Hop {
   readonly url: string;
   /** Paths that the site answered with status 400 or above, each after its status. */
   readonly refused: string[];
-  /** Methods of the requests so far. */
   readonly methods: ReadonlySet<string>;
   /** Changes responses for matching paths. @returns a function that counts the responses changed so far */
   change(paths: RegExp, change: Change): () => number;

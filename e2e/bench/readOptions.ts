@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** Options of a command that measures pages. */
 interface Options<Form> {
   readonly pages: readonly string[];
   readonly runs: number;

@@ -39,7 +39,6 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-/** Finds a free port of this machine. */
 export async function freePort(): Promise<number> {
   await using server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

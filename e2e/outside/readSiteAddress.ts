@@ -1,6 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Address of a deployed site under test. */
 export interface SiteAddress {
   /** Origin without a trailing slash. */
   readonly origin: string;

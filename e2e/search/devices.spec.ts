@@ -10,7 +10,6 @@ interface AppFile {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Reads the width and height of a PNG from its first chunk. */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

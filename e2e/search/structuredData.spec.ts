@@ -21,7 +21,6 @@ const expectedOf = (path: string) =>
 /** Collapses white space: a no-break space on the screen is a plain space in structured data. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Lists all items of a document in document order. */
 const thingsIn = ($: CheerioAPI): Thing[] =>
   $('script[type="application/ld+json"]')
     .toArray()
