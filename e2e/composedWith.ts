@@ -5,19 +5,19 @@ import { refuseOutside } from './outside/Outside.ts';
 import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
 
-/** A site of the same releases with a store of its own. */
+/** A copy of the site: the same releases, served from a store of its own. */
 export interface ComposedSite {
   readonly url: string;
-  /** Its store, a folder. */
+  /** The store's folder. */
   readonly folder: string;
-  /** Stops its server, runs `meanwhile` while nobody answers, and starts another one at the same address. */
+  /** Stops the server, runs `meanwhile` while the site is down, and starts a server at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a copy of a store, composed anew where values of the business (`SITE_…` variables) are its own.
- * @param store the suite's own where none is named
+ * Copies a store, composes it again if `SITE_…` variables are given, and serves the copy.
+ * @param store the suite's own store by default
  */
 export async function composedWith(
   values: Readonly<Record<string, string>>,

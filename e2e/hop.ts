@@ -2,34 +2,33 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse, request as
 import type { AddressInfo } from 'node:net';
 import { refuseOutside } from './outside/Outside.ts';
 
-/** Answer of the site, without compression. */
+/** A response of the site, uncompressed. */
 export interface Answer {
   readonly status: number;
-  /** Without `content-length`: it is that of the body as the site sent it. */
+  /** Headers without `content-length`, which would be wrong for a changed body. */
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Sends something else in place of an answer, or nothing at all. */
+/** Sends a changed response, or none. */
 export type Change = (response: ServerResponse, answer: Answer) => unknown;
 
 export interface Hop {
   readonly url: string;
-  /** Paths with the status that the site answered them with, 400 and above. */
+  /** Paths that the site answered with status 400 or above, each after its status. */
   readonly refused: string[];
-  /** Methods of the requests to the site. */
   readonly methods: ReadonlySet<string>;
-  /** Changes answers for paths that match. @returns a function that counts the answers changed so far */
+  /** Changes responses for matching paths. @returns a function that counts the responses changed so far */
   change(paths: RegExp, change: Change): () => number;
-  /** Ends all changes. */
+  /** Removes all changes. */
   mend(): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server between a browser and a site, on a free port. It does what no `page.route` can: it cuts an answer in its middle. It also serves
- * browsers that Playwright does not drive, and programs that are no browsers.
- * @param site the origin of the site, which is one of this machine's
+ * Starts a proxy between a browser and the site, on a free port. Unlike `page.route`, it can cut a response in the middle. It also serves browsers
+ * that Playwright does not drive, and other HTTP clients.
+ * @param site the origin of a site on this machine
  */
 export async function startHop(site: string): Promise<Hop> {
   refuseOutside('changes answers of the site');
@@ -39,13 +38,13 @@ export async function startHop(site: string): Promise<Hop> {
   const server = createServer((request, response) => {
     methods.add(request.method ?? '');
     const rule = rules.find(({ paths }) => paths.test(request.url ?? ''));
-    // A server of several sites goes by the name that the address has.
+    // Drops the proxy's own `Host`: a server of several sites chooses the site by this header.
     const { host: _host, ...headers } = request.headers;
     if (rule) {
       headers['accept-encoding'] = 'identity';
       delete headers['if-none-match'];
     }
-    // Connections are not kept: the site may close one at the moment it is used again.
+    // Disables keep-alive: the site may close an idle connection at the moment of its reuse.
     const options = { method: request.method, headers, agent: false };
     const onward = send(new URL(request.url ?? '', site), options, async (answer) => {
       const { statusCode: status = 502 } = answer;
@@ -55,13 +54,13 @@ export async function startHop(site: string): Promise<Hop> {
       rule.count += 1;
       rule.change(response, { status, headers: rest, body: (await answer.toArray()).join('') });
     });
-    // The client sees that the connection ended.
+    // Shows the client that the connection to the site broke.
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // A secure context, which a page needs for Trusted Types and dictionaries.
+    // `localhost` is a secure context, which Trusted Types and compression dictionaries need.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     refused,
     methods,

@@ -5,11 +5,11 @@ import { refuseOutside } from './outside/Outside.ts';
 
 export interface ServedStore {
   readonly url: string;
-  /** Returns when the port is free again. */
+  /** Resolves when the port is free again. */
   stop(): Promise<void>;
 }
 
-/** Serves what is live in a store, a folder. @throws if the server ends before it answers */
+/** Serves the live composition of a store, which is a folder. @throws if the server ends before it answers */
 export async function serveStore(
   folder: string,
   port: number,
@@ -28,7 +28,7 @@ export async function serveStore(
   return { url, stop: () => stop(server) };
 }
 
-/** Waits for a state that can only be asked for: nobody tells when it is there. */
+/** Polls for a state that no event announces. */
 export async function until(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

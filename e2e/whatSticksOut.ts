@@ -1,9 +1,9 @@
-/** The windows that every page is held against, in pixels. */
+/** Viewport widths at which every page is checked, in pixels. */
 export const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440, 1920];
 
 /**
- * Finds parts of the page that a visitor cannot read or press at this width. `main` clips what sticks out, so the document's own width says little.
- * Every text, control and box is compared with the window, except inside a box that scrolls or clips on purpose. Runs in the browser.
+ * Finds elements that a visitor cannot read or press at this width, because they overflow the viewport. `main` clips overflow, so the document's own
+ * width is not enough. Checks every text, control and box, except inside a box that scrolls or clips on purpose. Runs in the browser.
  */
 export function whatSticksOut(): string[] {
   const clips = (element: Element) => !/visible/.test(getComputedStyle(element).overflowX);

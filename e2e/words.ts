@@ -1,19 +1,19 @@
 import { load } from 'cheerio';
 
-/** Elements that say nothing to a reader. */
+/** Elements whose content is not visible text. */
 export const silent = 'script, style, noscript, template';
 
-/** Text of a page's `main`, as its document has it. */
+/** Returns the text of a page's `main`, read from its HTML. */
 export function textOf(html: string): string {
   const $ = load(html);
   $(silent).remove();
   return $('main').text();
 }
 
-/** The text of the page that a site serves at an address. */
+/** Fetches a page and returns the text of its `main`. */
 export const servedText = async (url: string): Promise<string> => textOf(await (await fetch(url)).text());
 
-/** Part of a served text that a page says, from 0 to 1. It compares words; each counts as often as it is there. */
+/** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */
 export function shareOf(said: string, served: string): number {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function shareOf(said: string, served: string): number {
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }
 
-/** Reads the text of a page as it is now, and whether a heading can be seen in it. Runs in the browser. */
+/** Reads the current text of a page. A page is blank if its `main` is low or no heading is visible. Runs in the browser. */
 export function readPage(without: string): { text: string; isBlank: boolean } {
   const main = document.querySelector('main');
   const copy = main?.cloneNode(true) as HTMLElement | undefined;

@@ -9,18 +9,18 @@ import { freePort } from './serveLive.ts';
 
 /** Five pages, in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** Largest part of their bytes that documents of a first visit may take with dictionaries. */
+/** Largest size of a first visit's documents with dictionaries, as a share of their size without. */
 const firstVisitCeiling = 0.65;
-/** Largest growth of the store, and of its deltas, by a release of one word, in bytes. */
+/** Largest growth of the store and of its deltas, in bytes, when a release changes one word. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
-/** Remembers a ceiling that was passed, in a sentence. */
+/** Records a sentence if a ceiling is passed. */
 type Check = (what: string, bytes: number, ceiling: number) => void;
 
 /**
- * Measures what a release costs returning visitors (`npm run bench -- releases`). It builds each change, and a visitor with a warm profile reads a
- * page before and after it becomes live. The browser counts the bytes on the wire, headers included. The documents of a first visit and the growth of
- * the store are measured as well. Sets the exit code to 1 where a ceiling is passed.
+ * Measures the bytes that a release costs returning visitors (`npm run bench -- releases`). For each change, a visitor with a warm cache opens a page
+ * before and after the release. The browser counts the bytes on the wire, headers included. Also measures the documents of a first visit and the
+ * growth of the store. Sets the exit code to 1 above a ceiling.
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);
@@ -93,7 +93,7 @@ async function measureGrowth({ sizes }: PreparedStores, check: Check): Promise<v
   }
 }
 
-/** Serves a store while a new visitor uses it, and removes both. */
+/** Serves a store to a new visitor, and removes both afterwards. */
 async function visitStore<T>(
   folder: string,
   dictionaries: boolean,

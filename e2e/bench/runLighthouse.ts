@@ -7,11 +7,11 @@ import { freePort } from './serveLive.ts';
 /** A browser that Lighthouse drives. */
 export interface Lighthouse {
   readonly browser: Browser;
-  /** Runs Lighthouse on an address. @throws StoreError where it could not load the page */
+  /** Runs Lighthouse on an address. @throws StoreError if the page does not load */
   run(url: string, form: 'phone' | 'desktop', flags?: Flags): Promise<Result>;
 }
 
-/** Starts a browser for Lighthouse; who asked closes it. */
+/** Starts a browser for Lighthouse. The caller must close it. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const port = await freePort();
   const browser = await chromium.launch({
@@ -33,7 +33,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** The medians of what some runs say, as cells of a table. */
+/** Formats the medians of several runs as table cells. */
 export function measuresOf(results: readonly Result[]) {
   const metric = (name: string) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
   const time = (name: string) => `${median(metric(name)).toFixed(0)} ms`;
@@ -50,10 +50,10 @@ export function measuresOf(results: readonly Result[]) {
   };
 }
 
-/** Bytes as a cell of a table, 1024 to a kilobyte. */
+/** Formats bytes as a table cell, with 1024 bytes per kilobyte. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The median of measured values: of an even number the lower one of the two in the middle. */
+/** Returns the median; of an even number of values, the lower one of the middle two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 

@@ -42,13 +42,13 @@ test.afterAll(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-test('a saved component, style and part of the frame show without losing state, and the HTML follows', async ({
+test('a saved component, style or frame part shows without losing state, also in the HTML', async ({
   page,
   request,
 }) => {
   await page.goto(address);
   await hydrated(page);
-  // State of the shell, of the document and of the page's scroll.
+  // State of the shell, the document and the scroll position.
   await page.locator('header nav button').click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
@@ -81,7 +81,7 @@ test('a saved component, style and part of the frame show without losing state, 
   expect(html).toContain('data-saved=""');
 });
 
-test('a remote that is not named comes from its release', async ({ page }) => {
+test('remotes that the command does not name are shown from their release', async ({ page }) => {
   await page.goto(`http://localhost:${port}/terms`);
   await hydrated(page);
   await expect(page.locator('[data-remote="home"]')).toHaveAttribute('data-release', /^\d+\.\d+\.\d+-/);
@@ -89,10 +89,7 @@ test('a remote that is not named comes from its release', async ({ page }) => {
   await expect(page.locator('[data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });
 
-test('a release that is named is shown in place of the live one, in place and as a document; the panel says whose is what', async ({
-  page,
-  faults,
-}) => {
+test('a release named in the command replaces the live one, also in the panel', async ({ page, faults }) => {
   await page.goto(`http://localhost:${port}/en/services/seo`);
   await hydrated(page);
   const services = page.locator('#main > [data-remote="services"]');

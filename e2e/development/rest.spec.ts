@@ -25,10 +25,10 @@ const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
-/** A copy of the store, and the site that is deployed of it. */
+/** A copy of the store, and the site deployed from it. */
 let store = '';
 let deployed: ServedStore;
-/** Hop that the server takes for that site. */
+/** Proxy between the dev server and the deployed site. */
 let between: Hop;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
@@ -36,7 +36,7 @@ let output = '';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** Starts the development server in the copy, where there is no store. @returns when it shows a page */
+/** Starts the dev server in the copy, which has no store. Resolves when a page is shown. */
 async function start(words: readonly string[], at: number, address: string): Promise<ChildProcess> {
   output = '';
   const started = workspace.start(
@@ -54,8 +54,8 @@ async function start(words: readonly string[], at: number, address: string): Pro
 }
 
 /**
- * Runs a command that ends by itself.
- * @returns its refusal
+ * Runs the command with input that must be refused.
+ * @returns the error message
  */
 const refusal = (...words: string[]): Promise<string> =>
   new Promise((resolve) => {
@@ -85,15 +85,12 @@ test.afterAll(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-test('a local remote is shown in the frame from source, in both languages, and hydrates without a word', async ({
-  page,
-  faults,
-}) => {
+test('a local remote is shown in the deployed frame from source, without console errors', async ({ page, faults }) => {
   for (const language of bothLanguages) {
     await page.goto(here + addressIn('/portfolio', language));
     await hydrated(page);
     await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-    // Nothing was edited yet: it says what is deployed.
+    // Without edits, the page equals the deployed one.
     const other = await page.context().newPage();
     await other.goto(deployed.url + addressIn('/portfolio', language));
     expect(await page.locator('#main').textContent()).toBe(await other.locator('#main').textContent());
@@ -103,7 +100,7 @@ test('a local remote is shown in the frame from source, in both languages, and h
   expect(faults).toEqual([]);
 });
 
-test('every other page and file is the deployed one, to the byte', async () => {
+test('all pages and files of other remotes equal the deployed ones byte for byte', async () => {
   for (const path of ['/', '/terms', '/services/seo', '/exchange'])
     for (const language of bothLanguages) {
       const address = addressIn(path, language);
@@ -119,7 +116,7 @@ test('every other page and file is the deployed one, to the byte', async () => {
   expect([nothing.status, await nothing.text()]).toEqual([404, await textOf(`${deployed.url}/en/no-such-page`)]);
 });
 
-test('a link leads from a deployed page to the local one, as a document', async ({ page }) => {
+test('a link from a deployed page to the local remote loads a document', async ({ page }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
   await page.locator('header nav a[href="/portfolio"]').first().click();
@@ -127,7 +124,7 @@ test('a link leads from a deployed page to the local one, as a document', async 
   await hydrated(page);
 });
 
-test('a link leads from a local page to a deployed one in place, and back', async ({ page, faults }) => {
+test('a link from the local remote to a deployed page changes it in place, and back', async ({ page, faults }) => {
   await changesInPlace(page);
   await page.goto(`${here}/portfolio`);
   await hydrated(page);
@@ -139,7 +136,7 @@ test('a link leads from a local page to a deployed one in place, and back', asyn
   expect([await isSame(), faults]).toEqual([true, []]);
 });
 
-test('of the remotes the local one was built alone, no store was opened, and the site was asked with GET', async () => {
+test('the dev server builds only the local remote, opens no store and sends only GET requests', async () => {
   expect((await readdir(join(workspace.folder, '.cache/dev', String(port)))).sort()).toEqual(['portfolio', 'shell']);
   expect(await readdir(workspace.folder)).not.toContain('no-store');
   for (const folder of ['shell', 'shared', 'mfe-home', 'mfe-portfolio', 'mfe-services'])
@@ -147,7 +144,7 @@ test('of the remotes the local one was built alone, no store was opened, and the
   expect([...between.methods]).toEqual(['GET']);
 });
 
-test('a saved text shows in place, and the HTML follows', async ({ page }) => {
+test('a saved text shows in place, and in the HTML', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
   const isSame = await markDocument(page);
@@ -157,7 +154,7 @@ test('a saved text shows in place, and the HTML follows', async ({ page }) => {
   expect(await textOf(`${here}/en/portfolio`)).toContain('Some projects');
 });
 
-test('a page that the deployed site does not have yet is there', async ({ page }) => {
+test('a new page that the deployed site lacks is shown', async ({ page }) => {
   const routes = 'mfe-portfolio/src/routes.ts';
   const line = "{ path: '/portfolio', page: 'PortfolioPage' },";
   const metas = ['ua', 'en'].map((language) => `mfe-portfolio/src/locales/meta.${language}.json`);
@@ -177,7 +174,7 @@ test('a page that the deployed site does not have yet is there', async ({ page }
   expect((await fetch(`${deployed.url}/en/portfolio-again`)).status).toBe(404);
 });
 
-test('the panel says what is of this machine, and what is deployed', async ({ page }) => {
+test('the panel tells local from deployed packages', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
   const panel = await openPanel(page);
@@ -191,7 +188,7 @@ test('the panel says what is of this machine, and what is deployed', async ({ pa
   );
 });
 
-test('a release that becomes live meanwhile is followed', async ({ page }) => {
+test('the dev server follows a release that becomes live meanwhile', async ({ page }) => {
   await page.goto(`${here}/terms`);
   await hydrated(page);
   await deployAgain(store, { home: '91.0.0' });
@@ -199,12 +196,12 @@ test('a release that becomes live meanwhile is followed', async ({ page }) => {
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/now shows entry \d+/);
-  // A visitor with an open page goes on with it.
+  // A page that was open before the release keeps working.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });
 
-test('it answers to this machine alone, and only reads', async () => {
+test('the dev server answers only to this machine, and only reads', async () => {
   const status = (headers: Record<string, string>, method = 'GET') =>
     new Promise((resolve) =>
       ask({ host: '127.0.0.1', port, path: '/portfolio', method, headers }, ({ statusCode }) =>
@@ -217,9 +214,7 @@ test('it answers to this machine alone, and only reads', async () => {
   expect(await status({ host: `localhost:${port}` }, 'POST')).toBe(405);
 });
 
-test('the deployed site goes away: the page stays, what was fetched is there, and the rest is a sentence', async ({
-  page,
-}) => {
+test('without the deployed site, loaded pages keep working and other pages show an error', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
   await hydrated(page);
   between.change(/./, (response) => response.destroy());
@@ -236,7 +231,7 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
   expect(output).toContain(`${between.url} answers again.`);
 });
 
-test('what cannot be is refused in a sentence, before anything is built', async () => {
+test('invalid input is refused with a message before anything is built', async () => {
   expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
   expect(await refusal('--rest', between.url)).toContain('none is named');
   expect(await refusal('portfolio', '--rest', `${between.url}/portfolio`)).toContain('is not the address of a site');

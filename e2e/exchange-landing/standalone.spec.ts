@@ -23,7 +23,7 @@ for (const [alone, composed] of [
   ['/', '/exchange'],
   ['/en', '/en/exchange'],
 ] as const) {
-  test(`${alone} says what ${composed} says, section by section, with its own header and footer`, async ({
+  test(`the standalone ${alone} has the sections of ${composed}, with its own header and footer`, async ({
     page,
     faults,
     baseURL,
@@ -40,12 +40,12 @@ for (const [alone, composed] of [
     await expect(page.locator('h1')).toHaveCount(1);
     const there = await sections(`${baseURL}${composed}`);
     expect(here.length).toBeGreaterThan(5);
-    // The frame differs: the composed page has its own navigation and its notes inside main.
+    // Only the frame differs: the composed page has its own navigation and its notes inside `main`.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
   });
 
-  test(`${alone} alone is shared with the card of ${composed}, from its own files`, async ({
+  test(`the standalone ${alone} has the social card of ${composed}, from its own files`, async ({
     page,
     request,
     baseURL,
@@ -64,7 +64,7 @@ for (const [alone, composed] of [
     expect((await cardOf(served.origin + alone)).equals(await cardOf(`${baseURL}${composed}`))).toBe(true);
   });
 
-  test(`${alone} alone has no violation and no sideways scroll`, async ({ page }) => {
+  test(`the standalone ${alone} has no accessibility violation and no horizontal scroll`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -76,8 +76,8 @@ for (const [alone, composed] of [
   });
 }
 
-// `composed.spec.ts` tests the page itself; this tests what only the standalone page has: its own header and scripts.
-test('alone the page is left for the other language and back, and its boxes answer', async ({ page, faults }) => {
+// `composed.spec.ts` tests the page itself. This suite tests the header and scripts of the standalone page.
+test('the standalone page changes its language and back, and its controls work', async ({ page, faults }) => {
   await page.goto(served.origin);
   await hydrated(page);
   for (const [language, address, name] of [

@@ -1,11 +1,11 @@
 import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 import { violations } from '../violations.ts';
 
-// In the final state: what waits below the fold to be revealed is meant to be pale.
+// Checks the final state: parts below the fold are pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of bothLanguages) {
-  test(`the open panel and the open menu have no violation (${language})`, async ({ page }) => {
+  test(`the open services panel and the open menu have no accessibility violation (${language})`, async ({ page }) => {
     await page.goto(addressIn('/services/seo', language));
     await hydrated(page);
     await page.locator('header nav button').click();

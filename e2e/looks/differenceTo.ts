@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** Production React reports no mismatch of text or attributes: the page on screen and its HTML are compared here. */
+/** Compares the live page with its prerendered HTML: production React reports no mismatch of text or attributes. */
 export async function differenceTo(page: Page, html: string): Promise<string> {
   const live = await page.locator('#root').evaluate((root) => root.innerHTML);
   return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }
 
-/** Markup without React's comments and without what says of itself that it differs in a browser, written by one parser. */
+/** Normalises markup: one parser writes it, without React's comments and without elements that may differ after hydration. */
 function comparableMarkup(html: string): string {
   const $ = load(html.replace(/<!--.*?-->/g, ''), null, false);
   $('[data-differs-hydrated]').empty();
-  // Attributes that motion sets, by contract, on elements that stand there already.
+  // Script sets these attributes by contract on prerendered elements, for motion.
   $('[data-remote][data-hydrated]').removeAttr('data-hydrated');
   $('[data-ready]').removeAttr('data-ready').find('[style]').removeAttr('style');
   return $.html();
 }
 
-/** Finds the first difference of two texts, with a little of each: a page's markup is too long to be read whole. */
+/** Finds the first difference of two texts and returns some text around it, because a page's markup is too long to read. */
 function firstDifference(live: string, prerendered: string): string {
   if (live === prerendered) return '';
   const at = [...live].findIndex((character, index) => character !== prerendered[index]);

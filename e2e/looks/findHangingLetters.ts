@@ -1,6 +1,6 @@
 /**
- * Finds lines that end with a word of one letter: the next word of its block stands below it. Text for screen readers alone has no lines. Runs in the
- * browser.
+ * Finds lines that end with a one-letter word, while the next word of the same block is on the next line. Skips text for screen readers only. Runs in
+ * the browser.
  */
 export function findHangingLetters(): string[] {
   const range = document.createRange();

@@ -1,4 +1,4 @@
-/** Finds the visible texts of a page, each once; on paper those that the sheet is wide enough for. Runs in the browser. */
+/** Lists the visible texts of a page, without duplicates; in print only those that fit on the sheet. Runs in the browser. */
 export function findSeenTexts(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const isPaper = matchMedia('print').matches;
@@ -7,7 +7,7 @@ export function findSeenTexts(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     const words = text.textContent?.trim().replaceAll(/\s+/g, ' ');
-    // Links and buttons are for a screen. A drawn name is said in words elsewhere. Paper may show what a screen has for screen readers only.
+    // Navigation, labels and dialogs are for a screen. Drawn names also exist as text. Paper may show text that a screen has for screen readers only.
     if (!words || !element || element.closest(apart)) continue;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();

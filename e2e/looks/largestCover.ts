@@ -1,9 +1,9 @@
 /**
- * Largest part of the window's height that sticky and fixed elements cover, scrolled to a number of places and back to the top. Asking for an element
- * at a place forces its layout. No frame is waited for: a small window on a busy machine may draw none. Runs in the browser.
+ * Measures the largest share of the viewport's height that sticky and fixed elements cover, at 16 scroll positions. Waits for no frame, because a
+ * small window on a busy machine may paint none; `elementFromPoint` forces the layout. Runs in the browser.
  */
 export function largestCover(): number {
-  // A header that lets presses through to the page's own bar hides what is below it all the same.
+  // A header that lets clicks through to the page's own bar still covers the content.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);

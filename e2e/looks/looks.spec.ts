@@ -16,10 +16,10 @@ import { measureFirstScreen } from './measureFirstScreen.ts';
 import { openWhole, setLetters } from './setLetters.ts';
 import { withStyle } from './withStyle.ts';
 
-/* Proves that each look at every page finds its faults. */
+/* Proves that each check of `everyPage.spec.ts` finds its faults. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({
+test('the checks find a picture without text, pale text, overflow, other markup and print faults', async ({
   page,
   site,
   request,
@@ -43,7 +43,7 @@ test('the looks bite: a picture without words, pale text, a wide box, other mark
   expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
 });
 
-test('the looks at the layout bite: a broken rhythm, a hanging letter, words that spacing takes away and a title on a picture are found', async ({
+test('the layout checks find broken rhythm, hanging letters, lost words and titles on pictures', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('the looks at the layout bite: a broken rhythm, a hanging letter, words tha
   );
 });
 
-test('the looks at large letters bite: words over others and over what is drawn are found', async ({ page }) => {
+test('the large-letter check finds words over other words and over drawings', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(openWhole);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -93,10 +93,7 @@ test('the looks at large letters bite: words over others and over what is drawn 
   );
 });
 
-test('a size of letters that is set here is what the browser makes of its own setting @all', async ({
-  page,
-  baseURL,
-}) => {
+test("the simulated font size equals the browser's own font size setting @all", async ({ page, baseURL }) => {
   const where = () =>
     [...document.querySelectorAll('#root *:not(svg, svg *)')].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -125,9 +122,7 @@ test('a size of letters that is set here is what the browser makes of its own se
   await browser.close();
 });
 
-test('the looks at windows bite: a first screen as tall as its window, words without a place, a bar that takes half, and words under others are found', async ({
-  page,
-}) => {
+test('the viewport checks find tall first screens, invisible text, large bars and covered words', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 3000 });
   await page.goto('/en/terms');
   const first = (css: string) => withStyle(page, css, () => page.evaluate(measureFirstScreen));
@@ -148,9 +143,7 @@ test('the looks at windows bite: a first screen as tall as its window, words wit
   expect(await withStyle(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
 });
 
-test('the look at words over pictures bites: words over a picture of their own colour cannot be read', async ({
-  page,
-}) => {
+test('the contrast check finds text over a picture of its own colour', async ({ page }) => {
   const shown = async (background: string, size = 40) => {
     await page.setContent(
       `<body style="margin:0;background:${background}"><h1 style="width:max-content;color:#fff;font:${size}px serif">Words`,
@@ -159,7 +152,7 @@ test('the look at words over pictures bites: words over a picture of their own c
   };
   expect(await shown('#000')).toBe(1);
   expect(await shown('#fff')).toBe(0);
-  // Large text needs 3, small text 4.5; this grey gives white 3.2.
+  // Large text needs a contrast of 3, small text 4.5. White on this grey has 3.2.
   expect(await shown('#8f8f8f')).toBe(1);
   expect(await shown('#8f8f8f', 16)).toBe(0);
   const half = await shown('linear-gradient(90deg, #fff 40px, #000 40px)');

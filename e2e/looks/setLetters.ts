@@ -1,4 +1,7 @@
-/** Opens everything that a page keeps closed, except the contents of an article, which would cover it. Runs in the browser. */
+/**
+ * Opens all `details`, starts loading all images, and waits for the fonts. Skips an article's contents, which would cover the article. Runs in the
+ * browser.
+ */
 export async function openWhole(): Promise<void> {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(+ [data-contents]))')) {
     details.removeAttribute('name');
@@ -8,16 +11,13 @@ export async function openWhole(): Promise<void> {
   await document.fonts.ready;
 }
 
-/**
- * Waits for the drawings of this width, which have another shape. The browser chooses them when it draws a frame, and then loads them. Runs in the
- * browser.
- */
+/** Waits for the drawings of this width. The browser chooses their files when it paints a frame, and then loads them. Runs in the browser. */
 export async function drawingsOfThisWidth(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await Promise.all([...document.images].filter((image) => image.currentSrc).map((image) => image.decode()));
 }
 
-/** Sets a font size, or doubles every text as a browser does that enlarges text alone. The next call undoes it. Runs in the browser. */
+/** Sets the root font size, or doubles every text as a text-only zoom does. The next call undoes it. Runs in the browser. */
 export function setLetters(setting: string): void {
   const sheet = new CSSStyleSheet();
   if (setting !== 'doubled') sheet.replaceSync(`html { font-size: ${setting}px }`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at the page with an additional style sheet, and removes it afterwards.
- * @returns what the look found
+ * Evaluates the page with an additional style sheet, and removes the sheet afterwards.
+ * @returns the result of `look`
  */
 export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
   await page.evaluate((text) => {

@@ -2,15 +2,15 @@ import { ConflictError } from 'shared/contract';
 import type { SeenSite } from './lookAtSite.ts';
 
 const { E2E_OUTSIDE: found } = process.env;
-/** The site that is tested from outside, as `findOutside` has found it; undefined where the suites serve their own. */
+/** The deployed site under test, as `findOutside` found it; undefined if the suites serve the site themselves. */
 export const outside: SeenSite | undefined = found ? JSON.parse(found) : undefined;
 
-/** Prefix of the reason why a test is skipped from outside. */
+/** Prefix of the reason why a test is skipped on a deployed site. */
 export const notAsked = 'not asked from outside: ';
 
 /**
- * Refuses, from outside, to build, compose or serve another site than the named one.
- * @throws ConflictError from outside
+ * Refuses to build, compose or serve a site while a deployed site is tested.
+ * @throws ConflictError if a deployed site is tested
  */
 export function refuseOutside(what: string): void {
   if (outside)

@@ -4,7 +4,7 @@ import { notAsked, outside } from './Outside.ts';
 
 const { origin, preview = '', entry, snapshot, visitor } = outside as SeenSite;
 
-/** Prints which composition a run tests, and which tests were skipped with the reason. Fails a run that tested nothing, or whose site has changed. */
+/** Prints the tested composition, and the skipped tests with their reasons. Fails a run that tested nothing, or whose site changed meanwhile. */
 export default class OutsideReporter implements Reporter {
   readonly #reasons = new Set<string>();
   #asked = 0;

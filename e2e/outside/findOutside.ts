@@ -3,8 +3,8 @@ import { lookAtSite, type SeenSite } from './lookAtSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
 /**
- * Looks at the site that SITE names, once for each run; undefined without SITE. PACKAGE names the package whose journeys are run. A fault of either
- * is printed, and ends the process. The variable E2E_OUTSIDE hands the result to the workers.
+ * Looks up the deployed site in SITE, once per run; returns undefined without SITE and PACKAGE. PACKAGE names the package whose suites run. Prints an
+ * error about either, and ends the process. Passes the result to the workers in E2E_OUTSIDE.
  */
 export async function findOutside(): Promise<SeenSite | undefined> {
   const { SITE, PACKAGE, E2E_OUTSIDE } = process.env;

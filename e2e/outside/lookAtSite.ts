@@ -4,19 +4,19 @@ import type { SiteAddress } from './readSiteAddress.ts';
 
 /** A site as one visitor sees it, with its composition. */
 export interface SeenSite extends SiteAddress {
-  /** Package whose journeys are run; without it all are. */
+  /** Package whose suites run; undefined for all suites. */
   readonly package?: string;
   readonly snapshot: Snapshot;
-  /** The number of the entry of the log that is live, where the host shows the log. */
+  /** Number of the live log entry, if the host shows the log. */
   readonly entry?: number;
-  /** The cookies of the visitor: whoever has them is shown the same preview, or the same arm of a canary. */
+  /** Cookies of the visitor, which select the preview or the arm of a canary. */
   readonly visitor: Awaited<ReturnType<APIRequestContext['storageState']>>;
 }
 
 /**
- * Looks up the composition that a site shows.
- * @param before the visitor of an earlier look, who looks again
- * @throws NotFoundError where nobody answers, or no such preview or site of this contract
+ * Reads the composition that a site shows to a visitor.
+ * @param before cookies of an earlier call, for the same view again
+ * @throws NotFoundError if the site does not answer, has no such preview, or has another contract version
  */
 export async function lookAtSite(address: SiteAddress, before?: SeenSite['visitor']): Promise<SeenSite> {
   const { origin, preview } = address;

@@ -10,7 +10,7 @@ import { readSiteAddress } from './readSiteAddress.ts';
 
 notFromOutside('runs the suites themselves against sites of its own');
 
-test('SITE is the address of a site or of a preview, and nothing else', () => {
+test('SITE accepts only the address of a site or of a preview', () => {
   const preview = `/preview/${'0'.repeat(24)}`;
   expect(readSiteAddress('porohy.example')).toEqual({ origin: 'https://porohy.example' });
   expect(readSiteAddress(`http://localhost:3000${preview}/en/portfolio`)).toEqual({
@@ -26,7 +26,7 @@ test('SITE is the address of a site or of a preview, and nothing else', () => {
     expect(() => readSiteAddress(word)).toThrow(why);
 });
 
-/** Answers on a port of this machine while a test looks at it. */
+/** Serves on a port of this machine while a test looks. */
 async function answering(listener: RequestListener, look: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,10 +38,7 @@ async function answering(listener: RequestListener, look: (origin: string) => Pr
   }
 }
 
-test('what does not answer, or is no such site or preview, is refused with the reason', async ({
-  request,
-  baseURL,
-}) => {
+test('an address without such a site or preview is refused with the reason', async ({ request, baseURL }) => {
   const snapshot = await (await request.get('/snapshot.json')).json();
   for (const [listener, sentence] of [
     [(_, answer) => answer.writeHead(404).end(), /is no site of this kind: it answers 404/],
@@ -58,7 +55,7 @@ test('what does not answer, or is no such site or preview, is refused with the r
   await expect(lookAtSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
 });
 
-/** Runs the suites as a pipeline does: one test that is asked from outside, and one that is not. */
+/** Runs two tests as a pipeline does: one for a deployed site, and one that must be skipped there. */
 function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<{ code: number; text: string }> {
   const words = [
     'test',
@@ -83,7 +80,7 @@ function ask(SITE: string, env: Readonly<Record<string, string>> = {}): Promise<
   });
 }
 
-test('a run names the composition, passes, and says what it did not ask and why', async ({ baseURL, site }) => {
+test('a run on a deployed site prints its composition and skipped tests', async ({ baseURL, site }) => {
   const { code, text } = await ask(baseURL ?? '');
   expect(text).toMatch(new RegExp(`^${baseURL}, entry \\d+$`, 'm'));
   for (const [name, version] of Object.entries(site.snapshot.releases)) expect(text).toContain(`  ${name} ${version}`);
@@ -92,13 +89,13 @@ test('a run names the composition, passes, and says what it did not ask and why'
   expect(code).toBe(0);
 });
 
-test('a run for a package that the site has not, or of which nothing can be asked, fails', async ({ baseURL }) => {
+test('a run for an unknown package, or without any test to run, fails', async ({ baseURL }) => {
   const nobody = await ask(baseURL ?? '', { PACKAGE: 'nobody' });
   expect([nobody.text, nobody.code]).toEqual([expect.stringContaining('has no package "nobody". It has '), 1]);
   expect((await ask(baseURL ?? '', { PACKAGE: 'portfolio' })).text).toContain('No tests found');
 });
 
-test('a run whose site changes meanwhile fails, and says so', async ({ baseURL }) => {
+test('a run whose site changes meanwhile fails with a message', async ({ baseURL }) => {
   const hop = await startHop(baseURL ?? '');
   const looks = hop.change(/^\/snapshot\.json$/, (response, { body }) => {
     const { releases, ...rest } = JSON.parse(body);

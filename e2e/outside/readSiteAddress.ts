@@ -1,14 +1,13 @@
 import { InvalidInputError } from 'shared/contract';
 
-/** Address of a site that the suites test. */
 export interface SiteAddress {
-  /** Without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly origin: string;
-  /** The link that opens a preview there, as a path: `/preview/3f9c…`. */
+  /** Path of the link that opens a preview: `/preview/3f9c…`. */
   readonly preview?: string;
 }
 
-/** Reads what SITE says. @throws InvalidInputError if it is no address of a site or of a preview */
+/** Parses SITE. @throws InvalidInputError if it is not the address of a site or a preview */
 export function readSiteAddress(word: string): SiteAddress {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(word) ? word : `https://${word}`);
   const refused = (why: string) =>
@@ -20,7 +19,7 @@ export function readSiteAddress(word: string): SiteAddress {
   const { origin, pathname, username, search, hash } = url;
   if (username || search || hash) throw refused('and an address of a site has no user, no query and no fragment');
   if (/^\/*$/.test(pathname)) return { origin };
-  // The link of a preview may open it at a page; it is the whole site all the same.
+  // A preview's link may name a page; the test still covers the whole site.
   const [, preview] = /^(\/preview\/[0-9a-f]{24})(?:\/[a-z0-9-]+)*\/?$/.exec(pathname) ?? [];
   if (preview === undefined) throw refused('and a whole site is tested, no page of it');
   return { origin, preview };

@@ -1,9 +1,7 @@
 import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 
 for (const language of bothLanguages)
-  test(`two figures beside one another keep a distance, whatever the unit of the first (${language})`, async ({
-    page,
-  }) => {
+  test(`two adjacent figures keep a distance, whatever unit the first has (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressIn('/portfolio/bmed', language));
     await hydrated(page);

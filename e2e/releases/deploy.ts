@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 
-/** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
+/** Runs `release` on a store, in this workspace or a copy of it. @returns the output */
 export const release = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
   runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Deploys packages once more under other versions, as teams whose sources have not changed do. Files with a hash in their name keep their address,
- * and all versions become live together.
+ * Releases packages again under new versions, as teams with unchanged sources do. Hashed file names keep their address, and all versions become live
+ * at once.
  */
 export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);
   await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases what is live once more under another version: its contents lie there. Nothing is built, as other suites build beside. */
+/** Releases the live content again under another version. Builds nothing, because other suites build at the same time. */
 export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const { seal: _seal, ...described } = JSON.parse(await readFile(join(store, name, live, 'release.json'), 'utf8'));
@@ -28,9 +28,9 @@ export async function releaseAgain(store: string, name: string, version: string)
 }
 
 /**
- * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.
- * @param options further words of `release publish`
- * @returns its version
+ * Builds a package in a copy of the workspace and releases it. `--promote` makes it live.
+ * @param options further arguments of `release publish`
+ * @returns the version
  */
 export async function releaseFrom(workspace: string, store: string, name: string, ...options: readonly string[]) {
   const printed = await release(store, ['publish', name, ...options, '--json'], workspace);
@@ -39,7 +39,7 @@ export async function releaseFrom(workspace: string, store: string, name: string
   return published.version;
 }
 
-/** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */
+/** Makes a preview of a release. @returns its path: `/preview/<id>` */
 export async function makePreview(store: string, of: string): Promise<string> {
   const printed = await release(store, ['preview', of]);
   const [address] = /\/preview\/[0-9a-f]+/.exec(printed) ?? [];

@@ -6,14 +6,12 @@ import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } fro
 
 notFromOutside('stands behind a proxy of its own');
 
-// A shell without windows keeps no page that is left.
+// Chromium's headless shell has no back/forward cache.
 test.skip(!installedBrowser, noInstalledBrowser);
 
-test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
-  baseURL,
-}) => {
+test('a page without its remote enters the back/forward cache, and hydrates on return', async ({ baseURL }) => {
   const hop = await startHop(baseURL ?? '');
-  // Playwright's browsers keep no page that is left, unless they are told to.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: installedBrowser ?? '',
     args: browserArguments,
@@ -29,7 +27,7 @@ test('a page that is away is kept like any other when it is left, and comes aliv
     await page.locator('[name="name"]').fill('Олена');
     await page.goto(`${hop.url}/terms`);
     hop.mend();
-    // Playwright's own way back waits for a page that is loaded.
+    // Playwright's `goBack` waits for a load event, which a cached page does not have.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/contact-us$/);
     expect(await isKept()).toBe(true);

@@ -12,10 +12,10 @@ notFromOutside('makes a release and a preview of its own');
 
 const port = Number(process.env.E2E_PORT) + 48;
 const version = '92.0.0';
-/** A copy of what is live, in a store of its own. */
+/** A copy of the live store. */
 let folder = '';
 let site: ServedStore;
-/** The address that opens the preview, and the documents that were live before there was one. */
+/** Address that opens the preview, and the live responses before the preview existed. */
 let address = '';
 let before: Readonly<Record<string, string>> = {};
 
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the live site has nothing of the panel: the same bytes as before, no script, no key', async ({ page }) => {
+test('the live site contains nothing of the panel: same bytes, no script, no shortcut', async ({ page }) => {
   expect(await live()).toEqual(before);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -61,7 +61,7 @@ test('the live site has nothing of the panel: the same bytes as before, no scrip
   expect(await page.evaluate(async () => (await fetch('/preview/panel.js')).status)).toBe(404);
 });
 
-test('on a preview a key opens it: package, team, release and cost of the page, by pointer and by keyboard', async ({
+test('on a preview the panel shows the hovered or focused package, its team, release and cost', async ({
   page,
   faults,
 }) => {
@@ -87,9 +87,7 @@ test('on a preview a key opens it: package, team, release and cost of the page, 
   expect(faults).toEqual([]);
 });
 
-test('it follows the page, tells its faults by package, is closed by Escape, and a server that is away leaves the page as it is', async ({
-  page,
-}) => {
+test('the panel follows the page, lists faults by package, and survives a server outage', async ({ page }) => {
   await page.goto(`${site.url}${address}/en/portfolio`);
   await hydrated(page);
   await page.locator('header a').first().focus();

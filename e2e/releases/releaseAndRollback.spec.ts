@@ -13,17 +13,17 @@ notFromOutside('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
-/** A copy of the store, in which releases with other words wait to become live. */
+/** A copy of the store with published releases whose texts differ. */
 let prepared = '';
 const waiting: string[] = [];
 
-// They are built once.
+// The releases are built once for all tests.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'changed-words-'));
   await cp(join(import.meta.dirname, '../../releases'), prepared, { recursive: true });
-  // With libraries of its own: what has not been edited is then built as what is live was (`whatIsBuilt`).
+  // With its own libraries, so that unedited files are built exactly as the live ones (`whatIsBuilt`).
   const workspace = await copyWorkspace('changed-words', 'within');
   for (const [before, after] of [
     ['дивовижні', 'чудові'],
@@ -36,17 +36,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(prepared, { recursive: true, force: true }));
 
-/** Makes one of the waiting releases live. */
+/** Promotes one of the published releases. */
 const deploy = (store: string, index: number) => release(store, ['promote', `portfolio@${waiting[index]}`]);
 
-/** Expects the page of a release, and that frame and page respond. */
+/** Expects the page of a release, hydrated. */
 async function shows(page: Page, word: string): Promise<void> {
-  // With its scripts, which it does not need.
+  // Hydrates the page, too, although it needs no script.
   await whole(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** Encoding of each response of a visit; none where it came out of the cache. */
+/** Content encoding of each response of a visit, without responses from the cache. */
 const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
@@ -54,7 +54,7 @@ const encodings = (received: readonly Received[]): Readonly<Record<string, strin
       .map(({ path, encoding }) => [path.replace(/\.[0-9a-f]{8,}\./, '.*.'), encoding]),
   );
 
-test('a returning visitor fetches what a release changes, sees it at once, and sees a rollback at once', async ({
+test('a returning visitor fetches only changes, and sees a release and a rollback at once', async ({
   page,
   faults,
 }) => {
@@ -64,12 +64,12 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // The next visit would fetch again a file that is still on its way.
+    // Otherwise the next visit would fetch a pending file again.
     await page.waitForLoadState('networkidle');
     return received();
   };
   try {
-    // Without dictionaries, as a first visit is.
+    // A first visit has no dictionaries.
     const first = await visit('дивовижні');
     expect(new Set(Object.values(encodings(first)))).not.toContain('dcz');
     expect(bytesOf(await visit('дивовижні'))).toBeLessThan(2048);
@@ -83,11 +83,11 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     expect(fetched.length).toBeGreaterThan(2);
     expect(bytesOf(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // The browser keeps the unpacked page with its tag: the next visit gets a 304.
+    // The browser caches the decoded page with its ETag, so the next visit gets a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
-    // Two releases in a row: the second is seen by a reload, too.
+    // After two releases in a row, a reload shows the second.
     await deploy(site.folder, 1);
     await page.reload();
     await shows(page, 'гарні');
@@ -98,7 +98,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     expect(encodings(back)['/portfolio']).toBe('dcz');
     expect(bytesOf(back)).toBeLessThan(5000);
 
-    // A first visit to the page gets it as the difference from the home page.
+    // The first visit to a page receives it as a delta against the home page.
     await page.goto(site.url);
     await hydrated(page);
     received();
@@ -106,7 +106,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
     await hydrated(page);
     expect(encodings(received())['/services/seo']).toBe('dcz');
 
-    // A dictionary that the browser dropped.
+    // Removes the dictionaries from the browser.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     expect(encodings(await visit('чудові'))['/portfolio']).toBe('br');
@@ -117,7 +117,7 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   }
 });
 
-test('while deltas are off, a browser that has dictionaries is sent all bytes, told to forget them once, and does', async ({
+test('while deltas are off, browsers receive whole files and are told once to drop dictionaries', async ({
   page,
   faults,
 }) => {
@@ -150,7 +150,7 @@ test('while deltas are off, a browser that has dictionaries is sent all bytes, t
   }
 });
 
-/** Takes a release of the portfolio, and what of it the one after does not have, as a collector does months later. */
+/** Removes a release of the portfolio and the files that the next release lacks, as garbage collection does months later. */
 async function collectRelease(store: string, version: string, after: string): Promise<void> {
   const contentsOf = async (each: string): Promise<readonly string[]> =>
     Object.values(JSON.parse(await readFile(join(store, 'portfolio', each, 'release.json'), 'utf8')).files);
@@ -162,12 +162,12 @@ async function collectRelease(store: string, version: string, after: string): Pr
   await rm(join(store, 'portfolio', version), { recursive: true });
 }
 
-test('a release that is collected during a visit costs a document, and no page', async ({ page, context }) => {
+test('when a release is collected during a visit, links load a document', async ({ page, context }) => {
   const site = await composedWith({}, port + 2, prepared);
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // One tab reads a page of the release, the other has been about to go to one.
+    // One tab reads a page of the release; the other has shown intent to open one.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);
@@ -178,9 +178,9 @@ test('a release that is collected during a visit costs a document, and no page',
     await deploy(site.folder, 0);
     const after = waiting[0] ?? '';
     expect(after).not.toBe(before);
-    // Months later: nobody may ask for it any more.
+    // Months later the release is removed from the store.
     await collectRelease(site.folder, before, after);
-    // The server would still answer from memory.
+    // Restarts the server, which would still have the files in memory.
     await site.restart(async () => {});
 
     const sameDocument = await markDocument(page);

@@ -6,7 +6,7 @@ notFromOutside('composes a site and makes a preview of its own');
 
 const port = Number(process.env.E2E_PORT) + 47;
 
-test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
+test('a visitor of a preview also gets prefetched pages from the preview', async ({ page }) => {
   const site = await composedWith({}, port);
   try {
     await releaseAgain(site.folder, 'services', '92.0.0');

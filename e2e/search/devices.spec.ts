@@ -10,15 +10,12 @@ interface AppFile {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Reads width and height of a PNG from its first chunk. */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('every page names the same touch icon and its language’s file for devices, and one colour', async ({
-  request,
-}) => {
+test('every page has one touch icon, a theme colour and its language’s web app manifest', async ({ request }) => {
   const icons = new Set<string>();
   for (const language of bothLanguages)
     for (const path of [...Object.keys(pages), '/no-such-page']) {
@@ -43,7 +40,7 @@ test('every page names the same touch icon and its language’s file for devices
 });
 
 for (const language of bothLanguages) {
-  test(`what devices show in ${language} is what the site has`, async ({ page, request, site, faults }) => {
+  test(`the web app manifest in ${language} matches the site`, async ({ page, request, site, faults }) => {
     const address = addressIn('/app.json', language);
     const answer = await request.get(address);
     expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
@@ -68,7 +65,7 @@ for (const language of bothLanguages) {
     expect([said.theme_color, said.background_color]).toEqual(colours);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', said.theme_color);
     expect(said.name).toBe(await page.locator('meta[property="og:site_name"]').getAttribute('content'));
-    // Chromium's own reading of it, under the policy of the page.
+    // Chromium parses the manifest under the page's policy.
     const session = await page.context().newCDPSession(page);
     const { url, errors } = await session.send('Page.getAppManifest');
     expect([new URL(url).pathname, errors]).toEqual([address, []]);
@@ -76,7 +73,7 @@ for (const language of bothLanguages) {
   });
 }
 
-test('the icon is a drawing that a browser draws', async ({ page, request }) => {
+test('the SVG icon can be decoded and is square', async ({ page, request }) => {
   const answer = await request.get('/icon.svg');
   expect(answer.headers()['content-type']).toBe('image/svg+xml');
   await page.goto('/terms');
@@ -89,10 +86,7 @@ test('the icon is a drawing that a browser draws', async ({ page, request }) => 
   expect(size).toEqual([true, 1]);
 });
 
-test('the site map names every page with its twins, and a day that has come since which it says what it says', async ({
-  request,
-  site,
-}) => {
+test('the sitemap lists every page with its twins and the date of its last change', async ({ request, site }) => {
   const $ = load(await (await request.get('/sitemap.xml')).text(), { xml: true });
   const urls = $('url').toArray();
   const listed = new Map(urls.map((url) => [new URL($(url).find('loc').text()).pathname, $(url)]));

@@ -3,7 +3,7 @@ import type { Language } from 'shared/contract';
 import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
 import { faultsIn, type Thing } from './vocabulary.ts';
 
-/** Kinds of pages for search engines, where they are more than a page, and the things that they tell of besides. */
+/** Types of pages that are more than a `WebPage`, and the items that the pages describe besides. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {
   '/contact-us': { kind: 'ContactPage' },
   '/portfolio': { kind: 'CollectionPage' },
@@ -18,10 +18,9 @@ const expectedOf = (path: string) =>
       ? { beside: 'Service' }
       : {});
 
-/** White space of any kind is one space: what binds words on a screen is a plain space to search engines. */
+/** Collapses white space: a no-break space on the screen is a plain space in structured data. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All that a document tells, in the order it stands there. */
 const thingsIn = ($: CheerioAPI): Thing[] =>
   $('script[type="application/ld+json"]')
     .toArray()
@@ -30,7 +29,7 @@ const thingsIn = ($: CheerioAPI): Thing[] =>
 const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
 for (const { path, language } of each) {
-  test(`${addressIn(path, language)} tells search engines what it is, in words of schema.org and no others`, async ({
+  test(`${addressIn(path, language)} describes itself in structured data with valid schema.org terms`, async ({
     request,
   }) => {
     const $ = load(await (await request.get(addressIn(path, language))).text());
@@ -48,18 +47,18 @@ for (const { path, language } of each) {
     if (about) expect(page.mainEntity).toMatchObject({ '@type': about, url: page['@id'] });
     if (beside) expect(things.map((thing) => thing['@type'])).toContain(beside);
     expect(wayOf(things)).toEqual(wayShown($, path, language));
-    // Nothing that only an owner may claim: whoever rates, when it was written, what it costs.
+    // No ratings, authors, dates or prices, which only an owner may claim.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue|author|datePublished|price)"/);
   });
 }
 
-/** The way that is told: names and addresses. */
+/** Returns the breadcrumbs in structured data: positions, names and addresses. */
 function wayOf(things: readonly Thing[]) {
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
   return ((list?.itemListElement ?? []) as Thing[]).map(({ position, name, item }) => [position, name, item]);
 }
 
-/** The way that a visitor sees; the home page is its beginning, and has none. */
+/** Returns the breadcrumbs that a visitor sees; the home page has none. */
 function wayShown($: CheerioAPI, path: string, language: Language) {
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
   if (path === '/') return [];
@@ -74,7 +73,7 @@ function wayShown($: CheerioAPI, path: string, language: Language) {
 
 for (const path of ['/', '/contact-us'])
   for (const language of bothLanguages)
-    test(`${addressIn(path, language)} tells who publishes the site`, async ({ request }) => {
+    test(`${addressIn(path, language)} names the site's publisher in structured data`, async ({ request }) => {
       const $ = load(await (await request.get(addressIn(path, language))).text());
       const things = thingsIn($);
       const organization = things.find((thing) => thing['@type'] === 'Organization');
@@ -85,7 +84,7 @@ for (const path of ['/', '/contact-us'])
       });
     });
 
-test('what the vocabulary does not have, and what search engines miss, is found', async () => {
+test('the validator finds unknown terms and missing required values', async () => {
   const found = async (thing: object) => faultsIn([thing as Thing]);
   expect(await found({ '@type': 'Website', name: 'a' })).toEqual([expect.stringContaining('"Website" is not a valid')]);
   expect(await found({ '@type': 'WebPage', telephone: 'a' })).toEqual([expect.stringContaining('"telephone"')]);

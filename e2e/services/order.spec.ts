@@ -3,7 +3,7 @@ import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
 for (const language of bothLanguages) {
   const at = (path: string) => addressIn(path, language);
 
-  test(`a hub leads to a service, and the service to a letter that names it (${language})`, async ({
+  test(`a hub leads to a service, which leads to a contact form naming it (${language})`, async ({
     page,
     site,
     faults,

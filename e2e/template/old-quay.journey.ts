@@ -3,7 +3,7 @@ import { addressIn, bothLanguages, expect, hydrated, markDocument, tagOf, test }
 const languageName = { ua: 'UA', en: 'ENG' };
 
 for (const language of bothLanguages)
-  test(`/old-quay is read in one language and in the other, and leads to the contact page (${language})`, async ({
+  test(`/old-quay works in both languages and leads to the contact page (${language})`, async ({
     page,
     site,
     faults,

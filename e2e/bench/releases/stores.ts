@@ -8,26 +8,26 @@ import { type Change, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** The site before any of the changes, and each change released beside it. */
+/** The site before any change, and each change published beside it. */
 export interface PreparedStores {
-  /** A store of its own of the site before, in which a change waits to become live. @returns its folder */
+  /** Copies the store of the site before, with the change published but not live. @returns the copy's folder */
   copy(change?: Change): Promise<string>;
-  /** The version under which each change waits. */
+  /** The version of each published change. */
   readonly versions: ReadonlyMap<Change, string>;
-  /** Makes ten changes of one word live, one after another. @returns the bytes of the store before them, and after each */
+  /** Promotes ten changes of one word, one after another. @returns the store's size before them, and after each */
   sizes(): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
 }
 
-/** Bytes of a store: all of them, and those of its deltas. */
+/** Size of a store in bytes: all files, and its deltas. */
 export interface StoreSize {
   readonly whole: number;
   readonly deltas: number;
 }
 
 /**
- * Builds and releases every change, each alone. One copy of the workspace is used for all, so that nothing but the change differs. Packages that no
- * change touches are the live ones.
+ * Builds and publishes each change alone. All share one copy of the workspace, so that only the change differs. Packages that no change touches are
+ * the live releases.
  */
 export async function prepareStores(changes: readonly Change[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
@@ -47,7 +47,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
     await cp(base, folderOf(change), { recursive: true });
-    // Without a change it is released under a number of its own.
+    // Unchanged sources need a new version number.
     const options = change.make ? [] : ['--version', '90.0.0'];
     versions.set(change, await releaseFrom(workspace.folder, folderOf(change), change.released, ...options));
   }
@@ -73,7 +73,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   };
 }
 
-/** The first bytes of every delta (RFC 9842). */
+/** Magic number of every delta (RFC 9842). */
 const deltaBegins = Buffer.from('5e2a4d18', 'hex');
 
 async function sizeOf(folder: string): Promise<StoreSize> {
