@@ -247,7 +247,7 @@ describe('the boundaries between the packages', () => {
       'mfe-home/src/x.ts',
       "export type A = import('../../shell/src/App.tsx').App;",
     ],
-    ['a page using the platform', 'mfe-home/src/pages/x.tsx', "import { remoteBuild } from 'platform/build';"],
+    ['a page using the platform', 'mfe-home/src/pages/x.tsx', "import { createRemoteBuilds } from 'platform/build';"],
     ['a page using the painting tools', 'mfe-home/src/pages/x.tsx', "import { openStudio } from 'studio/painting';"],
     ['a page using Node', 'mfe-home/src/pages/x.tsx', "import { join } from 'node:path';"],
     ['a page running drawing code', 'mfe-home/src/hero/x.tsx', "import { hero } from '../../art/hero.ts';"],

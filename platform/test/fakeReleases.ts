@@ -69,7 +69,7 @@ export async function releaseRemote(
 ) {
   const files = {
     ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
-    'node/main.cjs': `${requires ? `require('${requires}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
+    'node/main.cjs': `${requires ? `require('${requires}');` : ''}${createRemoteSource(name, routes, page, redirects, words)}`,
     ...createEntryFile(name, version),
     ...(container && containerFiles),
   };
@@ -82,7 +82,7 @@ const createEntryFile = (name: string, version: string) => ({
 });
 
 /** Creates the Node build of a remote whose pages are a line of code. */
-export function remoteSource(
+export function createRemoteSource(
   name: string,
   routes: readonly string[],
   page: string,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
-import { entryKey } from '../src/store/protocol/keys.ts';
+import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function growLog(
   const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
   await runInParallel(numbers, 16, (number) => {
     const own = number < length ? createText?.(number) : undefined;
-    return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
+    return writeFile(join(store.place, getEntryKey(number)), own ?? JSON.stringify({ ...live, number }));
   });
 }

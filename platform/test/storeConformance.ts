@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
 import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
-import { entryKey } from '../src/store/protocol/keys.ts';
+import { getEntryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { fakeEntry } from './fakeSite.ts';
+import { createFakeEntry } from './fakeSite.ts';
 
 /**
  * Tests the behaviour that all stores have in common. `openNew` creates an empty store; `again` opens the same store a second
@@ -31,12 +31,14 @@ export function testStoreConformance(
       for (let round = 1; round <= 10; round += 1) {
         const bodies = Array.from({ length: 20 }, (_, index) => `${round} by ${index}`);
         const results = await Promise.all(
-          bodies.map((body, index) => writers[index % writers.length]?.create(entryKey(round), body)),
+          bodies.map((body, index) => writers[index % writers.length]?.create(getEntryKey(round), body)),
         );
         expect(results.filter(Boolean), `round ${round}`).toHaveLength(1);
-        expect((await store.read(entryKey(round)))?.toString()).toBe(bodies[results.indexOf(true)]);
+        expect((await store.read(getEntryKey(round)))?.toString()).toBe(bodies[results.indexOf(true)]);
       }
-      expect(await store.list('log/')).toEqual(Array.from({ length: 10 }, (_, index) => entryKey(index + 1).slice(4)));
+      expect(await store.list('log/')).toEqual(
+        Array.from({ length: 10 }, (_, index) => getEntryKey(index + 1).slice(4)),
+      );
     });
 
     it('carries a pointer that writers move from what they saw and from nothing else: no move is lost', async () => {
@@ -48,7 +50,7 @@ export function testStoreConformance(
           for (let moves = 0; moves < 3; ) {
             const seen = await findNewestEntry(own.read);
             const moved = entryAfter(seen, `${mover}`);
-            if (await own.create(entryKey(moved.number), JSON.stringify(moved))) moves += 1;
+            if (await own.create(getEntryKey(moved.number), JSON.stringify(moved))) moves += 1;
           }
         }),
       );
@@ -158,10 +160,10 @@ export function testStoreConformance(
     it('keeps a copy of the newest entry for readers in a hurry', async () => {
       const store = await openNew();
       const first = entryAfter(undefined, 'a');
-      await store.create(entryKey(1), JSON.stringify(first));
+      await store.create(getEntryKey(1), JSON.stringify(first));
       expect(await writeNewestCopy(store)).toBeUndefined();
       const second = entryAfter(first, 'b');
-      await store.create(entryKey(2), JSON.stringify(second));
+      await store.create(getEntryKey(2), JSON.stringify(second));
       expect(await writeNewestCopy(store)).toBeUndefined();
       expect(JSON.parse((await store.read('composition.json'))?.toString() ?? '')).toEqual(second);
     });
@@ -173,7 +175,7 @@ const digest = (bytes: Buffer | string): string => createHash('sha256').update(b
 /** The entry a writer would append to what it saw: it counts the writer's own. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
-  return fakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {
+  return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {
     nonce: mover,
     composition: { releases: {}, site: { ...counts, [mover]: (counts[mover] ?? 0) + 1 } },
   });

@@ -16,14 +16,14 @@ import { openStore } from '../src/store/backends/openStore.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
 import { readStoredContent } from '../src/store/content/packContent.ts';
 import { listEntryNumbers, requireEntry } from '../src/store/log/releaseLog.ts';
-import { contentKey, findContent } from '../src/store/protocol/content.ts';
+import { findContent, getContentKey } from '../src/store/protocol/content.ts';
 import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
-import { listingKey } from '../src/store/protocol/keys.ts';
+import { getListingKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { readSite } from '../src/store/protocol/siteListing.ts';
 import { createTrustingStore } from '../src/store/signing/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
-import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
+import { createFakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { listStoreFaults } from './listStoreFaults.ts';
 
@@ -88,7 +88,7 @@ async function stress(): Promise<void> {
   await promote({ store: createTrustingStore(store, trusted), release: shell });
   const workspaces = new Map<string, string>();
   for (const each of teams) {
-    workspaces.set(each, await fakeWorkspace(each));
+    workspaces.set(each, await createFakeWorkspace(each));
     await runInProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
   }
   const before = (await listEntryNumbers(store)).length;
@@ -163,7 +163,7 @@ async function stress(): Promise<void> {
           if (of !== undefined && of !== version) seen.mixed += 1;
           else {
             const content = release && findContent(release.files, `browser/${file}`);
-            if (!content || !(await store.read(contentKey(content)))) seen.missing += 1;
+            if (!content || !(await store.read(getContentKey(content)))) seen.missing += 1;
           }
         }
       }
@@ -186,7 +186,7 @@ async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Pro
   const site = (await findNewestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);
   const contents = Object.keys(pages).flatMap((file) => findContent(files, file) ?? []);
-  for (const key of [...contents.slice(0, 2).map(contentKey), listingKey(site)]) {
+  for (const key of [...contents.slice(0, 2).map(getContentKey), getListingKey(site)]) {
     if (!(await store.read(key))) continue;
     await store.upkeep.remove([key]);
     await store.create(key, 'broken');

@@ -63,9 +63,9 @@ export const changes: readonly Change[] = [
       await copy.write('shell/patch.cjs', patch);
       await copy.edit(
         'shell/rspack.config.ts',
-        'export default shellBuild();',
+        'export default createShellBuilds();',
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
-export default shellBuild().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
+export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
       // The shell lists the version of each singleton, which changes with the library.
       await copy.edit(

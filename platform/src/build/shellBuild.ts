@@ -5,7 +5,7 @@ import { createInputListPlugin } from './inputList.ts';
 import { listShareVersions } from './singletons.ts';
 
 /** Configures the shell's builds. The shell provides the singletons, and exposes no module. */
-export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
+export function createShellBuilds({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
   const folder = process.cwd();
   return [
     createShellBrowserBuild(folder, mode),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
+  createRemoteSource,
   releaseRemote,
   remoteChunks,
-  remoteSource,
   shellChunks,
   shellSource,
   storeWithShell,
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 it('shows remotes from source beside released ones', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
-  await built('news', remoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
+  await built('news', createRemoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
   const both = site({ home: '1.0.0' }, ['news']);
   const news = await both.renderPage('/news');
   expect(news.found).toBe(true);
@@ -73,7 +73,7 @@ it('shows what a page prints, and says where it threw', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => told.push(line));
   await built(
     'news',
-    remoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
+    createRemoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
     remoteChunks,
   );
   await expect(site({}, ['news']).renderPage('/news')).rejects.toMatchObject({

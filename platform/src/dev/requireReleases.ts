@@ -1,6 +1,6 @@
 import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { descriptionKey } from '../store/protocol/keys.ts';
+import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
 import type { ReleaseId } from '../store/protocol/releaseId.ts';
 
@@ -10,7 +10,7 @@ import type { ReleaseId } from '../store/protocol/releaseId.ts';
  */
 export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {
-    const described = await readJson(store.read, descriptionKey(name, version));
+    const described = await readJson(store.read, getDescriptionKey(name, version));
     if (described === undefined)
       throw new NotFoundError({
         fact: `There is no release ${name} ${version} in ${store.place}.`,

@@ -9,7 +9,7 @@ import { requireLive } from '../release/live/liveEntry.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
-import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
+import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
 import { formatPublicKey } from '../store/signing/trustedKeys.ts';
 import { formatVerification } from './formatVerification.ts';
 import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
@@ -88,7 +88,7 @@ describe('a site that is what its log says', () => {
 
   it('is told to be of another entry where an old page is still shown', async () => {
     const old = await cloneStore(prepared);
-    await old.upkeep.remove([entryKey(2)]);
+    await old.upkeep.remove([getEntryKey(2)]);
     const [now, before] = [hostOf(prepared), hostOf(old)];
     const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
     expect(found.sound).toBe(false);
@@ -294,10 +294,10 @@ describe('what cannot be held says so in one sentence', () => {
 
   it('an entry that was made while a release could not be read', async () => {
     const store = await cloneStore(prepared);
-    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
-    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
+    await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
     // What was answered before cannot be read either.
-    await store.upkeep.remove([manifestKey((await requireLive(store)).manifest)]);
+    await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
       'Entry 3 names no file of shell 1.0.0: its files cannot be verified.',

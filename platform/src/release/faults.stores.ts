@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, changes, storeBefore } from '../../test/changes.ts';
-import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
+import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/backends/openStore.ts';
@@ -19,7 +19,7 @@ describe('a full disk', () => {
     'during %s, at every file it writes: it says so, the old site stands, and with space it is completed',
     async (change) => {
       const store = await storeBefore(change);
-      const root = await fakeWorkspace('news');
+      const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
       // Each run has space for one file more: it goes on where the last one ended. A preview has an id of its own in each run, and a
@@ -72,7 +72,7 @@ describe('a disk that is really full', () => {
       }
       try {
         const store = await storeBefore(change, await openStore(folder, 'writing'));
-        const root = await fakeWorkspace('news');
+        const root = await createFakeWorkspace('news');
         // Incompressible and large: it must meet the end of the disk in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);

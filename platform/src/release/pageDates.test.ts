@@ -6,7 +6,7 @@ import { findContent, readText } from '../../test/fakeSite.ts';
 import { parseSiteMapDates } from '../compose/pages/pageDates.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
-import { contentKey } from '../store/protocol/content.ts';
+import { getContentKey } from '../store/protocol/content.ts';
 import { makeLive } from './change/makeLive.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -96,7 +96,7 @@ describe('since when a page says what it says', () => {
 
   it('is taken from no site map that was altered', async () => {
     const { site = '' } = (await readNewestEntry(store)) ?? {};
-    const key = contentKey(await findContent(store, site, 'sitemap.xml'));
+    const key = getContentKey(await findContent(store, site, 'sitemap.xml'));
     await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));
     await news('1.1.0', '<main>new</main>');
     await expect(promoteNews('1.1.0')).rejects.toThrow(`${key} holds other bytes`);

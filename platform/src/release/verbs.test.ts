@@ -7,9 +7,9 @@ import { findContent, readText } from '../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { requireEntry } from '../store/log/releaseLog.ts';
-import { contentKey } from '../store/protocol/content.ts';
+import { getContentKey } from '../store/protocol/content.ts';
 import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
-import { entryKey, listingKey } from '../store/protocol/keys.ts';
+import { getEntryKey, getListingKey } from '../store/protocol/keys.ts';
 import { abortCanary, startCanary } from './canary/canary.ts';
 import { makeLive } from './change/makeLive.ts';
 import { diffEntries } from './compare/diffEntries.ts';
@@ -111,7 +111,7 @@ describe('going back', () => {
     await up('1.2.0');
     const entry = await requireEntry(store, 4);
     const altered = { ...entry, composition: { ...entry.composition, site: { origin: 'https://evil.example' } } };
-    await writeFile(join(store.place, entryKey(4)), JSON.stringify(altered));
+    await writeFile(join(store.place, getEntryKey(4)), JSON.stringify(altered));
     await expect(rollback({ store, to: 4 })).rejects.toThrow(/Entry 4 was changed after entry 5 was written/);
     expect(await live()).toBe('1.2.0');
   });
@@ -193,7 +193,7 @@ describe('a page that was altered in the store since it was live', () => {
   it('does not become live again by a rollback, and the rollback says what mends it', async () => {
     await up('1.1.0');
     const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
-    const file = join(store.place, contentKey(before));
+    const file = join(store.place, getContentKey(before));
     await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', 'evil'));
     await expect(back()).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);
     expect(await live()).toBe('1.1.0');
@@ -204,7 +204,7 @@ describe('a page that was altered in the store since it was live', () => {
 
   it('does not keep what is live from being left, though it is the page that is altered', async () => {
     const { entry } = await up('1.1.0');
-    await writeFile(join(store.place, listingKey(entry.site)), '{}');
+    await writeFile(join(store.place, getListingKey(entry.site)), '{}');
     await back();
     expect(await live()).toBe('1.0.0');
   });
@@ -247,7 +247,7 @@ describe('the log', () => {
     await up('1.1.0');
     expect(await verifyLog(store)).toEqual({ entries: 4, faults: [] });
     const entry = await requireEntry(store, 2);
-    await writeFile(join(store.place, entryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
+    await writeFile(join(store.place, getEntryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 

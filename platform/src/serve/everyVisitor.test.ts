@@ -8,7 +8,7 @@ import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../store/log/readNewestEntry.ts';
-import { seesCanary } from './respond/chooseSite.ts';
+import { isInCanary } from './respond/chooseSite.ts';
 
 let store: ReleaseStore;
 const names = ['home', 'news'] as const;
@@ -62,7 +62,7 @@ it('of a thousand visitors with any mix of cookies, none gets a release that is 
       const response = await ask(`/${name}`, { cookie });
       const shown = /<h1>([\d.]+)/.exec(decodeBody(response))?.[1];
       const id = /porohy-visitor=([0-9a-f]{32})/.exec(`${response.headers['set-cookie']}; ${cookie}`)?.[1];
-      const sees = entry.canary?.name === name && id && (await seesCanary(id, entry.canary));
+      const sees = entry.canary?.name === name && id && (await isInCanary(id, entry.canary));
       const expected = cookie.includes(preview.id)
         ? name === 'home'
           ? '1.2.0'

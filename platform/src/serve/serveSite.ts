@@ -17,7 +17,7 @@ import { checkReadiness, type Readiness, stoppingResponse, unavailableResponse }
 import { createMetrics } from './operate/metrics.ts';
 import { startOperations } from './operate/operationsServer.ts';
 import { createErrorLog } from './respond/createErrorLog.ts';
-import { emptyResponse, type SiteResponse } from './respond/response.ts';
+import { createEmptyResponse, type SiteResponse } from './respond/response.ts';
 import { createUnavailablePage } from './respond/unavailablePage.ts';
 import { createVisitorResponder } from './respond/visitorResponder.ts';
 
@@ -203,7 +203,7 @@ async function takeReport(observer: Observer, request: IncomingMessage): Promise
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);
   const verdict = await observer.receiveReport(body ?? new Uint8Array(), sender);
-  return emptyResponse(statusByVerdict[verdict], {
+  return createEmptyResponse(statusByVerdict[verdict], {
     'cache-control': 'no-store',
     ...(!body && { connection: 'close' }),
   });

@@ -12,9 +12,9 @@ import { rollback } from '../../src/release/rollback.ts';
 import { selectSite } from '../../src/serve/respond/chooseSite.ts';
 import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { writeNewestCopy } from '../../src/store/log/writeNewestCopy.ts';
-import { contentKey } from '../../src/store/protocol/content.ts';
+import { getContentKey } from '../../src/store/protocol/content.ts';
 import { findNewestEntry, readEntry } from '../../src/store/protocol/findNewestEntry.ts';
-import { listingKey } from '../../src/store/protocol/keys.ts';
+import { getListingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { Preview } from '../../src/store/protocol/preview.ts';
 import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releaseId.ts';
@@ -163,11 +163,11 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
       const missing: string[] = [];
       const listing = await readSite(store.read, site).catch((error: unknown) => {
         if (!(error instanceof NotFoundError)) throw error;
-        missing.push(listingKey(site));
+        missing.push(getListingKey(site));
         return undefined;
       });
       for (const page of Object.keys(listing?.pages ?? {})) {
-        const key = listing && contentKey(requireListed(listing, page));
+        const key = listing && getContentKey(requireListed(listing, page));
         if (key && !(await store.read(key))) missing.push(key);
       }
       return { entry, preview: shown, site, missing };

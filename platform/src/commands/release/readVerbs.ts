@@ -9,7 +9,7 @@ import { requireLive } from '../../release/live/liveEntry.ts';
 import { readLog, verifyLog } from '../../release/verify/readLog.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { requireEntry } from '../../store/log/releaseLog.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import { readListed, readSite } from '../../store/protocol/siteListing.ts';
@@ -60,7 +60,7 @@ export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
 /** Lists the complete releases of a package, by version. An unchecked store includes unsigned ones. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
   const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
-  const descriptions = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
+  const descriptions = await Promise.all(versions.map((version) => store.read(getDescriptionKey(name, version))));
   return versions.filter((_, index) => descriptions[index]);
 }
 

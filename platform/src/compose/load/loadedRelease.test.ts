@@ -1,6 +1,6 @@
 import { NotFoundError, type Release } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { remoteSource, shellSource } from '../../../test/fakeReleases.ts';
+import { createRemoteSource, shellSource } from '../../../test/fakeReleases.ts';
 import { loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
 
 const files = (node: Readonly<Record<string, string>>) =>
@@ -31,7 +31,7 @@ async function wordsOf(node: Readonly<Record<string, string>>) {
   return (await remote.words()).locales;
 }
 
-const main = remoteSource('news', ['/news'], 'return ""').replace(
+const main = createRemoteSource('news', ['/news'], 'return ""').replace(
   "ua: async () => ({ word: 'слово' })",
   "ua: async () => require('./locale-ua.cjs').words",
 );

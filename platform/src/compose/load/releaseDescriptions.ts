@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { contentKey, findContent } from '../../store/protocol/content.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseJson } from '../../store/protocol/readKey.ts';
@@ -62,7 +62,7 @@ export async function readDescriptions(
   const content = listing && findContent(listing.files, descriptionsFile);
   const bytes = content && (await readStoredContent(store, content).catch(ignoreUnreadable));
   if (!bytes) return undefined;
-  const parsed = v.safeParse(describedSchema, parseJson(bytes, contentKey(content)));
+  const parsed = v.safeParse(describedSchema, parseJson(bytes, getContentKey(content)));
   return parsed.success && parsed.output.code === computeCodeDigest() ? parsed.output : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { remoteChunks, remoteSource, storeWithShell } from '../../../test/fakeReleases.ts';
+import { createRemoteSource, remoteChunks, storeWithShell } from '../../../test/fakeReleases.ts';
 import { writeReleased } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { renderDocument } from '../pages/renderDocument.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 async function released(version: string, chunks: readonly string[], words?: Readonly<Record<string, object>>) {
   const fileOf = (chunk: string) => `browser/${chunk}.1a2b3c4d.js`;
   const files: Record<string, string> = {
-    'node/main.cjs': remoteSource('news', ['/news', '/news/first'], 'return "<h1>news</h1>"', undefined, words),
+    'node/main.cjs': createRemoteSource('news', ['/news', '/news/first'], 'return "<h1>news</h1>"', undefined, words),
     'browser/entry.js': 'export const entry = 1;',
     ...Object.fromEntries(chunks.map((chunk) => [fileOf(chunk), `export const chunk = '${chunk}';`])),
   };

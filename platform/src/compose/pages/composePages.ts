@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { packContent } from '../../store/content/packContent.ts';
-import { contentKey } from '../../store/protocol/content.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { runInParallel } from '../../store/utilities/runInParallel.ts';
 import type { LoadedComposition } from '../load/LoadedComposition.ts';
@@ -80,5 +80,5 @@ const nothing = { key: '', bytes: '' };
 /** Packs a rendered page for the store. */
 export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
-  return { facts, content, written: { key: contentKey(content), bytes: stored } };
+  return { facts, content, written: { key: getContentKey(content), bytes: stored } };
 }

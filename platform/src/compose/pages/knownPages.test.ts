@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { putEntry } from '../../../test/fakeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { contentKey } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import { readSite, requireListed } from '../../store/protocol/siteListing.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { loadComposition } from '../load/loadComposition.ts';
@@ -51,8 +51,8 @@ beforeEach(async () => {
   await putEntry(store, 1, site);
   const listing = await readSite(store.read, site);
   page = listing.pages['index.html']?.inputHash ?? '';
-  blob = contentKey(requireListed(listing, 'index.html'));
-  facts = contentKey(requireListed(listing, getFactsFile('home')));
+  blob = getContentKey(requireListed(listing, 'index.html'));
+  facts = getContentKey(requireListed(listing, getFactsFile('home')));
 });
 
 describe('a page of what is live', () => {
@@ -105,8 +105,8 @@ it('is read once by who tries a composition and then makes it live', async () =>
 
 describe('what lies under a key that is to be written', () => {
   it('is refused when it is an altered listing of the very site', async () => {
-    const text = (await bytesOf(listingKey(site))).toString();
-    await writeFile(place(listingKey(site)), text.replace('"files"', '"files" '));
-    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${listingKey(site)} holds other bytes`);
+    const text = (await bytesOf(getListingKey(site))).toString();
+    await writeFile(place(getListingKey(site)), text.replace('"files"', '"files" '));
+    await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${getListingKey(site)} holds other bytes`);
   });
 });

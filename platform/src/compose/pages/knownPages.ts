@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createAlteredError, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
-import { type Content, contentKey, findContent } from '../../store/protocol/content.ts';
+import { type Content, findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
@@ -71,7 +71,7 @@ export async function readListedPages(
 }
 
 async function factsIn(store: Pick<ReleaseStore, 'read'>, content: Content) {
-  const key = contentKey(content);
+  const key = getContentKey(content);
   const bytes = await readStoredContent(store, content).catch((error: unknown) => {
     throw error instanceof IntegrityError ? createAlteredError(key) : error;
   });

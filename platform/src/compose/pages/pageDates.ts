@@ -5,7 +5,7 @@ import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { readListed, readSite, type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { unpack } from '../../store/utilities/packing.ts';
 import { type KnownPages, readListedPages } from './knownPages.ts';
-import { pathOf } from './pageFacts.ts';
+import { readUrlPath } from './pageFacts.ts';
 
 /** Day of each page's last change in UTC, `2026-11-24`, by address. */
 export type PageDates = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export const siteMapFile = 'sitemap.xml';
 /** Reads the dates of a site map that `createSitemap` wrote; none if it has none. */
 export function parseSiteMapDates(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
-  return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(url), day]));
+  return Object.fromEntries([...said].map(([, url = '', day = '']) => [readUrlPath(url), day]));
 }
 
 /**

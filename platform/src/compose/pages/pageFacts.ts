@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
-import { parseStored, storedFormat, storedSchema } from 'shared/contract';
+import { createStoredSchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
 import { parseJson } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
@@ -17,7 +17,7 @@ const factsSchema = v.strictObject({
   words: v.string(),
 });
 
-const fileSchema = storedSchema({ pages: v.record(v.string(), factsSchema) });
+const fileSchema = createStoredSchema({ pages: v.record(v.string(), factsSchema) });
 
 /** Facts of a page for the link check. They are stored, so that each page is parsed once, after it was rendered. */
 export type PageFacts = v.InferOutput<typeof factsSchema>;
@@ -53,7 +53,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
     links: unique(links.map(({ attribs }) => attribs.href ?? '')),
     files: unique([
       ...files.map(({ attribs }) => attribs.src ?? attribs.href ?? ''),
-      ...cards.map(({ attribs }) => pathOf(attribs.content ?? '')),
+      ...cards.map(({ attribs }) => readUrlPath(attribs.content ?? '')),
     ]),
     ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
     words: wordsOf($),
@@ -61,7 +61,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
 }
 
 /** Returns the path of a social card's address, which must be absolute. */
-export const pathOf = (address: string): string => URL.parse(address)?.pathname ?? address;
+export const readUrlPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -5,7 +5,7 @@ import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { packContent, readStoredContent } from '../../store/content/packContent.ts';
-import { contentKey, listContent } from '../../store/protocol/content.ts';
+import { getContentKey, listContent } from '../../store/protocol/content.ts';
 import { addSeal } from '../../store/protocol/seal.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { loadComposition } from '../load/loadComposition.ts';
@@ -94,7 +94,7 @@ it('a shell that loops on every page costs four limits, however many remotes the
   const description = JSON.parse(await readFile(file, 'utf8'));
   const { content, stored } = await packContent('node/main.cjs', Buffer.from(looping));
   Object.assign(description.files, listContent('node/main.cjs', content));
-  await store.create(contentKey(content), stored);
+  await store.create(getContentKey(content), stored);
   await writeFile(file, JSON.stringify(await addSeal(description)));
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../../test/fakeReleases.ts';
+import { createRemoteSource, remoteChunks, shellChunks, shellSource } from '../../../test/fakeReleases.ts';
 import { putEntry, readText } from '../../../test/fakeSite.ts';
 import { writeReleased } from '../../../test/writeReleased.ts';
 import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
@@ -16,7 +16,7 @@ const entry = 'browser/entry.1a2b3c4d.js';
 
 /** Releases a `news` that says a text. @param more what its release says besides */
 const releaseNews = (version: string, text: string, more: Partial<Release> = {}) => {
-  const source = remoteSource('news', ['/news'], `return "<h1>${text}</h1>"`);
+  const source = createRemoteSource('news', ['/news'], `return "<h1>${text}</h1>"`);
   const files = { [more.entry ?? entry]: 'export {};', 'node/main.cjs': source };
   return writeReleased(store, { name: 'news', version, entry, chunks: remoteChunks, ...more }, files);
 };

@@ -3,8 +3,8 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createOrCompare, type WrittenFile } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
 import { computeSiteId } from '../../store/protocol/computeSiteId.ts';
-import { contentKey, listContent } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { getContentKey, listContent } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import { type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { pack, packQuickly } from '../../store/utilities/packing.ts';
@@ -70,8 +70,8 @@ export async function prepareSiteFiles(
   return {
     id,
     pages: Object.values(documents).flatMap(({ written }) => written ?? []),
-    own: own.map(({ content, stored }) => ({ key: contentKey(content), bytes: stored })),
-    listing: { key: listingKey(id), bytes: serializeListing(listing) },
+    own: own.map(({ content, stored }) => ({ key: getContentKey(content), bytes: stored })),
+    listing: { key: getListingKey(id), bytes: serializeListing(listing) },
   };
 }
 

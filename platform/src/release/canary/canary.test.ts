@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../../test/fakeReleases.ts';
 import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import { findReleasedKey, findReleasedPath } from '../../../test/writeReleased.ts';
-import { seesCanary } from '../../serve/respond/chooseSite.ts';
+import { isInCanary } from '../../serve/respond/chooseSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import { hold } from '../hold.ts';
@@ -131,7 +131,7 @@ it('a version that was rolled back is shown as a canary only when it is forced',
 
 describe('the share of the visitors', () => {
   const sees = (visitors: readonly string[], percent: number) =>
-    Promise.all(visitors.map((visitor) => seesCanary(visitor, { ...next, percent })));
+    Promise.all(visitors.map((visitor) => isInCanary(visitor, { ...next, percent })));
 
   it.each([1, 5, 10, 20, 50])('is met among 10,000 within half a percentage point: %i %%', async (percent) => {
     // Ids of the form that the server gives.

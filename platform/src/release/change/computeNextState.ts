@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hashSiteInputs } from '../../compose/pages/inputHashes.ts';
 import { type EntryFlags, readFlags, serializeFlags } from '../../store/protocol/entryFlags.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { type EarlierVersions, updateEarlierVersions } from '../live/earlierVersions.ts';
@@ -37,7 +37,7 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
   const inputHash = hashSiteInputs(composition);
   const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
   const stands =
-    same && (!anew || inputHash === live.recipe) && (await store.read(listingKey(live.site))) !== undefined;
+    same && (!anew || inputHash === live.recipe) && (await store.read(getListingKey(live.site))) !== undefined;
   const { site, rendered } = stands
     ? { site: live.site, rendered: 0 }
     : await writeCheckedSite(attempt, composition, pickReleases(changes));

@@ -8,7 +8,7 @@ import { createOrCompare } from '../../store/content/createOrCompare.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
 import { computeEntryDigest } from '../../store/log/releaseLog.ts';
 import { serializeFlags } from '../../store/protocol/entryFlags.ts';
-import { entryKey } from '../../store/protocol/keys.ts';
+import { getEntryKey } from '../../store/protocol/keys.ts';
 import { type LogEntry, serializeEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { signEntry } from '../../store/signing/entrySignature.ts';
@@ -123,7 +123,7 @@ async function deltasBeside(
  * @returns false if another writer took the number
  */
 async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
-  const key = entryKey(entry.number);
+  const key = getEntryKey(entry.number);
   const isThere = async () =>
     ((await readJson(store.read, key)) as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
   try {

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createAlteredError } from '../../store/content/createOrCompare.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { contentKey, findContent } from '../../store/protocol/content.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
@@ -16,10 +16,10 @@ export async function verifySiteFiles(store: ReleaseStore, site: string, live: s
   const shown = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
   const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
   const known = Object.keys(shown?.files ?? {}).flatMap((file) => (shown && findContent(shown.files, file)) || []);
-  const keys = new Set(known.map(contentKey));
-  const differing = own.filter((content) => !keys.has(contentKey(content)));
+  const keys = new Set(known.map(getContentKey));
+  const differing = own.filter((content) => !keys.has(getContentKey(content)));
   await runInParallel(differing, 24, async (content) => {
     if (!(await readStoredContent(store, content).catch(ignoreUnreadable)))
-      throw createAlteredError(contentKey(content));
+      throw createAlteredError(getContentKey(content));
   });
 }

@@ -1,8 +1,9 @@
 import type { Release } from 'shared/contract';
 import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
+import { toDocumentAddress } from '../../store/answers/documentAddresses.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
-import { blobKey, type Content, findContent } from '../../store/protocol/content.ts';
+import { type Content, findContent, getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -96,7 +97,7 @@ async function deltaSize(
   formers: readonly string[],
 ): Promise<number | undefined> {
   const found = Object.values(deltas[body] ?? {}).find(({ of }) => formers.includes(of.body));
-  return found && (await store.read(blobKey(found.integrity)))?.length;
+  return found && (await store.read(getBlobKey(found.integrity)))?.length;
 }
 
 async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
@@ -122,7 +123,7 @@ export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';
   const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
-  return `A returning visitor of ${addressIn(most.path)} fetches ${formatVisit(most)}${others}.`;
+  return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisit(most)}${others}.`;
 }
 
 /** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
@@ -131,6 +132,3 @@ export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
 
 const kilobytes = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;
-
-/** Returns the address of a document. */
-export const addressIn = (path: string): string => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`);

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createOrCompare } from '../../store/content/createOrCompare.ts';
 import { computeDictionaryId, makeDelta, savesEnough } from '../../store/content/delta.ts';
 import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
-import { blobKey } from '../../store/protocol/content.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
 import {
   computeDeltaListingId,
   type DeltaListing,
@@ -12,7 +12,7 @@ import {
   readDeltaListing,
   serializeDeltaListing,
 } from '../../store/protocol/deltaListing.ts';
-import { deltaListingKey } from '../../store/protocol/keys.ts';
+import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { sortKeys } from '../../store/protocol/sortKeys.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
@@ -122,7 +122,7 @@ async function makeOne(
   const delta = await packing(() => makeDelta(dictionary, bytes));
   if (!delta || !savesEnough(delta.length, await measureSentSize(store, content))) return undefined;
   const integrity = computeIntegrity(delta);
-  await createOrCompare(store, blobKey(integrity), delta);
+  await createOrCompare(store, getBlobKey(integrity), delta);
   return { wanted, id: computeDictionaryId(dictionary), integrity };
 }
 
@@ -136,7 +136,7 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
     [...byOwner].map(async ([name, own]) => {
       const text = serializeDeltaListing(listingOf(own));
       const id = await computeDeltaListingId(text);
-      await createOrCompare(store, deltaListingKey(id), text);
+      await createOrCompare(store, getDeltaListingKey(id), text);
       return [name, id] as const;
     }),
   );

@@ -8,7 +8,7 @@ import { completeRelease, findReleasedKey } from '../../../test/writeReleased.ts
 import type { RenderedPages } from '../../compose/pages/composePages.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { promote } from '../promote.ts';
 import { packFiles } from '../publish/releaseFiles.ts';
 import { passGate } from './passGate.ts';
@@ -80,7 +80,7 @@ async function drafted(draft: Draft = {}): Promise<Record<string, Buffer>> {
     files: packed.files,
   });
   const description = { ...release, contract: draft.contract ?? release.contract };
-  return { ...packed.stored, [descriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
+  return { ...packed.stored, [getDescriptionKey('news', version)]: Buffer.from(JSON.stringify(description)) };
 }
 
 /** Text that packs badly, always the same. @param kilobytes how long it is */

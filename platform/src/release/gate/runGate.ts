@@ -7,7 +7,7 @@ import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
 import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
@@ -132,7 +132,7 @@ async function trialsOf(
 
 /** Reads the description of a release; a finding if it cannot be read. */
 async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
-  const key = descriptionKey(name, version);
+  const key = getDescriptionKey(name, version);
   const described = await readJson(store.read, key);
   if (described === undefined)
     throw new NotFoundError({

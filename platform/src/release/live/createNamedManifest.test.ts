@@ -4,7 +4,7 @@ import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { requireEntry } from '../../store/log/releaseLog.ts';
 import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
-import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey, getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { serializeEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
 import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';
@@ -35,7 +35,7 @@ const again = (of: ReleaseStore = store) =>
 describe('the manifest of an entry', () => {
   it('lies there before the entry, under the digest of its text, and is that of what is shown', async () => {
     const { entry } = await up('1.1.0');
-    const bytes = await store.read(manifestKey(entry.manifest));
+    const bytes = await store.read(getManifestKey(entry.manifest));
     const manifest = await parseManifest(bytes ?? Buffer.alloc(0), entry.manifest);
     expect(manifest.releases).toEqual([
       { name: 'news', version: '1.1.0', content: expect.any(String) },
@@ -44,12 +44,12 @@ describe('the manifest of an entry', () => {
     expect(Object.keys(manifest.addresses)).toEqual(expect.arrayContaining(['/snapshot.json', '/nothing.is.here']));
     expect(Object.keys(manifest.tables)).toEqual(['news', 'shell']);
     const { news = '', shell } = manifest.tables;
-    const table = await parseTable((await store.read(manifestKey(news))) ?? Buffer.alloc(0), news);
+    const table = await parseTable((await store.read(getManifestKey(news))) ?? Buffer.alloc(0), news);
     expect(Object.keys(table.addresses)).toEqual(expect.arrayContaining(['/news', '/en/news']));
     const before = await requireEntry(store, entry.number - 1);
     // What nothing changed in is named again.
     const former = await parseManifest(
-      (await store.read(manifestKey(before.manifest))) ?? Buffer.alloc(0),
+      (await store.read(getManifestKey(before.manifest))) ?? Buffer.alloc(0),
       before.manifest,
     );
     expect([former.tables.shell, former.tables.news === news]).toEqual([shell, false]);
@@ -66,8 +66,8 @@ describe('the manifest of an entry', () => {
   it('makes an entry by itself where something is answered otherwise by now, and none where nothing is', async () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
-    await store.upkeep.remove([entryKey(2)]);
-    await store.create(entryKey(2), serializeEntry({ ...before, manifest: '0'.repeat(64) }));
+    await store.upkeep.remove([getEntryKey(2)]);
+    await store.create(getEntryKey(2), serializeEntry({ ...before, manifest: '0'.repeat(64) }));
     const { changed, rendered, entry } = await again();
     expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
   });
@@ -75,12 +75,12 @@ describe('the manifest of an entry', () => {
   it('keeps nobody from going back where another package cannot be read: what it answered it goes on to answer', async () => {
     await up('1.1.0');
     const { manifest: before } = await requireLive(store);
-    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
-    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
+    await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
     const { entry } = await rollback({ store, name: 'news' });
     const [was, is] = await Promise.all(
       [before, entry.manifest].map(async (id) =>
-        parseManifest((await store.read(manifestKey(id))) ?? Buffer.alloc(0), id),
+        parseManifest((await store.read(getManifestKey(id))) ?? Buffer.alloc(0), id),
       ),
     );
     expect(is?.releases.map(({ name }) => name)).toEqual(['news', 'shell']);
@@ -102,9 +102,9 @@ it('an entry is signed by the key of whoever makes it, and its copy is the same 
     }),
   ).toBe(false);
   await writeNewestCopy(store);
-  expect(await store.read(newestCopyKey)).toEqual(await store.read(entryKey(entry.number)));
+  expect(await store.read(newestCopyKey)).toEqual(await store.read(getEntryKey(entry.number)));
   expect(await listStoreFaults(store)).toEqual([]);
-  await store.upkeep.remove([entryKey(entry.number)]);
-  await store.create(entryKey(entry.number), serializeEntry({ ...entry, who: 'somebody else' }));
+  await store.upkeep.remove([getEntryKey(entry.number)]);
+  await store.create(getEntryKey(entry.number), serializeEntry({ ...entry, who: 'somebody else' }));
   expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
 });

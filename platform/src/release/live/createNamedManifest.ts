@@ -3,7 +3,7 @@ import { createManifest, type FormerAnswers } from '../../store/answers/createMa
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { WrittenFile } from '../../store/content/createOrCompare.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
-import { manifestKey } from '../../store/protocol/keys.ts';
+import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import {
   computeManifestId,
@@ -70,7 +70,7 @@ async function fileOf(
 ): Promise<{ readonly id: string; readonly file: WrittenFile }> {
   const bytes = serializeManifest(content);
   const id = await computeManifestId(bytes);
-  return { id, file: { key: manifestKey(id), bytes } };
+  return { id, file: { key: getManifestKey(id), bytes } };
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
 /** Former live versions of each package, the latest last. */
@@ -44,6 +44,6 @@ export async function findVersionBefore(
   name: string,
 ): Promise<string | undefined> {
   for (const version of listVersionsToRestore(live, name))
-    if (await read(descriptionKey(name, version))) return version;
+    if (await read(getDescriptionKey(name, version))) return version;
   return undefined;
 }

@@ -4,7 +4,7 @@ import { releaseRemote } from '../../../test/fakeReleases.ts';
 import { listStoreFaults } from '../../../test/listStoreFaults.ts';
 import { prepareStore } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { manifestKey } from '../../store/protocol/keys.ts';
+import { getManifestKey } from '../../store/protocol/keys.ts';
 import { abortCanary, startCanary } from '../canary/canary.ts';
 import { collect } from '../collect.ts';
 import { promote } from '../promote.ts';
@@ -91,7 +91,7 @@ describe('a file of a release', () => {
 describe('the table of a package’s files', () => {
   const tableOf = async () => {
     const { manifest } = await requireLive(store);
-    return manifestKey(JSON.parse(`${await store.read(manifestKey(manifest))}`).tables.news);
+    return getManifestKey(JSON.parse(`${await store.read(getManifestKey(manifest))}`).tables.news);
   };
 
   it('is named again where no release of the package has changed', async () => {

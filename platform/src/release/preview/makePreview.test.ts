@@ -5,7 +5,7 @@ import { readText } from '../../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
-import { findPreview, previewKey, previewReceiptKey, readPreview } from '../../store/protocol/preview.ts';
+import { findPreview, getPreviewKey, getPreviewReceiptKey, readPreview } from '../../store/protocol/preview.ts';
 import { listPreviews } from '../live/listPreviews.ts';
 import { promote } from '../promote.ts';
 import { makePreview, revokePreview } from './makePreview.ts';
@@ -60,14 +60,14 @@ describe('a preview', () => {
 
   it('is not shown when it was altered, and is none without its receipt', async () => {
     const preview = await makePreview(store, release);
-    const file = join(store.place, previewKey(preview.id));
+    const file = join(store.place, getPreviewKey(preview.id));
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(preview.until, '2099-01-01T00:00:00.000Z'));
     await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds other bytes than were written there');
     expect(await listPreviews(store)).toEqual([]);
     await writeFile(file, text);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
-    await rm(join(store.place, previewReceiptKey(preview.id)));
+    await rm(join(store.place, getPreviewReceiptKey(preview.id)));
     expect(await readPreview(store.read, preview.id)).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import { writeSite } from '../../compose/site/writeSite.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import {
   findPreview,
+  getPreviewKey,
+  getPreviewReceiptKey,
+  getPreviewRevokedKey,
   type Preview,
   previewDays,
-  previewKey,
-  previewReceiptKey,
-  previewRevokedKey,
 } from '../../store/protocol/preview.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
@@ -57,8 +57,8 @@ export async function makePreview(
 /** Writes a preview, its receipt first: a preview without a receipt does not exist. */
 export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
-  await store.create(previewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);
-  await store.create(previewKey(preview.id), text);
+  await store.create(getPreviewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);
+  await store.create(getPreviewKey(preview.id), text);
 }
 
 /**
@@ -76,6 +76,6 @@ export async function revokePreview(
       fact: `There is no preview ${id} in ${store.place}.`,
       nextStep: '"release previews" lists those there are.',
     });
-  await store.create(previewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
+  await store.create(getPreviewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
   return found.preview;
 }

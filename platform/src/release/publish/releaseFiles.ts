@@ -2,7 +2,7 @@ import { ConflictError, hasContentHash, type Integrity, type Release } from 'sha
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { createOrCompare } from '../../store/content/createOrCompare.ts';
 import { packContent } from '../../store/content/packContent.ts';
-import { contentKey, findContent, listContent } from '../../store/protocol/content.ts';
+import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
 import { runInParallel } from '../../store/utilities/runInParallel.ts';
 
 /** Files of a release by path. */
@@ -30,7 +30,7 @@ export async function packFiles(built: Files, standing: Readonly<Record<string, 
     if (file in standing) continue;
     const packed = await packContent(file, bytes);
     Object.assign(files, listContent(file, packed.content));
-    stored[contentKey(packed.content)] = packed.stored;
+    stored[getContentKey(packed.content)] = packed.stored;
   }
   return { files, stored };
 }
@@ -50,7 +50,7 @@ export async function findStoredFiles(
   const there = await blobsThere(store);
   const standing = Object.keys(files).flatMap((file) => {
     const content = live.files[file] === files[file] ? findContent(live.files, file) : undefined;
-    return content && there.has(contentKey(content)) ? [listContent(file, content)] : [];
+    return content && there.has(getContentKey(content)) ? [listContent(file, content)] : [];
   });
   return Object.assign({}, ...standing);
 }
@@ -78,7 +78,7 @@ export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Rele
   const there = await blobsThere(store);
   return Object.keys(files).filter((file) => {
     const content = file.endsWith('.br') ? undefined : findContent(files, file);
-    return content !== undefined && !there.has(contentKey(content));
+    return content !== undefined && !there.has(getContentKey(content));
   });
 }
 

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
-import { descriptionKey, signatureKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import {
   createSignedBytes,
@@ -65,7 +65,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
  * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
  */
 export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {
-  const description = await store.read(descriptionKey(release.name, release.version));
+  const description = await store.read(getDescriptionKey(release.name, release.version));
   if (!description)
     throw new NotFoundError({
       fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
@@ -73,7 +73,7 @@ export async function signRelease(store: ReleaseStore, release: ReleaseId, key: 
     });
   const publicKey = formatPublicKey(createPublicKey(key));
   const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
-  if (await store.create(signatureKey(release.name, release.version), serializeSignature(body))) return;
+  if (await store.create(getSignatureKey(release.name, release.version), serializeSignature(body))) return;
   const there = await readSignature(store, release.name, release.version);
   if (there?.key !== publicKey)
     throw new ConflictError({

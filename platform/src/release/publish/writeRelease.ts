@@ -1,9 +1,9 @@
 import { ConflictError, parseRelease, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
-import { contentKey, findContent } from '../../store/protocol/content.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { addSeal, type Unsealed } from '../../store/protocol/seal.ts';
 import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
@@ -49,9 +49,9 @@ export async function writeRelease(
   const { files, stored } = await packFiles(built, standing);
   const release = parseRelease(await addSeal({ ...described, files }), `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
-  await beforeUpload?.(release, { ...stored, [descriptionKey(name, version)]: description });
+  await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
   await writeMissingKeys(store, stored);
-  if (await store.create(descriptionKey(name, version), description)) return true;
+  if (await store.create(getDescriptionKey(name, version), description)) return true;
   // Another writer was faster, with the same bytes or with others.
   const there = await readRelease(store.read, name, version);
   if (there) requireSame(there, described);
@@ -67,8 +67,8 @@ async function sendLost(store: ReleaseStore, release: Release, built: Files): Pr
   const { stored } = await packFiles(Object.fromEntries(lost), {});
   const wanted = lost.flatMap(([file]) => {
     const content = findContent(release.files, file);
-    const bytes = content && stored[contentKey(content)];
-    return bytes ? [[contentKey(content), bytes] as const] : [];
+    const bytes = content && stored[getContentKey(content)];
+    return bytes ? [[getContentKey(content), bytes] as const] : [];
   });
   await writeMissingKeys(store, Object.fromEntries(wanted));
 }

@@ -3,7 +3,7 @@ import { makeDelta } from '../../store/content/delta.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
-import { entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { getEntryKey, getManifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
@@ -33,7 +33,7 @@ export async function rebuildFile(
 }
 
 async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<RebuiltFile> {
-  const key = entryKey(entries.at(-1)?.number ?? 1);
+  const key = getEntryKey(entries.at(-1)?.number ?? 1);
   const doubted = findings.some((finding) => finding.key.startsWith('log/'));
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
 }
@@ -45,7 +45,7 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
     const made = await createNamedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
       (error: unknown) => getErrorMessage(error),
     );
-    const found = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === manifestKey(id));
+    const found = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === getManifestKey(id));
     if (found) return Buffer.from(found.bytes);
     const told =
       typeof made === 'string'

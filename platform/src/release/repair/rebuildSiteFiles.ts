@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { blobKey } from '../../store/protocol/content.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
@@ -71,6 +71,6 @@ function sitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];
   return [...listings].flatMap(([site, { files }]) =>
-    Object.values(files).some((integrity) => blobKey(integrity) === key) ? [site] : [],
+    Object.values(files).some((integrity) => getBlobKey(integrity) === key) ? [site] : [],
   );
 }

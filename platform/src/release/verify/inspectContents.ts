@@ -1,12 +1,12 @@
 import { IntegrityError } from 'shared/contract';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
+import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
 /** Verifies a named content: its packed bytes, and what they unpack to. */
 export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
-  const key = contentKey(content);
+  const key = getContentKey(content);
   inspection.claimContent(content);
   if (!inspection.isFirst(key)) return;
   await inspection.read(key, async (bytes) => {
@@ -24,7 +24,7 @@ export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {
       if (!/^blobs\/[0-9a-f]{64}$/.test(key)) return;
-      const isWhole = await inspection.read(key, (bytes) => bytes && blobKey(computeIntegrity(bytes)) === key);
+      const isWhole = await inspection.read(key, (bytes) => bytes && getBlobKey(computeIntegrity(bytes)) === key);
       if (inspection.isUnsure) return;
       if (isWhole)
         inspection.notDone(

@@ -1,7 +1,7 @@
-import { packedKey } from '../../store/backends/unpackReads.ts';
-import { blobKey } from '../../store/protocol/content.ts';
+import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltaListing.ts';
-import { deltaListingKey } from '../../store/protocol/keys.ts';
+import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
@@ -35,20 +35,20 @@ export async function inspectDeltas(
     const listing = await inspectListing(inspection, id, served.has(id));
     for (const [target, each] of Object.entries(listing ?? {}))
       for (const delta of Object.values(each))
-        named.set(blobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
+        named.set(getBlobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
   }
   await Promise.all([...named].map(([key, delta]) => inspectDelta(inspection, key, delta)));
   return named;
 }
 
 function inspectListing(inspection: Inspection, id: string, isServed: boolean): Promise<DeltaListing | undefined> {
-  const key = deltaListingKey(id);
+  const key = getDeltaListingKey(id);
   return inspection.read(key, async (bytes) => {
     if (!bytes && isServed) inspection.lost(key, 'is missing', without);
     try {
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
-      const place = inspection.keys.has(packedKey(key)) ? packedKey(key) : key;
+      const place = inspection.keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
       inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }

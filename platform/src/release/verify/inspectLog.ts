@@ -1,6 +1,6 @@
 import { parseStoredEntry, type StoredEntry } from '../../store/log/parseStoredEntry.ts';
 import { listEntryNumbers } from '../../store/log/releaseLog.ts';
-import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { getEntryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';
 import type { Inspection } from './Inspection.ts';
@@ -14,7 +14,7 @@ const compare = 'Compare the log with a copy of the store, and find out who can 
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await listEntryNumbers(inspection.store);
   const entries = await Promise.all(
-    numbers.map((number) => inspection.read(entryKey(number), (bytes) => bytes && entryRead(number, bytes))),
+    numbers.map((number) => inspection.read(getEntryKey(number), (bytes) => bytes && entryRead(number, bytes))),
   );
   const read = new Map(entries.flatMap((each) => (each ? [[each.number, each] as const] : [])));
   tellGaps(inspection, [...read.keys()]);
@@ -24,7 +24,7 @@ export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
 }
 
 function entryRead(number: number, bytes: Buffer): StoredEntry {
-  const read = parseStoredEntry(bytes, number, entryKey(number));
+  const read = parseStoredEntry(bytes, number, getEntryKey(number));
   const isForged = read.entry?.signature !== undefined && !hasValidEntrySignature(read.entry);
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
@@ -35,7 +35,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
     const first = (numbers[index - 1] ?? 0) + 1;
     if (number === first) continue;
     const fault = number - first === 1 ? 'is missing' : `is missing, and all up to entry ${number - 1}`;
-    inspection.lost(entryKey(first), fault, compare);
+    inspection.lost(getEntryKey(first), fault, compare);
   }
 }
 
@@ -45,10 +45,10 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEnt
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
     const next = read.get(number + 1)?.entry?.previous;
     const changed: boolean = !doubted && next !== undefined && next !== digest;
-    if (changed) inspection.lost(entryKey(number), `was changed after entry ${number + 1} was written`, compare);
-    else if (fault) inspection.lost(entryKey(number), fault, compare);
+    if (changed) inspection.lost(getEntryKey(number), `was changed after entry ${number + 1} was written`, compare);
+    else if (fault) inspection.lost(getEntryKey(number), fault, compare);
     if (!changed && number === 1 && entry?.previous)
-      inspection.lost(entryKey(1), 'names an entry before it, and is the first', compare);
+      inspection.lost(getEntryKey(1), 'names an entry before it, and is the first', compare);
     doubted = changed || fault !== undefined;
   }
 }
@@ -67,7 +67,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
     if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
     if (number > newest)
       return inspection.lost(
-        entryKey(number),
+        getEntryKey(number),
         `is missing, though ${newestCopyKey} is a copy of it`,
         `Put it back: its bytes are those of ${newestCopyKey}. Find out who can write into the store.`,
       );
@@ -77,7 +77,7 @@ async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, Sto
     if (number < newest || copy.fault)
       return inspection.mendable(newestCopyKey, `is another than entry ${number}, which it was a copy of`);
     inspection.lost(
-      entryKey(number),
+      getEntryKey(number),
       `is another than its copy ${newestCopyKey}: one of the two was altered`,
       `${compare} Where the entry is right, the next change writes the copy.`,
     );

@@ -1,5 +1,5 @@
-import { packedKey } from '../../store/backends/unpackReads.ts';
-import { manifestKey } from '../../store/protocol/keys.ts';
+import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
@@ -28,15 +28,15 @@ export async function inspectManifests(inspection: Inspection, entries: readonly
   for (const table of tables) await inspectNamed(inspection, table, parseTable, wanted.has(table));
   const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
   for (const id of there.filter((each) => !named.has(each) && !tables.has(each))) {
-    inspection.claim(manifestKey(id));
+    inspection.claim(getManifestKey(id));
     inspection.notDone(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
   }
 }
 
 /** Finds the key of a manifest or a table, packed or plain; the plain one if it is missing. */
 function placeOf({ keys }: Inspection, id: string): string {
-  const key = manifestKey(id);
-  return keys.has(packedKey(key)) ? packedKey(key) : key;
+  const key = getManifestKey(id);
+  return keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
 }
 
 function inspectNamed<Parsed>(
@@ -46,7 +46,7 @@ function inspectNamed<Parsed>(
   isWanted: boolean,
 ): Promise<Parsed | undefined> {
   const place = placeOf(inspection, id);
-  return inspection.read(manifestKey(id), async (bytes) => {
+  return inspection.read(getManifestKey(id), async (bytes) => {
     if (!bytes) {
       if (isWanted) inspection.mendable(place, 'is missing');
       return undefined;

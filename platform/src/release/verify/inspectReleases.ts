@@ -2,7 +2,7 @@ import { namePattern, type Release, versionPattern } from 'shared/contract';
 import type { TrustedKeys } from '../../store/backends/releaseStore.ts';
 import { findReleaseFaults, listContents } from '../../store/content/verifyRelease.ts';
 import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
-import { descriptionKey, noPackages, signatureKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey, getSignatureKey, noPackages } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import {
@@ -44,7 +44,7 @@ async function inspectRelease(
   keys: readonly string[],
   { wanted, trusted, told }: Asked & { readonly told: Set<string> },
 ): Promise<void> {
-  const key = descriptionKey(name, version);
+  const key = getDescriptionKey(name, version);
   inspection.claim(key);
   const { store } = inspection;
   try {
@@ -87,7 +87,7 @@ async function inspectDescription(
   if (!description) return;
   if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
     inspection.lost(key, 'is not written as releases are', publish);
-  const signed = signatureKey(name, version);
+  const signed = getSignatureKey(name, version);
   const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
   if (inspection.keys.has(signed))
     await inspection.read(signed, async (bytes) => {

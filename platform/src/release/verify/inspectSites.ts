@@ -1,5 +1,5 @@
 import { findContent } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import { parseSiteListing, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
@@ -31,7 +31,7 @@ function inspectListing(
   id: string,
   wanted: ReadonlySet<string>,
 ): Promise<SiteListing | undefined> {
-  const key = listingKey(id);
+  const key = getListingKey(id);
   return inspection.read(key, async (bytes) => {
     if (!bytes) {
       if (wanted.has(id)) inspection.mendable(key, 'is missing');

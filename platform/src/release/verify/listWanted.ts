@@ -1,4 +1,4 @@
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Preview } from '../../store/protocol/preview.ts';
 import { listVersionsToRestore } from '../live/earlierVersions.ts';
@@ -30,7 +30,7 @@ export function listWanted(
   const newest = entries.at(-1);
   const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
     const versions = newest ? listVersionsToRestore(newest, name) : [];
-    const version = versions.find((each) => keys.has(descriptionKey(name, each)));
+    const version = versions.find((each) => keys.has(getDescriptionKey(name, each)));
     return version ? [{ name, version }] : [];
   });
   const releases = [...before, ...kept.flatMap(listShownReleases), ...previews];

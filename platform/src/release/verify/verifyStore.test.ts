@@ -10,7 +10,7 @@ import {
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { blobKey } from '../../store/protocol/content.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
@@ -75,7 +75,7 @@ describe('the look at a whole store', () => {
   });
 
   it('tells a content that nothing names apart, and a listing of deltas that is missing by what it costs', async () => {
-    const stray = blobKey(computeIntegrity('stray'));
+    const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   createLiveStore,
+  createOwnScript,
+  createOwnStyle,
   findContent,
-  ownScript,
-  ownStyle,
   putDeltas,
   putEntry,
   putShell,
@@ -16,8 +16,8 @@ import {
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
-import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
+import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { exportTree } from './exportTree.ts';
 
@@ -136,7 +136,7 @@ it('keeps what the store keeps: a collected site, and its contents, are gone aft
   await exportTree(store, folder);
   // The second entry stays: what the site shows of its log is never collected.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
-  await rm(join(store.place, listingKey(first)));
+  await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
   // So does its manifest, as long as the store has it.
@@ -191,7 +191,7 @@ it('exports nothing of a store whose bytes were changed', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
-  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
+  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${createOwnStyle('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
   expect(await home()).toContain('<title>first');
@@ -201,7 +201,7 @@ it('exports no page that was changed, and all of it when it is whole again', asy
   await exportTree(store, folder);
   const site = await putSite(store, 'second');
   await putEntry(store, 2, site);
-  const file = join(store.place, contentKey(await findContent(store, site, 'index.html')));
+  const file = join(store.place, getContentKey(await findContent(store, site, 'index.html')));
   const whole = await readFile(file);
   await writeFile(file, 'changed');
   await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
@@ -219,20 +219,18 @@ it('gives a file that carries its hash a name below its package, one for all rel
   await exportTree(store, folder);
   const place = (path: string) => join(folder, 'r/shell', path);
   const main = 'js/main.1a2b3c4d.js';
-  for (const file of [main, `${main}.br`, `${main}.gz`, ownScript('0.9.0'), ownScript('1.0.0')])
+  for (const file of [main, `${main}.br`, `${main}.gz`, createOwnScript('0.9.0'), createOwnScript('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
   // Those that nobody was shown, what carries no hash.
-  for (const file of [ownScript('2.0.0'), ownScript('3.0.0'), 'mf-manifest.json'])
+  for (const file of [createOwnScript('2.0.0'), createOwnScript('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
   expect(shared?.ino).toBe(ofRelease?.ino);
   await putEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
   await exportTree(store, folder);
-  expect([main, ownScript('0.9.0'), `${ownScript('0.9.0')}.br`].map((file) => existsSync(place(file)))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    [main, createOwnScript('0.9.0'), `${createOwnScript('0.9.0')}.br`].map((file) => existsSync(place(file))),
+  ).toEqual([true, false, false]);
 });
 
 describe('deltas', () => {
@@ -286,7 +284,7 @@ describe('deltas', () => {
   it('are left out where they are not what was written', async () => {
     const { page, script } = await putBoth();
     await exportTree(store, folder);
-    await writeFile(join(store.place, blobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');
+    await writeFile(join(store.place, getBlobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');
     await rm(folder, { recursive: true });
     await exportTree(store, folder);
     expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([false, true]);

@@ -1,9 +1,9 @@
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
-import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
+import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { entryAddress, manifestAddress } from '../respond/proof.ts';
+import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './listSiteFiles.ts';
 
 /**
@@ -22,8 +22,11 @@ export async function* listProofFiles(
       (found) => Object.values(found.tables),
       () => [],
     );
-  const parts = Array.from({ length: number }, (_, index) => [entryAddress(index + 1), entryKey(index + 1)] as const);
-  for (const id of [...tables, manifest]) parts.push([manifestAddress(id), manifestKey(id)]);
+  const parts = Array.from(
+    { length: number },
+    (_, index) => [getEntryAddress(index + 1), getEntryKey(index + 1)] as const,
+  );
+  for (const id of [...tables, manifest]) parts.push([getManifestAddress(id), getManifestKey(id)]);
   for (const [address, key] of parts) {
     const path = address.slice(1);
     if (await isThere(path)) continue;

@@ -76,7 +76,7 @@ export const deltasOff = `set $porohy_off "";
   }`;
 
 /** Location that sends deltas, or whole files in their place. Deltas have no content type by name and allow no ranges. */
-export const deltaLocation = (
+export const createDeltaLocation = (
   start: string,
   kind: string,
   type = unknownType,

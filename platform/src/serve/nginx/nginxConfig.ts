@@ -22,7 +22,7 @@ import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../.
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { hasMouse, savesData } from '../respond/speculation.ts';
-import { deltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
+import { createDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
 import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
 interface NginxOptions {
@@ -174,8 +174,8 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     return 404;
   }
   # Deltas likewise: the locations of what they make lead here.
-${deltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
-${deltaLocation('^/', 'document', contentTypes.html)}
+${createDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
+${createDeltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
     root ${quoted(folder)};
     set $porohy_kind script;

@@ -4,7 +4,13 @@ import type { Preview } from '../../store/protocol/preview.ts';
 import { escapeHtml } from '../../store/utilities/escapeHtml.ts';
 import { createPanelTag, panelScript } from '../panel/panel.ts';
 import { readCookie } from './readCookie.ts';
-import { emptyResponse, fullResponse, type Representation, type SiteResponse, setCookie } from './response.ts';
+import {
+  createEmptyResponse,
+  createFullResponse,
+  type Representation,
+  type SiteResponse,
+  setCookie,
+} from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Cookie with the id of the opened preview. */
@@ -29,14 +35,14 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
 
 /** Opens a preview at a page. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
-  emptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
+  createEmptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
 /** Returns to the live site. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
-  emptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
+  createEmptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
 /** Makes an uncached response to an invalid preview link, and deletes the cookie of that preview. */
-export const refusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
+export const createRefusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
   headers: { ...response.headers, ...previewHeaders, 'set-cookie': createExpiredPreviewCookie(request) },
 });
@@ -64,8 +70,8 @@ function badge({ name, version, until }: Preview): string {
 const panelPath = '/preview/panel.js';
 
 /** Returns the panel's script, for visitors of a preview. Undefined for other addresses. */
-export function panelResponse({ target }: SiteRequest): SiteResponse | undefined {
+export function respondWithPanel({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);
-  return fullResponse(200, { file: panelPath, bytes }, { ...previewHeaders, ...addVaryCookie({}) });
+  return createFullResponse(200, { file: panelPath, bytes }, { ...previewHeaders, ...addVaryCookie({}) });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { CacheCounts } from '../../store/protocol/readKey.ts';
-import { keepsDictionaries } from './dictionaries.ts';
+import { supportsDictionaries } from './dictionaries.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
@@ -32,7 +32,7 @@ export function createResponseCache(bytes: number, counts: CacheCounts = { hits:
     if (of !== live) kept.clear();
     of = live;
     // Neither headers nor targets contain line breaks.
-    const key = `${request.header('accept-encoding') ?? ''}\n${keepsDictionaries(request)}\n${request.method} ${request.target}`;
+    const key = `${request.header('accept-encoding') ?? ''}\n${supportsDictionaries(request)}\n${request.method} ${request.target}`;
     const before = kept.get(key);
     if (before) {
       counts.hits += 1;

@@ -6,8 +6,8 @@ import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { createObserver } from '../../observe/observer.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { contentKey } from '../../store/protocol/content.ts';
-import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
+import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import { missingCacheMs, type ReadKey } from '../../store/protocol/readKey.ts';
 import { unpack } from '../../store/utilities/packing.ts';
 
@@ -56,10 +56,10 @@ describe('what is answered', () => {
     ['/proof/newest.json', 200, { 'cache-control': 'no-cache' }],
     ['/proof/00000001.json', 200, { 'cache-control': released['cache-control'] }],
     ['/proof/00000002.json', 404, {}],
-    [`/proof/${manifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
-    [`/proof/${manifestKey('1'.repeat(64))}`, 404, {}],
+    [`/proof/${getManifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
+    [`/proof/${getManifestKey('1'.repeat(64))}`, 404, {}],
   ])('at %s is %d, with its headers', async (target, status, headers) => {
-    await store.create(manifestKey('0'.repeat(64)), '{}');
+    await store.create(getManifestKey('0'.repeat(64)), '{}');
     expect(await createVisitors(read).ask(target)).toMatchObject({ status, headers });
   });
 
@@ -145,7 +145,7 @@ describe('what becomes live', () => {
 
   it.each([
     ['a site that is not there', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
-    ['a torn entry', () => store.create(entryKey(2), '{torn'), 'log/00000002.json is not JSON'],
+    ['a torn entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
   ])('does not replace what is there when it cannot be read: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
@@ -157,7 +157,7 @@ describe('what becomes live', () => {
 
 describe('bytes that were changed in the store', () => {
   const place = (key: string) => join(store.place, key);
-  const pageOf = async (file: string) => contentKey(await findContent(store, site, file));
+  const pageOf = async (file: string) => getContentKey(await findContent(store, site, file));
 
   it('are served to nobody', async () => {
     const own = await pageOf('reach.json');
@@ -175,7 +175,7 @@ describe('bytes that were changed in the store', () => {
     ['a page', () => pageOf('index.html'), () => 'evil'],
     [
       'the listing',
-      async () => listingKey(site),
+      async () => getListingKey(site),
       (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
     ],
     ['what pages may reach', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],

@@ -6,7 +6,7 @@ import { speculationPath } from '../../store/answers/policy.ts';
 import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { speculationRules } from '../../store/answers/speculationRules.ts';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
-import { entryKey } from '../../store/protocol/keys.ts';
+import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import { unpack } from '../../store/utilities/packing.ts';
@@ -49,7 +49,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     }
     await write(speculationPath, speculationRules);
     for await (const { path, bytes } of listProofFiles(store, entry)) await write(path, bytes);
-    const newest = await store.read(entryKey(entry.number));
+    const newest = await store.read(getEntryKey(entry.number));
     if (newest) await write(newestAddress, newest);
     const listing = await readSite(store.read, entry.site);
     const { redirects = {} } = listing;

@@ -1,5 +1,5 @@
 import type { Unpack } from '../protocol/content.ts';
-import { listingKey } from '../protocol/keys.ts';
+import { getListingKey } from '../protocol/keys.ts';
 import { parseJson, type ReadKey } from '../protocol/readKey.ts';
 import { readListed, type SiteListing } from '../protocol/siteListing.ts';
 import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
@@ -26,4 +26,4 @@ async function readOwn(store: Reading, listing: SiteListing, file: string): Prom
   return bytes && parseJson(bytes, nameOf(listing, file));
 }
 
-const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${listingKey(id)}`;
+const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${getListingKey(id)}`;

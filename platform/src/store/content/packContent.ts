@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../backends/releaseStore.ts';
-import { type Content, contentKey, readContent } from '../protocol/content.ts';
+import { type Content, getContentKey, readContent } from '../protocol/content.ts';
 import { computeIntegrity } from '../utilities/computeIntegrity.ts';
 import { isCompressible } from '../utilities/mediaTypes.ts';
 import { pack, unpack } from '../utilities/packing.ts';
@@ -39,4 +39,4 @@ export const readStoredContent = (
 
 /** Returns the size in bytes that most browsers download: the packed form, or the plain one. 0 if it is not in the store. */
 export const measureSentSize = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
-  (await read(contentKey(content)))?.length ?? 0;
+  (await read(getContentKey(content)))?.length ?? 0;

@@ -1,5 +1,5 @@
 import { NotFoundError } from 'shared/contract';
-import { manifestKey } from '../protocol/keys.ts';
+import { getManifestKey } from '../protocol/keys.ts';
 import { repairCommand } from '../protocol/repairCommand.ts';
 
 /**
@@ -10,10 +10,10 @@ export async function requireManifestBytes<Bytes extends Uint8Array>(
   { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
   id: string,
 ): Promise<Bytes> {
-  const bytes = await read(manifestKey(id));
+  const bytes = await read(getManifestKey(id));
   if (bytes) return bytes;
   throw new NotFoundError({
-    fact: `${manifestKey(id)} is missing in the store.`,
+    fact: `${getManifestKey(id)} is missing in the store.`,
     nextStep: `Mend it by "${repairCommand}".`,
   });
 }

@@ -1,7 +1,7 @@
 import { IntegrityError, type Release } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
-import { type Content, contentKey, findContent } from '../protocol/content.ts';
-import { descriptionKey } from '../protocol/keys.ts';
+import { type Content, findContent, getContentKey } from '../protocol/content.ts';
+import { getDescriptionKey } from '../protocol/keys.ts';
 import { readRelease } from '../protocol/readRelease.ts';
 import { digestFiles } from '../utilities/computeIntegrity.ts';
 import { isCompressedCopy } from '../utilities/mediaTypes.ts';
@@ -38,13 +38,13 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
   const content = digestFiles(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   const refuted = (by: string) => ({
-    key: descriptionKey(name, version),
+    key: getDescriptionKey(name, version),
     fault: `names other files or other bytes than its ${by}`,
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
   if (release.content !== content) faults.push(refuted('content'));
   await runInParallel(own, 8, async ([file, each]) => {
-    const key = contentKey(each);
+    const key = getContentKey(each);
     try {
       if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { NotFoundError } from 'shared/contract';
 import type { ReleaseStore } from '../backends/releaseStore.ts';
-import { entryKey } from '../protocol/keys.ts';
+import { getEntryKey } from '../protocol/keys.ts';
 import { type LogEntry, parseLogEntry } from '../protocol/logEntry.ts';
 import { parseJson } from '../protocol/readKey.ts';
 
@@ -16,7 +16,7 @@ export async function listEntryNumbers(store: ReleaseStore): Promise<number[]> {
  * @throws NotFoundError if it does not exist
  */
 export async function requireEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
-  const bytes = await store.read(entryKey(number));
+  const bytes = await store.read(getEntryKey(number));
   if (bytes) return bytes;
   throw createMissingEntryError(number, store.place);
 }
@@ -40,6 +40,6 @@ export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<L
  * @throws NotFoundError if it does not exist; InvalidInputError if it is invalid
  */
 export async function requireEntry(store: ReleaseStore, number: number): Promise<LogEntry> {
-  const key = entryKey(number);
+  const key = getEntryKey(number);
   return parseLogEntry(parseJson(await requireEntryBytes(store, number), key), key);
 }

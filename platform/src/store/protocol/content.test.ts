@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { packContent } from '../content/packContent.ts';
 import { computeIntegrity } from '../utilities/computeIntegrity.ts';
 import { pack, unpack } from '../utilities/packing.ts';
-import { blobKey, contentKey, findContent, listContent, readContent } from './content.ts';
+import { findContent, getBlobKey, getContentKey, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));
 const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
 
 it('a content lies under the SHA-256 of its stored bytes', async () => {
   const { content, stored } = await packContent('page.html', text);
-  expect(contentKey(content)).toBe(blobKey(computeIntegrity(stored)));
-  expect(contentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
-  expect(await readContent(reading({ [contentKey(content)]: stored }), unpack, content)).toEqual(text);
+  expect(getContentKey(content)).toBe(getBlobKey(computeIntegrity(stored)));
+  expect(getContentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
+  expect(await readContent(reading({ [getContentKey(content)]: stored }), unpack, content)).toEqual(text);
   expect(await readContent(reading({}), unpack, content)).toBeUndefined();
 });
 
@@ -34,14 +34,16 @@ it.each([
   ['another text, packed', () => pack(Buffer.from('evil'.repeat(200)))],
 ])('bytes that were altered are refused: %s', async (_how, alter) => {
   const { content, stored } = await packContent('page.html', text);
-  const read = reading({ [contentKey(content)]: await alter(stored) });
-  await expect(readContent(read, unpack, content)).rejects.toThrow(`${contentKey(content)} holds other bytes`);
+  const read = reading({ [getContentKey(content)]: await alter(stored) });
+  await expect(readContent(read, unpack, content)).rejects.toThrow(`${getContentKey(content)} holds other bytes`);
 });
 
 it('a packed form that unpacks to another content is refused, though its own name fits', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
   const content = { body: computeIntegrity(text), br: computeIntegrity(packed) };
-  await expect(readContent(reading({ [contentKey(content)]: packed }), unpack, content)).rejects.toThrow('other bytes');
+  await expect(readContent(reading({ [getContentKey(content)]: packed }), unpack, content)).rejects.toThrow(
+    'other bytes',
+  );
 });
 
 it('a list names contents by files, and nothing that every object has', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { computeDeltaListingId, findListedDelta, readDeltaListing, serializeDeltaListing } from './deltaListing.ts';
-import { deltaListingKey } from './keys.ts';
+import { getDeltaListingKey } from './keys.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 const [dictionary, other] = ['0123456789abcdef', 'fedcba9876543210'];
@@ -11,7 +11,7 @@ const listing = {
 const text = serializeDeltaListing(listing);
 const id = await computeDeltaListingId(text);
 const reading = (bytes: string | undefined) => async (key: string) =>
-  key === deltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
+  key === getDeltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
 
 it('a listing is named by its text, and read as it was written, the latest dictionary first', async () => {
   const read = await readDeltaListing(reading(text), id);

@@ -1,9 +1,9 @@
-import { IntegrityError, integritySchema, parseStored, storedFormat, storedSchema } from 'shared/contract';
+import { createStoredSchema, IntegrityError, integritySchema, parseStored, storedFormat } from 'shared/contract';
 import * as v from 'valibot';
 import { contentSchema } from './content.ts';
 import { computeSha256 } from './hex.ts';
-import { refuse } from './integrity.ts';
-import { deltaListingKey } from './keys.ts';
+import { markRefused } from './integrity.ts';
+import { getDeltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
 /** Dictionaries and delta listings are named by the first 16 hex digits of their SHA-256. */
@@ -23,7 +23,7 @@ export type ListedDelta = v.InferOutput<typeof listedDelta>;
 
 const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
-const listingSchema = storedSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
+const listingSchema = createStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
 /** All deltas: by the integrity value of their result, then by dictionary id, the latest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
@@ -41,12 +41,12 @@ export const computeDeltaListingId = async (text: string | Uint8Array): Promise<
  * @throws IntegrityError if it does not fit its id; InvalidInputError if it is invalid
  */
 export async function readDeltaListing(read: ReadKey, id: string): Promise<DeltaListing | undefined> {
-  const key = deltaListingKey(id);
+  const key = getDeltaListingKey(id);
   const bytes = await read(key);
   if (!bytes) return undefined;
   const nextStep = 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.';
   if ((await computeDeltaListingId(bytes)) !== id) {
-    refuse(bytes);
+    markRefused(bytes);
     throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
   }
   return parseStored(listingSchema, parseJson(bytes, key), key, nextStep).deltas;

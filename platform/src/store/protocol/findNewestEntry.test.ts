@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNewestEntry } from './findNewestEntry.ts';
-import { entryKey } from './keys.ts';
+import { getEntryKey } from './keys.ts';
 import { createReadCache, missingCacheMs } from './readKey.ts';
 
 const entry = (number: number) => ({
@@ -22,7 +22,7 @@ const entry = (number: number) => ({
 /** A log of so many entries, which counts what is read of it. */
 function logOf(count: number, hint?: unknown) {
   const keys = new Map(
-    Array.from({ length: count }, (_, index) => [entryKey(index + 1), JSON.stringify(entry(index + 1))]),
+    Array.from({ length: count }, (_, index) => [getEntryKey(index + 1), JSON.stringify(entry(index + 1))]),
   );
   if (hint !== undefined) keys.set('composition.json', JSON.stringify(hint));
   const log = {
@@ -63,7 +63,7 @@ describe('the newest entry', () => {
     };
     await expect(findNewestEntry(failing)).rejects.toThrow('the store is away');
     const torn = logOf(2);
-    torn.keys.set(entryKey(3), '{torn');
+    torn.keys.set(getEntryKey(3), '{torn');
     await expect(findNewestEntry(torn.read)).rejects.toThrow('log/00000003.json is not JSON');
   });
 });
@@ -72,10 +72,10 @@ describe('cached reads', () => {
   it('ask once for what is there, and keep no more than they may', async () => {
     const log = logOf(3);
     const read = createReadCache(log.read, 500);
-    await read(entryKey(1));
-    await read(entryKey(1));
+    await read(getEntryKey(1));
+    await read(getEntryKey(1));
     expect(log.reads).toBe(1);
-    for (const number of [2, 3, 1]) await read(entryKey(number));
+    for (const number of [2, 3, 1]) await read(getEntryKey(number));
     expect(log.reads).toBe(4);
   });
 

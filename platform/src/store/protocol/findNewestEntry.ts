@@ -1,4 +1,4 @@
-import { entryKey, newestCopyKey } from './keys.ts';
+import { getEntryKey, newestCopyKey } from './keys.ts';
 import { type LogEntry, parseLogEntry } from './logEntry.ts';
 import { type ReadKey, readJson } from './readKey.ts';
 
@@ -7,7 +7,7 @@ import { type ReadKey, readJson } from './readKey.ts';
  * @throws InvalidInputError if it is invalid
  */
 export async function readEntry(read: ReadKey, number: number): Promise<LogEntry | undefined> {
-  const key = entryKey(number);
+  const key = getEntryKey(number);
   const entry = await readJson(read, key);
   return entry === undefined ? undefined : parseLogEntry(entry, key);
 }

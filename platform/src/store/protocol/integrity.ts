@@ -7,7 +7,7 @@ const held = new WeakMap<Uint8Array, string>();
 /** Bytes that failed verification. They must not be cached, so that a repair in the store takes effect. */
 const refused = new WeakSet<Uint8Array>();
 
-export const refuse = (bytes: Uint8Array): void => {
+export const markRefused = (bytes: Uint8Array): void => {
   refused.add(bytes);
 };
 
@@ -24,7 +24,7 @@ export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promis
   (await computeIntegrityAsync(bytes)) === integrity;
 
 /** Tells whether bytes are the released or composed ones. The same bytes are hashed once. */
-export async function isReleased(bytes: Uint8Array, integrity: string): Promise<boolean> {
+export async function hasVerifiedIntegrity(bytes: Uint8Array, integrity: string): Promise<boolean> {
   if (held.get(bytes) === integrity) return true;
   if (!(await hasIntegrity(bytes, integrity))) return false;
   held.set(bytes, integrity);
@@ -41,8 +41,8 @@ export async function requireIntegrity<Bytes extends Uint8Array>(
   bytes: Bytes,
   integrity: string,
 ): Promise<Bytes> {
-  if (await isReleased(bytes, integrity)) return bytes;
-  refuse(bytes);
+  if (await hasVerifiedIntegrity(bytes, integrity)) return bytes;
+  markRefused(bytes);
   throw createIntegrityError(key);
 }
 

@@ -1,4 +1,4 @@
-import { parseStored, storedSchema } from 'shared/contract';
+import { createStoredSchema, parseStored } from 'shared/contract';
 import * as v from 'valibot';
 import { requireIntegrity } from './integrity.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
@@ -9,7 +9,7 @@ export const previewDays = 7;
 /** Ids are random: everybody with the link may look. */
 export const previewIdPattern = /^[0-9a-f]{24}$/;
 
-const previewSchema = storedSchema({
+const previewSchema = createStoredSchema({
   id: v.pipe(v.string(), v.regex(previewIdPattern)),
   name: v.string(),
   version: v.string(),
@@ -35,13 +35,13 @@ export interface FoundPreview {
 }
 
 /** Returns the key of a preview. */
-export const previewKey = (id: string): string => `previews/${id}.json`;
+export const getPreviewKey = (id: string): string => `previews/${id}.json`;
 
 /** Returns the key of its receipt: the integrity value of the preview, written before it. */
-export const previewReceiptKey = (id: string): string => `previews/${id}.sha256`;
+export const getPreviewReceiptKey = (id: string): string => `previews/${id}.sha256`;
 
 /** Returns the key that marks a preview as revoked, since stores cannot change a file. */
-export const previewRevokedKey = (id: string): string => `previews/${id}.revoked`;
+export const getPreviewRevokedKey = (id: string): string => `previews/${id}.revoked`;
 
 /**
  * Reads a preview by its id, closed ones too; undefined if it does not exist or has no receipt.
@@ -50,15 +50,15 @@ export const previewRevokedKey = (id: string): string => `previews/${id}.revoked
  */
 export async function findPreview(read: ReadKey, id: string, now = Date.now()): Promise<FoundPreview | undefined> {
   if (!previewIdPattern.test(id)) return undefined;
-  const key = previewKey(id);
+  const key = getPreviewKey(id);
   const bytes = await read(key);
-  const receipt = bytes && (await read(previewReceiptKey(id)));
+  const receipt = bytes && (await read(getPreviewReceiptKey(id)));
   if (!receipt) return undefined;
   const integrity = new TextDecoder().decode(receipt).trim();
   const held = await requireIntegrity(key, bytes, integrity);
   const preview = parseStored(previewSchema, parseJson(held, key), key, newPreviewAdvice);
   if (preview.id !== id) return undefined;
-  if (await read(previewRevokedKey(id))) return { preview, ended: 'revoked' };
+  if (await read(getPreviewRevokedKey(id))) return { preview, ended: 'revoked' };
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };
 }
 

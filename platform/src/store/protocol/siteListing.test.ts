@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeSiteId } from './computeSiteId.ts';
-import { listingKey } from './keys.ts';
+import { getListingKey } from './keys.ts';
 import { readSite, requireListed, serializeListing } from './siteListing.ts';
 
 const said = {
@@ -11,7 +11,7 @@ const said = {
   redirects: { '/en/old': '/en/new', '/gone': null },
 };
 const reading = (id: string, listing: object) => async (key: string) =>
-  key === listingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
+  key === getListingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
 
 describe('the listing of a site', () => {
   it('is believed if its name is made of all that it says', async () => {

@@ -1,20 +1,20 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
+  createStoredSchema,
   IntegrityError,
   InvalidInputError,
   namePattern,
   parseStored,
   storedFormat,
-  storedSchema,
 } from 'shared/contract';
 import * as v from 'valibot';
 import type { ReleaseStore, TrustedKeys } from '../backends/releaseStore.ts';
-import { signatureKey } from '../protocol/keys.ts';
+import { getSignatureKey } from '../protocol/keys.ts';
 import { parseJson, readJson } from '../protocol/readKey.ts';
 
 const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
-const signatureSchema = storedSchema({ key: v.string(), signature: v.string() });
+const signatureSchema = createStoredSchema({ key: v.string(), signature: v.string() });
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
 /** Serializes a signature. */
@@ -120,7 +120,7 @@ export async function readSignature(
   name: string,
   version: string,
 ): Promise<Signature | undefined> {
-  const key = signatureKey(name, version);
+  const key = getSignatureKey(name, version);
   const said = await readJson(store.read, key);
   return said === undefined
     ? undefined
