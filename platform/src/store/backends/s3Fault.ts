@@ -9,7 +9,7 @@ export interface S3Fault {
   readonly code: string;
   /** True if a retry may help. */
   readonly passing: boolean;
-  /** True if the request may have been carried out all the same. */
+  /** True if the server may have executed the request all the same. */
   readonly uncertain: boolean;
 }
 

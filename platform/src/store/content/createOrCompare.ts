@@ -15,7 +15,7 @@ export interface WrittenFile {
 export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
   while (!(await store.create(key, bytes))) {
     const there = await store.read(key);
-    // A collector removed it between the two calls: create it again.
+    // `release gc` removed the key between the two calls: create it again.
     if (!there) continue;
     if (there.equals(Buffer.from(bytes))) return;
     throw createAlteredError(key);

@@ -25,7 +25,7 @@ const dictionaryId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const listingSchema = createStoredSchema({ deltas: v.record(v.string(), v.record(dictionaryId, listedDelta)) });
 
-/** All deltas: by the integrity value of their result, then by dictionary id, the latest first. */
+/** All deltas: by the integrity value of the file that they produce, then by dictionary id, the latest first. */
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
 /** Serializes a delta listing. */

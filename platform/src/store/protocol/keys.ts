@@ -1,4 +1,4 @@
-/** Makes the keys of everything in a store; `docs/contracts.md` shows the layout. */
+/** Keys of everything in a store; `docs/contracts.md` shows the layout. */
 
 /** Folders of a store that are not packages. */
 export const noPackages: ReadonlySet<string> = new Set(['log', 'blobs', 'previews', 'sites', 'deltas', 'manifests']);
@@ -9,10 +9,10 @@ export const getEntryKey = (number: number): string => `log/${String(number).pad
 /** Key of the copy of the newest entry. It saves readers time; nothing depends on it. */
 export const newestCopyKey = 'composition.json';
 
-/** Returns the key of a file of a release: its description or its signature. */
+/** Returns the key of `release.json` or `signature.json` of a release. */
 const releaseKey = (name: string, version: string, file: string): string => `${name}/${version}/${file}`;
 
-/** Returns the key of a release's description. It is written last: if it exists, the release is complete. */
+/** Returns the key of a release's `release.json`. It is written last: if it exists, the release is complete. */
 export const getDescriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');
 
 /** Returns the key of a release's signature. */

@@ -10,7 +10,7 @@ import { repairCommand } from './repairCommand.ts';
 const listingSchema = createStoredSchema({
   /** Digest of all other fields. */
   id: v.string(),
-  /** Hash of all inputs of the compose. */
+  /** Input hash of the site. */
   recipe: v.string(),
   /** Integrity values of all files, compressed copies included. Documents are named by their address: `portfolio.html`. */
   files: v.record(v.string(), v.string()),
