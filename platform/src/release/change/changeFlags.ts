@@ -13,7 +13,7 @@ export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
   holds: flags.holds.filter((each) => each !== name),
 });
 
-/** Refuses a version that was rolled back, so that an old job does not bring it back. */
+/** Refuses a version that was rolled back, so that a CI job that runs again does not promote it. */
 export const addRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
   refused: { ...flags.refused, [name]: [...othersRefused(flags, { name, version }), version] },

@@ -37,7 +37,7 @@ const underWayAtOnce = 8;
 /**
  * Makes the deltas of the next entry, and a listing of them for each package.
  * @param makes true to make missing deltas; a rollback only lists those that exist, to save time
- * @returns never rejects: deltas only save bytes
+ * @returns the deltas. Never rejects, because deltas only save bytes
  */
 export async function makeDeltas(
   store: ReleaseStore,
@@ -53,7 +53,7 @@ export async function makeDeltas(
     const before = live ? await listShownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
     const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
-    // One page is the dictionary of many.
+    // Caches reads, because one page is the dictionary of many.
     deltas = await writeListings(
       store,
       await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),

@@ -19,7 +19,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   });
 }
 
-/** Verifies unnamed contents: each must fit its name. It is unfinished, or being collected. */
+/** Verifies contents that nothing names: each must fit its key. They belong to an unfinished change, or are being collected. */
 export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {

@@ -9,7 +9,7 @@ import type { Inspection } from './Inspection.ts';
 
 /** A delta, as listings describe it. */
 export interface NamedDelta extends ListedDelta {
-  /** Digest of its result. */
+  /** Integrity value of the file that the delta produces. */
   readonly target: string;
   /** True if the newest log entry lists this delta. */
   readonly isServed: boolean;

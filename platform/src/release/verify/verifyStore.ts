@@ -15,7 +15,7 @@ import { inspectSites } from './inspectSites.ts';
 import { listWanted } from './listWanted.ts';
 
 export interface VerifyOptions {
-  /** Keys whose signatures count, if signatures are required. */
+  /** Trusted public keys, if signatures are required. */
   readonly trusted?: TrustedKeys | undefined;
   /** In milliseconds since 1970. */
   readonly now?: number | undefined;
@@ -31,7 +31,7 @@ export interface StoreReport {
   readonly unfinished: readonly StoreFinding[];
 }
 
-/** The same for a repair, with what was read. */
+/** A report with the parsed files, for a repair. */
 export interface InspectedStore extends StoreReport {
   readonly entries: readonly LogEntry[];
   readonly previews: readonly Preview[];
