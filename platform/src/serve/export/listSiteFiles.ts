@@ -70,7 +70,7 @@ export interface ReleasedFile {
   /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;
   readonly content: Content;
-  /** True if its version is no longer live, so that a collector may have removed it. */
+  /** True if the file's version is no longer live, so that `release gc` may have removed the file. */
   readonly isLeft: boolean;
 }
 

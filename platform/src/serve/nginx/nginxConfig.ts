@@ -249,7 +249,7 @@ const ending = listAlternativeSpellings.source.replaceAll('\\/', '/').replace(/\
 const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**
- * Returns a line for every former address.
+ * Returns a line of an nginx map for every former address.
  * @throws InvalidInputError about an address that the configuration cannot contain
  */
 function leftPages(redirects: Redirects): string[] {
@@ -264,7 +264,7 @@ function leftPages(redirects: Redirects): string[] {
  */
 function ownFile(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
-  // Without its extension it would be a page's address.
+  // The address without `.html` gets 404: other rules would serve the file there as a page.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
     return 404;
   }
@@ -290,7 +290,7 @@ function plain(address: string): string {
   });
 }
 
-/** Returns a map for every header: its value by kind of response. */
+/** Returns an nginx map for every header: its value by kind of response. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
   const documents = createDocumentPolicy(allowedOrigins);
   const names = [...new Set([commonHeaders, documents, immutableHeaders].flatMap((each) => Object.keys(each)))];

@@ -14,11 +14,11 @@ import type { Sources, StoredFile } from './representation.ts';
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
-  /** Headers of its documents. */
+  /** Headers of the site's documents. */
   readonly documentHeaders: Headers;
   /**
-   * Reads the description of a release; undefined if there is none.
-   * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another
+   * Reads the `release.json` of a release; undefined if there is none.
+   * @throws InvalidInputError if it is invalid, IntegrityError if it belongs to another release
    */
   describe(name: string, version: string): Promise<Release | undefined>;
   /** Responses for files of releases. */

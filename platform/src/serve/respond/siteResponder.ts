@@ -146,7 +146,7 @@ async function formerFile(
 }
 
 /**
- * Returns undefined for a collected content.
+ * Turns the error of a collected content into undefined.
  * @throws other errors
  */
 function collected(error: unknown): undefined {
@@ -169,8 +169,8 @@ function publicFile(
 }
 
 /**
- * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, the file is sent whole,
- * and a browser with a dictionary is told to clear its cache, which may contain wrong results. That response is not cached.
+ * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, it sends the full file,
+ * and makes a browser with a dictionary clear its cache, which may contain wrong results. That response is not cached.
  */
 async function deltaResponse(
   content: SiteContent,

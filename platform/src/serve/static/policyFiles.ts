@@ -65,7 +65,7 @@ function firstParts(files: readonly string[], pages: ReadonlySet<string>) {
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Alternative spellings of a page's address. Hosts redirect some of them, each others. */
+/** Endings of alternative addresses of a page. Each host redirects only some of them by itself. */
 const clumsy = ['/', '.html', '/index', '/index.html'];
 
 /**

@@ -31,7 +31,7 @@ interface Settings {
   readonly VITALS_SAMPLE?: string;
 }
 
-/** The used part of the platform's context. */
+/** The part of the Worker's context that the code uses. */
 interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -53,7 +53,7 @@ interface Instance {
   readonly visitors: VisitorResponder;
   /** Absent if nobody counts views. */
   readonly observer?: Observer;
-  /** Sends the counts since the last time. */
+  /** Sends the collected views and reports to the server that counts them. */
   readonly sendOn?: () => Promise<unknown>;
 }
 
@@ -125,7 +125,10 @@ export default {
   },
 };
 
-/** Makes a read by S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear response. */
+/**
+ * Returns a function that reads keys with S3's GET. It throws InvalidInputError if settings are missing, and StoreError without a clear
+ * response.
+ */
 function readFrom({ STORE_URL, STORE_KEY_ID, STORE_SECRET, STORE_REGION }: Settings): ReadKey {
   const signed =
     STORE_KEY_ID && STORE_SECRET
