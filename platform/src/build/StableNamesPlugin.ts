@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** A placeholder as long as a hash in a file's name, so that nothing else of the text changes; no source has it. */
+/** Makes a placeholder with the length of a hash in a file name, so that nothing else of the text changes. No source contains it. */
 const createPlaceholder = (index: number, length: number): string => `@${String(index).padStart(length - 1, '0')}`;
 
 /**

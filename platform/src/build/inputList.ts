@@ -43,7 +43,7 @@ export function createInputListPlugin(folder: string) {
 }
 
 function listInputs(root: string, files: readonly string[], folders: readonly string[]): InputList {
-  // A package of the workspace is reached through a link in node_modules; it counts as a folder of the workspace.
+  // Resolves links in node_modules, so that packages of the workspace count as its folders.
   const real = (paths: readonly string[]) => paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
   const own = (path: string) => path.startsWith(root + sep) && !path.includes(`${sep}node_modules${sep}`);
   const named = (path: string) => relative(root, path).split(sep).join('/');
