@@ -31,7 +31,7 @@ export function createReloadDetector(
 function createPackageDetector(name: string, readSavedTime: (file: string) => number | undefined) {
   /** Time of the last change of the browser build. */
   let browserChangedAt = 0;
-  /** Files that the Node build has read and the browser build has not. */
+  /** Saved files that the Node build has applied and the browser build has not yet. */
   let pendingFiles: readonly string[] = [];
   return (builds: readonly BuildState[]): boolean => {
     const own = builds.filter((build) => build.name.startsWith(`${name}-`));
