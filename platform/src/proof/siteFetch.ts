@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { InvalidInputError } from 'shared/contract';
 
-/** The answer of a site: not decompressed, and without following redirects. */
+/** A response of a site, not decompressed. Redirects are not followed. */
 export interface FetchedAnswer {
   readonly status: number;
   /** By their names in lower case; repeated headers are joined by a comma. */
@@ -10,7 +10,10 @@ export interface FetchedAnswer {
   readonly body: Buffer;
 }
 
-/** Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete answer */
+/**
+ * Requests a target of a site exactly as written, with GET by default. @throws Error with a readable reason if there is no complete
+ * response
+ */
 export type FetchFromSite = (
   target: string,
   headers?: Readonly<Record<string, string>>,
@@ -23,7 +26,7 @@ export const maxConcurrentRequests = 8;
 /** Time without data after which a request fails. */
 const timeoutMs = 20_000;
 
-/** Maximum size of an answer: no file of a site is nearly as large. */
+/** Maximum size of a response: no file of a site is nearly as large. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Parses the origin of a site. @throws InvalidInputError if the text is none, or has a path */

@@ -62,7 +62,7 @@ export function verifyShownLog(
   };
 }
 
-/** Parses the bytes of an entry. @throws InvalidInputError if they are none */
+/** Parses the bytes of an entry. @throws InvalidInputError if they are no entry */
 export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 
