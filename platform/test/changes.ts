@@ -18,13 +18,13 @@ export const changes = {
   preview: (store: ReleaseStore) => makePreview(store, next),
   canary: (store: ReleaseStore) => startCanary({ store, release: next, percent: 10 }),
   hold: (store: ReleaseStore) => hold({ store, name: 'news', held: true }),
-  /** As if it were two months later. */
+  /** Collects as if two months had passed. */
   gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 } as const;
 
 export type Change = keyof typeof changes;
 
-/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and a collection 1.1.0 is live. */
+/** Creates the store for a change: `news` 1.0.0 is live, 1.1.0 is released; for a rollback and for `gc` 1.1.0 is live. */
 export async function storeBefore(change: Change, given?: ReleaseStore): Promise<ReleaseStore> {
   const store = await storeWithShell(given);
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });

@@ -28,18 +28,19 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of its entries, on different days, so that changes of the second one have their own date. */
+/** Times of the two log entries: different days, so that pages that the second entry changed have their own date. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
-/** The id of its preview. */
+/** Id of the preview. */
 const previewId = '0123456789abcdef01234567';
 
 /**
- * Creates a small store with every kind of file: signed and sealed releases with copies, two entries and their copy, a
- * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
+ * Creates a small store with every kind of file: signed releases with compressed copies, two log entries and `composition.json`, a canary,
+ * a preview with its receipt, deltas, and manifests with their tables. The second manifest still lists the files of the first entry's
+ * release.
  */
 export async function createSmallStore(): Promise<ReleaseStore> {
   const store = createPackedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
@@ -128,7 +129,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // In the order of its schema, as entries are written.
+  // Parses the entry first, which puts its fields into the order of the schema.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -176,7 +177,10 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
-  /** The last letter or digit: what is JSON stays JSON. The last bits of what is packed may mean nothing; then the one before it. */
+  /**
+   * Changes the last letter or digit, so that JSON stays JSON. In packed bytes the last bits may mean nothing: then the letter or digit
+   * before it.
+   */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {
       if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;

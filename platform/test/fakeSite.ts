@@ -120,9 +120,9 @@ export function createFakeEntry(number: number, site: string, flags: Readonly<Re
 }
 
 /**
- * Deltas of files against others, listed as a promotion lists them, however little they are worth.
- * @param pairs what is made, and the dictionary
- * @returns what an entry says of them
+ * Writes deltas and their listing as a promotion does, however little they save.
+ * @param pairs target and dictionary of each delta
+ * @returns the `deltas` field of a log entry
  */
 export async function putDeltas(
   store: ReleaseStore,

@@ -5,9 +5,7 @@ import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
 import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
-/**
- * Extends the log of a folder to a length. The last entry equals the last real one; `createText` may give other texts to those between.
- */
+/** Extends the log of a folder store to a length with copies of the newest entry. `createText` may give other texts to all but the last. */
 export async function growLog(
   store: ReleaseStore,
   length: number,

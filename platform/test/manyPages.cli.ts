@@ -18,9 +18,10 @@ import { computeIntegrity, digestFiles } from '../src/store/utilities/computeInt
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
- * `npm run bench -- pages [--routes 500]`: what a release costs on a site of a thousand pages, beside the site as it is. A remote of so many
- * routes is added to what `npm start` has composed; then one release of another remote becomes live, and every page is made anew.
- * Each in a process of its own, on Linux, with the heap of a small machine: its peak of memory, and the time that it and its sandboxes took of the processor.
+ * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the current site. It adds a
+ * remote with the given number of routes to the site that `npm start` composed. Then it promotes a release of another remote, and renders
+ * every page again. Each change runs in its own process on Linux, with the heap of a small machine. It measures peak memory, and processor
+ * time including sandboxes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +46,7 @@ async function compare(routes: number): Promise<void> {
       await cp(join(root, 'releases'), place, { recursive: true });
       const store = await openStore(place, 'changing');
       if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
-      // By the code of today: what it has composed already is not to be measured.
+      // Recomposes with the current code first, so that the measurement does not include the recomposition.
       else
         await makeLive({ store, why: 'as today', anew: true, change: (live) => ({ releases: {}, site: {}, ...live }) });
       const next = await releaseAgain(store, 'cybersecurity');
@@ -68,17 +69,17 @@ const formatCost = ({ peak, processor, clock }: Cost) => ({
   'clock, s': clock.toFixed(1),
 });
 
-/** The limit that Node chooses on a machine of 512 MB; on a large one it lets garbage lie. */
+/** Heap limit that Node chooses on a machine of 512 MB. With a higher limit, Node collects garbage later. */
 const heap = '--max-old-space-size=256';
 
-/** Runs this program once more, for one change. */
+/** Runs this program in a new process, for one change. */
 async function measure(place: string, words: readonly string[]): Promise<Cost> {
   const program = [heap, import.meta.filename, 'measured', place, ...words];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return JSON.parse(stdout);
 }
 
-/** Makes one change live, and prints what this process has cost. @param release `name@version`; without it the owner's phone changes */
+/** Makes one change live, and prints the cost of the process. @param release `name@version`; without it the owner's phone changes */
 async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
   const begun = performance.now();
   const [name = '', version = ''] = release.split('@');
@@ -96,11 +97,11 @@ async function runMeasured(store: ReleaseStore, release: string): Promise<void> 
     clock: (performance.now() - begun) / 1000,
   };
   console.log(JSON.stringify(cost));
-  // The sandboxes wait for more.
+  // Ends the process explicitly, because sandboxes wait for further requests.
   process.exit();
 }
 
-/** The seconds of the processor that the children of this process have taken: `utime` and `stime`, in hundredths (proc(5)). */
+/** Returns the processor seconds of the process's children: `utime` and `stime`, in hundredths (proc(5)). */
 async function secondsOfChildren(): Promise<number> {
   const children = (await readFile(`/proc/self/task/${process.pid}/children`)).toString();
   let ticks = 0;
@@ -111,7 +112,7 @@ async function secondsOfChildren(): Promise<number> {
   return ticks / 100;
 }
 
-/** Releases a remote of so many routes of one component, as long as a case study. */
+/** Releases a remote with the given number of routes. All have one page component, as long as a case study. */
 async function addRemote(store: ReleaseStore, routes: number): Promise<{ name: string; version: string }> {
   const paths = Array.from({ length: routes }, (_, index) => `/many/${index}`);
   const meta = `async () => Object.fromEntries(paths.map((path) => [path, { title: path, description: path, ogLine: path }]))`;
@@ -146,7 +147,7 @@ exports.remote = {
   });
 }
 
-/** Releases what is live of a remote once more, with a comment in its Node build: only its own pages are made of other bytes. */
+/** Releases a live remote again, with a comment added to its Node build, so that only its own pages have other inputs. */
 async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
   const version = (await requireLive(store)).composition.releases[name] ?? '';
   const live = await readRelease(store.read, name, version);

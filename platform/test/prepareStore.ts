@@ -20,7 +20,7 @@ export function prepareStore(prepare: (store: ReleaseStore) => Promise<unknown>)
   };
 }
 
-/** Releases versions of a remote, each with a page of its name that says its version. */
+/** Releases versions of a remote. Each has one page, under the remote's name, with the version as its text. */
 export async function releaseVersions(store: ReleaseStore, name: string, ...versions: string[]): Promise<void> {
   for (const version of versions)
     await releaseRemote(store, name, { version, routes: [`/${name}`], page: `return "<h1>${version}</h1>"` });

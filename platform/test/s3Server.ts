@@ -13,10 +13,10 @@ const program = promisify(execFile);
 const isInstalled = () => existsSync('/usr/bin/radosgw') && existsSync('/usr/bin/ceph-osd');
 
 /**
- * Sets up the stores' suites: an S3 server of one node, its store in memory, on loopback and free ports; or none where STORES_PLACE names a
- * bucket already. Without a server, the suites that need one are skipped.
- * @returns what stops it
- * @throws Error if it does not come up
+ * Starts an S3 server for the suites of stores: one node, in memory, on free loopback ports. It starts none if STORES_PLACE names a bucket.
+ * Without a server, the suites that need one are skipped.
+ * @returns a function that stops the server
+ * @throws Error if the server does not start
  */
 export default async function startS3Server(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STORES_PLACE) {
@@ -53,7 +53,7 @@ export default async function startS3Server(): Promise<(() => Promise<void>) | u
     }
     await rm(folder, { recursive: true, force: true });
   };
-  /** Asks until it is true. A daemon that has ended never will. */
+  /** Waits until a daemon is up. Fails if the daemon has ended, or after 90 seconds. */
   const until = async (name: string, isUp: () => Promise<boolean>) => {
     for (
       const end = Date.now() + 90_000;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
-/** Outcome of a request: an answer, or a failure before or after it has taken effect. */
+/** Outcome of a request: a response, or a failure before or after the request has taken effect. */
 export type Script =
   | 'answered'
   | 'lost before'

@@ -149,7 +149,7 @@ export function testStoreConformance(
       await store.create('b/1.0.0/release.json', '{}');
       const [first, ...others] = await store.upkeep.inventory();
       expect(first).toMatchObject({ key: 'a/1.0.0/browser/x.js', bytes: 5 });
-      // Servers tell whole seconds, and have a clock of their own.
+      // Servers report whole seconds, by their own clock.
       expect(Math.abs((first?.at ?? 0) - before)).toBeLessThan(60_000);
       expect(others.map(({ key }) => key)).toEqual(['b/1.0.0/release.json']);
       await store.upkeep.remove(['a/1.0.0/browser/x.js', 'a/1.0.0/browser/gone.js']);
@@ -172,7 +172,7 @@ export function testStoreConformance(
 
 const digest = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The entry a writer would append to what it saw: it counts the writer's own. */
+/** Returns the entry that a writer appends after the entry that it saw. Its site values count the entries of each writer. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
   return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {

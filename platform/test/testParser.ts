@@ -38,7 +38,7 @@ export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary
 /** A parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
-  /** Parses a text. A valid one gives its value. */
+  /** Parses a text. A valid text must give its value. */
   readonly read: (text: string) => unknown;
   /** Checks the value of a mutated text. */
   readonly check?: (value: unknown) => unknown;

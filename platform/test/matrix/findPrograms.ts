@@ -21,7 +21,7 @@ declare module 'vitest' {
 export type Workerd = Readonly<Record<'program' | 'script', string>>;
 
 /**
- * Vitest's global setup: looks once for the programs of the hosts that are asked for. At the end it prints what this machine lacks.
+ * Vitest's global setup: looks once for the programs of the requested hosts. At the end it prints which are missing.
  * @throws InvalidInputError if `HOSTS` names an unknown host, BuildError if the Worker cannot be built
  */
 export default async function findPrograms({ provide }: TestProject): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ export interface TestRequest {
 
 export const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Addresses that are in no manifest. */
+/** Addresses to request besides those of the manifest. */
 const targets = String.raw`
   /news?from=mail&x=%2F..%2F /app.json /r/news/js/own.10000000.js /r/news/1.0.0/js/own.10000000.js /r/news/1.1.0/mf-manifest.json
   /nothing /en/nothing /english /news/nothing /nothing.png /404 /en/404.html
@@ -67,7 +67,7 @@ GET /preview/<preview> /preview/<preview>/en/news /preview/<preview>/news/?a=1 /
 GET /preview/<preview> | x-forwarded-proto: https
 POST /preview/<preview>`;
 
-/** Lists all requests to a host. @param knowsVisitors whether it has previews */
+/** Lists all requests to a host. @param knowsVisitors true if the host has previews */
 export function listRequests({ dictionaries, previews }: NewsSite, knowsVisitors: boolean): readonly TestRequest[] {
   const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64');
   const known = table

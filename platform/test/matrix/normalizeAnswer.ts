@@ -9,9 +9,10 @@ const hostHeaders = ['connection', 'date', 'etag', 'keep-alive', 'server', 'serv
 /** Headers of the content; the text of an error is each host's own. */
 const contentHeaders = ['accept-ranges', 'content-encoding', 'content-length', 'content-type'];
 
-/** Reduces an answer to the parts that must be the same for all hosts. */
+/** Reduces a response to the parts that must be the same for all hosts. */
 export function normalizeAnswer({ status, headers, body = new Uint8Array() }: Answer): object {
-  // A malformed address is refused before its site is known; nginx finds out that a range cannot be had when headers are set.
+  // Only the status counts: hosts refuse a malformed address before they know its site, and nginx finds an invalid range after the headers
+  // are set.
   if (status === 400 || status === 416) return { status };
   const hasContent = [200, 206, 404, 410, 503].includes(status);
   const ignored = [...hostHeaders, ...(hasContent ? [] : contentHeaders)];

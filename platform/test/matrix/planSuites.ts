@@ -5,10 +5,10 @@ export const requiredPrograms = { embedded: undefined, nginx: 'nginx', proxy: 'n
 
 export type HostName = keyof typeof requiredPrograms;
 
-/** A program of this machine, or why there is none. */
+/** A program of this machine, or the reason why it is missing. */
 export type Found<Program = unknown> = { readonly program: Program } | { readonly lacks: string };
 
-/** The hosts that `HOSTS` names, `embedded,nginx`; all of them where it is not set. @throws InvalidInputError if it names another */
+/** Parses the hosts in `HOSTS`, `embedded,nginx`; all hosts if it is not set. @throws InvalidInputError if it names another */
 export function parseHostNames(names: string | undefined): readonly HostName[] {
   const all = Object.keys(requiredPrograms) as HostName[];
   const unknown = names?.split(',').find((name) => !Object.hasOwn(requiredPrograms, name));

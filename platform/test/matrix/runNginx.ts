@@ -8,14 +8,14 @@ import { findClosedParent } from '../../src/serve/export/writeFolder.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**
- * Starts nginx in a folder of its own, its workers as Debian's are.
- * @param http what stands in its block `http`
- * @returns the host; once `reload` has ended, it answers by a changed configuration alone
+ * Starts nginx in its own folder, with workers of the same user as on Debian.
+ * @param http content of the `http` block
+ * @returns the host; after `reload`, only workers with the changed configuration respond
  */
 export async function runNginx(program: string, own: string, port: number, http: string, modules = '') {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const [configuration, origin] = [join(own, 'nginx.conf'), `http://127.0.0.1:${port}`];
-  // Temporary folders are their maker's alone: this one, the suite's and the command's.
+  // Opens temporary folders to other users: this one, the suite's and the command's.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
   // Workers of another user cannot read an export below a folder that is closed to others.
   const user = (await findClosedParent(own)) ? 'root' : 'www-data';
@@ -43,7 +43,7 @@ http {
   const reload = async () => {
     const before = await workers();
     await promisify(execFile)(program, [...words, '-s', 'reload']);
-    // For a moment workers of both configurations answer.
+    // Waits for the end of the old workers, because for a moment workers of both configurations respond.
     await vi.waitFor(async () => expect((await workers()).filter((each) => before.includes(each))).toEqual([]), 20_000);
   };
   return { origin, ask: createSiteFetch(origin, { keepAlive: false }), reload, stop };

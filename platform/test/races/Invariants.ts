@@ -12,76 +12,79 @@ import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Until when somebody has to know of all that was so, in events: they have looked since, or done something. */
+/** Events up to which a run must know the state of the store, because it has read the store since. */
 export interface Knowledge {
-  /** Of the log and of previews. */
+  /** Last known event of the log and of previews. */
   readonly log: number;
-  /** Of what lies there and how old it is. */
+  /** Last known event of the list of keys and their ages. */
   readonly ages: number;
 }
 
-/** One time that somebody does a command: doing it again is another. */
+/** One execution of a command by somebody. A retry is another run. */
 export interface Run extends Client {
   readonly about: About;
   readonly who: string;
-  /** Time at which it began, in events. */
+  /** Event at which the run began. */
   readonly began: number;
-  /** The newest entry when it began, and when it had looked for the newest for the first time. */
+  /** Number of the newest entry when the run began. `firstSaw` is that number when the run's first look at the log had ended. */
   readonly sawNewest: number;
   firstSaw?: number;
-  /** True if it has begun to look for the newest entry. */
+  /** True if the run has begun to look for the newest entry. */
   looked: boolean;
-  /** Time at which it began to look at the log, where that is what it does now. */
+  /** Event at which the current look at the log began; undefined between two looks. */
   looksSince?: number | undefined;
   knows: Knowledge;
-  /** The entry that it has appended. */
+  /** Entry that the run has appended. */
   entry?: LogEntry;
 }
 
-/** The ending of a run. */
+/** End of a run. */
 export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
-  /** It said no, and why. */
+  /** The command refused, with a reason. */
   | { readonly how: 'refused'; readonly error: ExplainedError }
-  /** The store failed, or it was stopped; it may have been done. */
+  /** The store failed, or the run was stopped. The change may have happened. */
   | { readonly how: 'unsure' };
 
 const day = 86_400_000;
-/** Time for which what was live stays: thirty days, less what clocks may be apart and a command may take. */
+/** Milliseconds for which everything that was live stays: thirty days, minus the difference of two clocks and the duration of a command. */
 const retentionMs = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
- * Holds all that happens against the promises of `docs/protocol.md`, from its own account of what there should be: it asks nothing of the
- * code that is held.
+ * Checks everything that happens to a store against the promises of `docs/protocol.md`. It keeps its own record of the expected state, and
+ * does not ask the tested code.
  */
 export class Invariants implements Watcher<Run, Knowledge> {
-  /** The promises that were broken, by their numbers. */
+  /** Broken promises, with their numbers. */
   readonly broken: string[] = [];
-  /** Keys that may be missing: a collector and a writer have met as `docs/protocol.md` says. */
+  /** Keys that may be missing, because `release gc` ran beside a writer as `docs/protocol.md` describes. */
   readonly excused = new Set<string>();
-  /** The number of requests that have arrived. */
+  /** Number of requests that have arrived. */
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
-  /** The texts of manifests and tables, by their keys. */
+  /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Times at which each entry came: in events, and by the true time. */
+  /** Event and true time at which each entry was appended. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Times at which each key was taken by a collector, and the time at which one took something last. */
+  /** Event at which `release gc` removed each key. `#removedAt` is the last such event. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
-  /** Times at which sites were listed. */
+  /** Event at which each site's listing was created. */
   readonly #listed = new Map<string, number>();
-  /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
+  /**
+   * Releases that `release gc` removed while another run used them, by the key of `release.json`. The value is the index of the last
+   * affected entry.
+   */
   readonly #lost = new Map<string, number>();
-  /** From which entry on, by its index, all that was shown has to be answered. */
+  /** Index of the first entry from which on manifests must list everything that was live. */
   #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
 
-  /** Begins with what lies there already. */
+  /** Records the keys that the store already has. */
   watch(store: SteppedStore<Run, Knowledge>): void {
     this.#store = store;
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
@@ -92,7 +95,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     throw new Error('No store is watched.');
   }
 
-  /** A run that begins now. */
+  /** Starts the record of a run. */
   begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
     return {
       ...client,
@@ -120,9 +123,9 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
-    // An older entry alone tells nothing of the newest.
+    // An older entry does not show which entry is the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // Who looks for the newest entry begins with the copy.
+    // A search for the newest entry begins with `composition.json`.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -140,7 +143,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
+      // `release gc` removed files of the site during the run. A later rollback to the site is refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -150,7 +153,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Takes a key into the account, without a question. */
+  /** Records a key, without checking it. */
   #note(key: string, bytes: Buffer, time: number): void {
     const event = this.#event;
     if (key.startsWith('log/')) {
@@ -168,7 +171,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removed(run: Run, key: string, knew: Knowledge): void {
-    // What became so after the collector's look it could not know.
+    // `release gc` cannot know changes that came after its look at the store.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
@@ -180,7 +183,10 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.#removedAt = this.#event;
   }
 
-  /** Tells whether a content is of a release that was taken while it was taken up: its description went first, the rest follows. */
+  /**
+   * Tells whether a content belongs to a release that `release gc` removed while another run used it. `release.json` goes first, the
+   * contents follow.
+   */
   #followsWhatIsLost(key: string): boolean {
     return [...this.#lost.keys()].some((described) => {
       const release = this.#described.get(described)?.release;
@@ -189,7 +195,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removedAll(run: Run): void {
-    // What a collector has done is done: what comes now it has to look at.
+    // After each `remove` call, `release gc` must look at the store again.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -198,7 +204,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
-      // Nobody alters bytes here, so nobody may meet altered ones, but where a collector has been meanwhile.
+      // Nobody alters bytes here, so IntegrityError is a fault, unless `release gc` has removed something meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused: ${error.fact}`);
     }
@@ -236,7 +242,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
 
-  /** Says that nobody gets through any more. */
+  /** Reports a command that fails although nobody else is at work. */
   stuck(who: string): void {
     this.#break(9, `${who} does not get through, with nobody else at work.`);
   }
@@ -245,7 +251,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.broken.push(`Promise ${promise}: ${fact}`);
   }
 
-  /** Keys that must be there; what a collector took since the run began is excused. */
+  /** Checks that keys exist. Keys that `release gc` removed since the run began are excused. */
   #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
     for (const key of keys) {
       if (this.#there.keys.has(key) || this.excused.has(key)) continue;
@@ -282,7 +288,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** The composition differs by what the verb is about. */
+  /** Checks that the composition changes only as the command says. */
   #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
@@ -292,7 +298,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
-  /** Holds and refusals differ by what the verb is about. */
+  /** Checks that holds and refusals change only as the command says. */
   #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -310,7 +316,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
   }
 
-  /** Nothing stands against what it changes. */
+  /** Checks that no hold, refusal or gate forbids the change. */
   #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
@@ -327,7 +333,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that what a promotion or a rollback takes the place of is what was live when its command looked. */
+  /** Checks that a promotion or a rollback replaces a version that was live when its command looked. */
   #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
@@ -365,11 +371,11 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that what is shown, and what was shown in the last 28 days, is answered, and that what was never shown is not. */
+  /** Checks that the manifest lists all files that are live or were live in the last 28 days, and no file that never was live. */
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
-    // A collector and a writer have met: what the entry before answered with is lost.
+    // `release gc` removed the previous manifest or a table of it, so the files that it listed are lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(
@@ -380,7 +386,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // What a collector has taken while it was being shown cannot be named.
+        // Files that `release gc` removed while they became live cannot be listed.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
@@ -409,7 +415,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     });
   }
 
-  /** Addresses below versions that are shown no more, with their last day. */
+  /** Lists addresses of versions that are no longer live, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -426,7 +432,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
   }
 
-  /** The manifest of an entry, and its tables. */
+  /** Returns the keys of an entry's manifest and tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
     const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
@@ -439,7 +445,10 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** Lists what a collector that looked at a moment may not take, and why; `going` is what it takes just now. */
+  /**
+   * Lists the keys that `release gc` may not remove after a look at the given events, with the reasons. `going` is the key that it is
+   * removing.
+   */
   #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();
@@ -447,7 +456,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without what makes it whole it is lost, and the rest of it follows.
+    // If a listing or a `release.json` is excused, its site or release is lost, and its other files may go.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
@@ -480,7 +489,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return must;
   }
 
-  /** The version that a rollback would restore, found by reading the whole log. */
+  /** Finds the version that a rollback would restore, by reading the whole log. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

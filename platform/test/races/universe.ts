@@ -15,10 +15,10 @@ import { computeIntegrity, digestFiles } from '../../src/store/utilities/compute
 
 /** Fakes releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 
-/** A release as it would be built. */
+/** A build of a release. */
 export interface Build {
   readonly description: Unsealed;
-  /** Its files by their paths inside it. */
+  /** Files by their paths in the release. */
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
@@ -77,7 +77,7 @@ export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): str
     .map((name) => `${name}@${releases[name]}`)
     .join(' ');
 
-/** A composed site: its id, and every key of it. */
+/** A composed site: its id, and the keys of all its files. */
 export interface KnownSite {
   readonly id: string;
   readonly keys: readonly string[];
@@ -90,7 +90,7 @@ export const composedSites = new Map<string, KnownSite>();
 export const findSite = (composition: Pick<Composition, 'releases'>): KnownSite | undefined =>
   composedSites.get(formatReleases(composition));
 
-/** Lists the keys of a site; for one that was never composed its id, which is no existing key. */
+/** Lists the keys of a site. For a site that was never composed, returns its id, which is no existing key. */
 export const listSiteKeys = (id: string): readonly string[] =>
   [...composedSites.values()].find((site) => site.id === id)?.keys ?? [id];
 
@@ -129,7 +129,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
   };
 }
 
-/** Stands for the gate. @throws CompositionError if one of the releases is refused */
+/** Fakes the gate. @throws CompositionError if one of the releases is refused */
 export async function passGate(_store: ReleaseStore, releases: readonly ReleaseId[]): Promise<{ warnings: [] }> {
   for (const release of releases)
     if (isRefusedByGate(release))
