@@ -34,7 +34,6 @@ const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.00
 /** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
-/** Id of the preview. */
 const previewId = '0123456789abcdef01234567';
 
 /**

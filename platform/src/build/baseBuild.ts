@@ -42,7 +42,6 @@ export const classicScriptOutput = {
 interface BaseBuildOptions {
   /** The package's short name: `shell`, `portfolio`. */
   readonly name: string;
-  /** The package's folder. */
   readonly folder: string;
   readonly platform: 'browser' | 'node';
   readonly mode: BuildMode;

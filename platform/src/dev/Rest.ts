@@ -9,7 +9,6 @@ export interface SourcePackages {
   readonly source: ReleaseSource;
 }
 
-/** A composition with the source of its releases. */
 export interface CompositionWithSource {
   readonly loaded: LoadedComposition;
   readonly source: ReleaseSource;

@@ -31,7 +31,6 @@ interface DevelopmentOptions {
   readonly checkTypes: CheckTypes;
 }
 
-/** The running development server. */
 export interface Development {
   stop(): Promise<void>;
 }

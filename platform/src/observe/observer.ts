@@ -92,7 +92,6 @@ export function createObserver({
   const entries = new LRUCache<number, LogEntry>({ max: maxEntriesKnown });
   const routes = new LRUCache<string, ReadonlyMap<string, string>>({ max: 4 });
 
-  /** Finds the entry of a view. */
   async function findEntry(number: number): Promise<LogEntry | undefined> {
     const known = entries.get(number);
     if (known) return known;

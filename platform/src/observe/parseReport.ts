@@ -36,7 +36,6 @@ export const reportSchema = v.variant('kind', [
   v.strictObject({ view: viewSchema, kind: v.literal('run') }),
 ]);
 
-/** A report of a page. */
 export type Report = v.InferOutput<typeof reportSchema>;
 export type FailureReport = Exclude<Report, { kind: 'vitals' | 'run' }>;
 export type VitalsReport = Extract<Report, { kind: 'vitals' }>;

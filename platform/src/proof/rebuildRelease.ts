@@ -110,7 +110,6 @@ function compareBuild(
   return { release, content, differing, same };
 }
 
-/** Formats the result of a rebuild. */
 export function formatRebuild({
   release: { name, version, commit = '', clean, content: wanted },
   content,

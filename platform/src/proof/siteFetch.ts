@@ -20,7 +20,6 @@ export type FetchFromSite = (
   method?: string,
 ) => Promise<FetchedAnswer>;
 
-/** Number of simultaneous requests. */
 export const maxConcurrentRequests = 8;
 
 /** Time without data after which a request fails. */

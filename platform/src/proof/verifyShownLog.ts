@@ -13,7 +13,6 @@ export interface ShownLog {
   readonly newest: Buffer;
 }
 
-/** Result of verifying a log. */
 export interface VerifiedLog {
   /** A sentence for each fault. */
   readonly faults: readonly string[];

@@ -32,7 +32,6 @@ export interface DifferentAnswer extends Difference {
   readonly asUnder?: number | undefined;
 }
 
-/** Result of verifying a site. */
 export interface VerifiedSite {
   readonly origin: string;
   readonly entry: LogEntry;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** The exit code of a program, and its output. */
 export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;

@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** Options and arguments of a command line. */
 export type ParsedArguments<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true }>
 >;

@@ -38,7 +38,6 @@ export const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** The options, arguments and stores of a verb. */
 export interface VerbContext extends Values {
   readonly args: readonly string[];
   readonly dryRun?: boolean | undefined;

@@ -10,7 +10,6 @@ import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type Releas
 import { pickDescriptions, type ReleaseDescriptions } from './releaseDescriptions.ts';
 import { fillTitles, mergeSiteValues } from './shellRequests.ts';
 
-/** Fault that keeps a composition from loading. */
 export interface LoadFault {
   /** Step that failed. Later steps do not run. */
   readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';

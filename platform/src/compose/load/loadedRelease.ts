@@ -21,7 +21,6 @@ import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
 /** The shell of a composition: its description, and its Node build, which only a sandbox evaluates. Plain data. */
 export interface LoadedShell {
   readonly release: Release;
-  /** The site's icon. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
   readonly app: App;
@@ -47,7 +46,6 @@ export interface LoadedRemote {
   readonly code: () => Promise<ReleasedCode>;
 }
 
-/** Words and page metadata of a remote. */
 export interface RemoteWords {
   readonly locales: Readonly<Record<Language, Messages>>;
   readonly pageMeta: Readonly<Record<Language, PageMetas>>;

@@ -11,7 +11,6 @@ import { type KnownPages, type MadePage, readKnownPages } from './knownPages.ts'
 import type { PageJob, RenderedDocument } from './PageJob.ts';
 import { createPageRenderer } from './pageRenderer.ts';
 
-/** Outcome for one page. */
 export type ComposedPage =
   | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
   | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
@@ -19,7 +18,6 @@ export type ComposedPage =
 /** Pages that the process has made, by input hash, so that equal inputs are read or rendered once. */
 export type RenderedPages = Map<string, MadePage>;
 
-/** Options of composing pages. */
 export interface ComposeOptions {
   readonly onProgress?: ((step: string) => void) | undefined;
   /** Milliseconds that one page may take. */
@@ -77,7 +75,6 @@ export async function composePages(
 /** Placeholder for the bytes of a page in a trial, which is never written. */
 const nothing = { key: '', bytes: '' };
 
-/** Packs a rendered page for the store. */
 export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
   const { content, stored } = await packContent('page.html', Buffer.from(html));
   return { facts, content, written: { key: getContentKey(content), bytes: stored } };

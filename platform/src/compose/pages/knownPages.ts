@@ -9,7 +9,6 @@ import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
-/** A composed page. */
 export interface MadePage {
   readonly facts: PageFacts;
   readonly content: Content;

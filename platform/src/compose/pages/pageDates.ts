@@ -10,7 +10,6 @@ import { readUrlPath } from './pageFacts.ts';
 /** Day of each page's last change in UTC, `2026-11-24`, by address. */
 export type PageDates = Readonly<Record<string, string>>;
 
-/** A page of the site that is being composed. */
 export interface DatedPage {
   readonly address: string;
   /** Input hash of the page. */

@@ -28,7 +28,6 @@ export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 /** Returns the site file with the facts of a package's pages. Compose reads it; visitors cannot. */
 export const getFactsFile = (owner: string): string => `facts/${owner}.json`;
 
-/** Tells whether a site file holds facts. */
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
 
 /** Serializes facts; the same pages give the same bytes. */

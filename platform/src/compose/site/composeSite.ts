@@ -17,7 +17,6 @@ import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
 import { requireValidPages, type ValidPage } from './listFaults.ts';
 import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
-/** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
   /** Descriptions of the live site's releases, which are not evaluated again. */
   readonly described?: ReleaseDescriptions | undefined;

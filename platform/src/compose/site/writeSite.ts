@@ -25,11 +25,9 @@ export interface SiteFiles {
 /** Maximum number of files written at once. */
 const writtenAtOnce = 24;
 
-/** A page of a site. */
 export interface ListedPage extends MadePage {
   /** Input hash of the page. */
   readonly key: string;
-  /** Package that owns the page. */
   readonly owner: string;
 }
 

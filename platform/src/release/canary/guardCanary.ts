@@ -32,7 +32,6 @@ export interface GuardOptions extends ChangeOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Result of a guarded canary. */
 export interface GuardResult {
   readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;

@@ -1,13 +1,11 @@
 import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-/** Puts a package on hold. */
 export const addHold = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: [...flags.holds.filter((each) => each !== name), name],
 });
 
-/** Ends the hold of a package. */
 export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
   ...flags,
   holds: flags.holds.filter((each) => each !== name),

@@ -23,7 +23,6 @@ export interface MakeLiveOptions extends ChangeOptions, LiveChange {
   readonly why: string;
 }
 
-/** Result of making something live. */
 export interface LiveResult {
   readonly entry: LogEntry;
   /** False if the state was live already; then nothing was rendered. */

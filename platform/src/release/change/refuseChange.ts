@@ -2,7 +2,6 @@ import { ConflictError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 
-/** Permits for changes that are refused otherwise. */
 export interface Permits {
   /** Allows changes of packages on hold. */
   readonly held?: boolean | undefined;

@@ -19,7 +19,6 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   ];
 }
 
-/** A page that differs between two sites. */
 export interface PageDifference {
   /** Document of the page: `en/portfolio.html`. */
   readonly path: string;

@@ -21,7 +21,6 @@ import { runInParallel } from '../../store/utilities/runInParallel.ts';
 import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
-/** Deltas of an entry. */
 export interface EntryDeltas {
   /** Ids of the delta listings, by package; undefined if there are none. */
   readonly deltas: LogEntry['deltas'];

@@ -74,6 +74,5 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
 const bodiesOf = (files: readonly ShownFile[]): ReadonlySet<string> =>
   new Set(files.map(({ content }) => content.body));
 
-/** Removes duplicates. */
 const unique = (contents: readonly Content[]): Content[] =>
   contents.filter(({ body }, index) => contents.findIndex((each) => each.body === body) === index);

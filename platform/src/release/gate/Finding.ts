@@ -3,7 +3,6 @@ export interface Finding {
   /** Part of the release: `exposes`, `shares`, `routes`, `locales`, `budgets`, `pages` … */
   readonly field: string;
   readonly fault: string;
-  /** Advice about what to do. */
   readonly remedy: string;
   /** Rollback that the release would break; absent if the release cannot be live now. */
   readonly after?: string;

@@ -14,7 +14,6 @@ import { type Budgets, checkBudgets } from './checkBudgets.ts';
 import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
 
-/** Result of trying a composition. */
 export interface TrialResult {
   readonly findings: readonly Finding[];
   /** Number of rendered pages. */
@@ -34,7 +33,6 @@ export interface Trial {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-/** Options of a trial. */
 export interface TrialOptions {
   readonly budgets?: Budgets | undefined;
   /** Milliseconds for one page. */

@@ -11,7 +11,6 @@ export interface RepairOptions extends VerifyOptions {
   readonly dryRun?: boolean | undefined;
 }
 
-/** Result of a repair. */
 export interface Repaired {
   /** Keys that were rebuilt, or removed because nothing names them. */
   readonly mended: readonly string[];

@@ -11,13 +11,11 @@ export interface StoreFinding {
   readonly key: string;
   /** Fault as the end of a sentence: `is missing`. */
   readonly fault: string;
-  /** Advice about what to do. */
   readonly remedy: string;
   /** True if `release repair` can rebuild the file from releases. */
   readonly mendable: boolean;
 }
 
-/** Formats a finding. */
 export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
 /** Number of files that are read at once. */

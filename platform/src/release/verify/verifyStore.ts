@@ -21,7 +21,6 @@ export interface VerifyOptions {
   readonly now?: number | undefined;
 }
 
-/** Result of verifying a store. */
 export interface StoreReport {
   /** Number of files. */
   readonly keys: number;

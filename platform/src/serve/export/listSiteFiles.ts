@@ -65,7 +65,6 @@ export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGene
   }
 }
 
-/** A public file of a release. */
 export interface ReleasedFile {
   /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
   readonly path: string;

@@ -16,7 +16,6 @@ const visitorDays = 30;
 /** The site that a visitor gets, and why. */
 export interface Choice {
   readonly site: string;
-  /** The live entry. */
   readonly live: LogEntry;
   readonly preview?: Preview | undefined;
   /** Releases of a preview, which are served besides the live ones. */

@@ -14,7 +14,6 @@ import type { Sources, StoredFile } from './representation.ts';
 export interface SiteContent extends Sources {
   readonly id: string;
   readonly listing: SiteListing;
-  /** Headers of the site's documents. */
   readonly documentHeaders: Headers;
   /**
    * Reads the `release.json` of a release; undefined if there is none.

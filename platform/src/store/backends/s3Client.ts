@@ -9,10 +9,8 @@ const attempts = 8;
 /** Milliseconds to connect. */
 const connectTime = 3000;
 const requestTime = 15_000;
-/** Requests under way at once. */
 export const maxConcurrentRequests = 24;
 
-/** A bucket, its client and its library. */
 export interface S3Bucket {
   readonly library: typeof import('@aws-sdk/client-s3');
   readonly client: S3Client;

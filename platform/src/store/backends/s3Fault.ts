@@ -1,7 +1,6 @@
 import { StoreError } from 'shared/contract';
 import { getErrorMessage } from '../utilities/getErrorMessage.ts';
 
-/** A fault of a request to an S3 server. */
 export interface S3Fault {
   /** HTTP status; 0 without a response. */
   readonly status: number;

@@ -15,7 +15,6 @@ const releaseKey = (name: string, version: string, file: string): string => `${n
 /** Returns the key of a release's `release.json`. It is written last: if it exists, the release is complete. */
 export const getDescriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');
 
-/** Returns the key of a release's signature. */
 export const getSignatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
 
 /** Returns the key of a site listing. It is written last: if it exists, the site is complete. */
@@ -24,5 +23,4 @@ export const getListingKey = (id: string): string => `sites/${id}.json`;
 /** Returns the key of a manifest or a table, by the SHA-256 of its text. */
 export const getManifestKey = (id: string): string => `manifests/${id}.json`;
 
-/** Returns the key of a listing of deltas. */
 export const getDeltaListingKey = (id: string): string => `deltas/${id}.json`;

@@ -34,7 +34,6 @@ export interface FoundPreview {
   readonly ended: 'revoked' | 'expired' | undefined;
 }
 
-/** Returns the key of a preview. */
 export const getPreviewKey = (id: string): string => `previews/${id}.json`;
 
 /** Returns the key of a preview's receipt: the integrity value of the preview's bytes, written before them. */

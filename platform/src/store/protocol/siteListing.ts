@@ -60,7 +60,6 @@ export const listAlternativeSpellings = /(\/index)?(\.html)?\/?$/;
 export const toDocumentFile = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** Serializes a site listing. */
 export const serializeListing = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
 /**

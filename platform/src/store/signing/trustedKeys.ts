@@ -17,7 +17,6 @@ const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(
 const signatureSchema = createStoredSchema({ key: v.string(), signature: v.string() });
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
-/** Serializes a signature. */
 export const serializeSignature = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 

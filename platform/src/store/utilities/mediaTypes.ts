@@ -20,7 +20,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns the content type of a file. */
 export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
