@@ -1,6 +1,6 @@
 import { browserArguments } from 'studio/browser';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
-import { expect, markDocument, respondsAhead, test } from '../site.ts';
+import { advanceUntilInteractive, expect, markDocument, test } from '../site.ts';
 
 // Only since summer 2026 Chromium requests a failed module again, and the lockfile's Chromium is older.
 test.skip(!installedBrowser, noInstalledBrowser);
@@ -20,7 +20,7 @@ test('a frame whose script was missing hydrates later by itself', async ({ page 
   await page.locator('[name="name"]').fill('Олена');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await expect(page.locator('[name="name"]')).toHaveValue('Олена');
   expect(await sameDocument()).toBe(true);
 });
