@@ -1,21 +1,23 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { measureContrast } from './contrastBehind.ts';
-import { findHydrationDifference } from './looks/differenceTo.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
+import { findOverflow, widths } from './findOverflow.ts';
+import { findPalePrint } from './findPalePrint.ts';
+import { findViolations } from './findViolations.ts';
+import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findCoveredWords } from './looks/findCoveredWords.ts';
-import { findHangingWords } from './looks/findHangingLetters.ts';
+import { findHangingWords } from './looks/findHangingWords.ts';
+import { findHydrationDifference } from './looks/findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
-import { findVisibleTexts } from './looks/findWordsOffPaper.ts';
-import { measureLargestCover } from './looks/largestCover.ts';
+import { findVisibleTexts } from './looks/findVisibleTexts.ts';
 import { measureFirstScreen } from './looks/measureFirstScreen.ts';
-import { openAllDetails, setTextSize, waitForDrawings } from './looks/setLetters.ts';
-import { evaluateWithStyle } from './looks/withStyle.ts';
-import { deployedSite, skipReasonPrefix } from './outside/Outside.ts';
-import { findPalePrint } from './paleOnPaper.ts';
+import { measureLargestCover } from './looks/measureLargestCover.ts';
+import { openAllDetails, setTextSize, waitForDrawings } from './looks/setTextSize.ts';
+import { measureContrast } from './measureContrast.ts';
 import {
   bothLanguages,
   expect,
@@ -27,8 +29,6 @@ import {
   specifiedPages,
   test,
 } from './site.ts';
-import { findViolations } from './violations.ts';
-import { findOverflow, widths } from './whatSticksOut.ts';
 
 /*
  * Checks every page in one load. The page loads under reduced motion: otherwise script adds the cursor, and parts below the fold are pale until they

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { stop } from './development/workspaceCopy.ts';
-import { refuseOnDeployedSite } from './outside/Outside.ts';
 
 export interface ServedStore {
   readonly url: string;

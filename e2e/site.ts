@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
-import { deployedSite, skipReasonPrefix } from './outside/Outside.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
 
 /** Playwright's `expect` with a poll every 20 to 100 ms. Playwright's own pauses grow to a second, but most states are reached sooner. */
 export const expect: typeof baseExpect = new Proxy(baseExpect, {

@@ -3,7 +3,6 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SiteProxy, startProxy } from '../hop.ts';
 import { openPanel } from '../panel.ts';
 import { deploySameSources } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
@@ -17,6 +16,7 @@ import {
   skipOnDeployedSite,
   test,
 } from '../site.ts';
+import { type SiteProxy, startProxy } from '../siteProxy.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
 skipOnDeployedSite('develops in a copy of the workspace, within a site of its own');

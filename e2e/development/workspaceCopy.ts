@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { refuseOnDeployedSite } from '../outside/Outside.ts';
+import { refuseOnDeployedSite } from '../deployed/deployedSite.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { SiteProxy } from '../hop.ts';
+import type { SiteProxy } from '../siteProxy.ts';
 import type { Engine } from './Engine.ts';
 
 /** Key codes of WebDriver. */

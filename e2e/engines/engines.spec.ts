@@ -1,11 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { NotFoundError } from 'shared/contract';
-import { type ChangeResponse, startProxy } from '../hop.ts';
+import { findOverflow } from '../findOverflow.ts';
 import { install } from '../install.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
 import { bothLanguages, getAddress, pages, skipOnDeployedSite } from '../site.ts';
-import { findOverflow } from '../whatSticksOut.ts';
-import { fetchMainText, measureShownShare, readPage, silent } from '../words.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
-import { findViolations } from '../violations.ts';
 
 skipOnDeployedSite('builds the exchange as a site of its own');
 

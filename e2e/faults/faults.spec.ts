@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { type ChangeResponse, startProxy } from '../hop.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
 import { expect, getAddress, getTag, hideTab, markDocument, shortenLimits, skipOnDeployedSite, test } from '../site.ts';
-import { fetchMainText, measureShownShare, readPage, silent } from '../words.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
 /* Breaks files that a page requests (decision 0115). The page stays readable, its menu opens, links navigate, and the other language works. */
 

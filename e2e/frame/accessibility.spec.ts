@@ -1,5 +1,5 @@
+import { findViolations } from '../findViolations.ts';
 import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
-import { findViolations } from '../violations.ts';
 
 // Checks the final state: parts below the fold are pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

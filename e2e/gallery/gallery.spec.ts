@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
 import { skipOnDeployedSite } from '../site.ts';
-import { findViolations } from '../violations.ts';
 
 skipOnDeployedSite('shows the gallery that this checkout has built');
 

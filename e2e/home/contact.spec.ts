@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { type ComposedSite, composeCopy } from '../composedWith.ts';
+import { type ComposedSite, composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
 /** A form service, and another origin on the same machine to which the service may redirect. */

@@ -1,20 +1,20 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { measureContrast } from '../contrastBehind.ts';
-import { findPalePrint } from '../paleOnPaper.ts';
+import { findOverflow } from '../findOverflow.ts';
+import { findPalePrint } from '../findPalePrint.ts';
+import { findViolations } from '../findViolations.ts';
+import { measureContrast } from '../measureContrast.ts';
 import { expect, test } from '../site.ts';
-import { findViolations } from '../violations.ts';
-import { findOverflow } from '../whatSticksOut.ts';
-import { findHydrationDifference } from './differenceTo.ts';
+import { evaluateWithStyle } from './evaluateWithStyle.ts';
 import { findBrokenRhythm } from './findBrokenRhythm.ts';
 import { findCoveredWords } from './findCoveredWords.ts';
-import { findHangingWords } from './findHangingLetters.ts';
+import { findHangingWords } from './findHangingWords.ts';
+import { findHydrationDifference } from './findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './findLostWords.ts';
 import { findTitlesOnPictures } from './findTitlesOnPictures.ts';
-import { measureLargestCover } from './largestCover.ts';
 import { measureFirstScreen } from './measureFirstScreen.ts';
-import { openAllDetails, setTextSize } from './setLetters.ts';
-import { evaluateWithStyle } from './withStyle.ts';
+import { measureLargestCover } from './measureLargestCover.ts';
+import { openAllDetails, setTextSize } from './setTextSize.ts';
 
 /* Proves that each check of `everyPage.spec.ts` finds its faults. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { measureShownShare, readMainText, readPage, silent } from '../mainText.ts';
 import { bothLanguages, expect, getAddress, hydrateWholePage, test } from '../site.ts';
-import { measureShownShare, readMainText, readPage, silent } from '../words.ts';
 
 /*
  * Proxies may rewrite documents, although `no-transform` forbids it: to compress, count, measure or protect them. The page stays readable, its email

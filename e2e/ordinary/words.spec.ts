@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { type CheerioAPI, load } from 'cheerio';
 import { Window } from 'happy-dom';
+import { silent } from '../mainText.ts';
 import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
-import { silent } from '../words.ts';
 
 /* Tests the served HTML without styles and script, as text browsers, converters, crawlers, reader modes and screen readers get it. */
 const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import {
   advanceUntilInteractive,
   expect,
@@ -9,7 +10,6 @@ import {
   test,
   waitForFallback,
 } from '../site.ts';
-import { findViolations } from '../violations.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

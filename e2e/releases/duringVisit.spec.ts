@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composeCopy } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import {
   countPendingRequests,
   expect,

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
-import { startProxy } from '../hop.ts';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
 import { expect, hydrate, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import { startProxy } from '../siteProxy.ts';
 
 skipOnDeployedSite('stands behind a proxy of its own');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
-import { composeCopy } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, markDocument, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
 import { deploySameSources } from './deploy.ts';
 

@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from 'shared/contract';
+import { findViolations } from '../findViolations.ts';
 import { openPanel } from '../panel.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
-import { findViolations } from '../violations.ts';
 import { makePreview, releaseSameContent } from './deploy.ts';
 
 skipOnDeployedSite('makes a release and a preview of its own');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
-import { composeCopy } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
 import { expect, hydrate, hydrateWholePage, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
 import { releaseFromCopy, runRelease } from './deploy.ts';

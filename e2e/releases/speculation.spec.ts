@@ -1,4 +1,4 @@
-import { composeCopy } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { makePreview, releaseSameContent } from './deploy.ts';
 

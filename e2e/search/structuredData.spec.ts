@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from 'shared/contract';
 import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
-import { findStructuredDataFaults, type StructuredItem } from './vocabulary.ts';
+import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
 /** Types of pages that are more than a `WebPage`, and the items that the pages describe besides. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {

@@ -1,5 +1,5 @@
 import { ExplainedError, NotFoundError } from 'shared/contract';
-import { readShownSite, type ShownSite } from './lookAtSite.ts';
+import { readShownSite, type ShownSite } from './readShownSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
 /**

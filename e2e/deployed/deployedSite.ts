@@ -1,12 +1,12 @@
 import { ConflictError } from 'shared/contract';
-import type { ShownSite } from './lookAtSite.ts';
+import type { ShownSite } from './readShownSite.ts';
 
 const { E2E_OUTSIDE: found } = process.env;
 /** The deployed site under test, as `findOutside` found it; undefined if the suites serve the site themselves. */
 export const deployedSite: ShownSite | undefined = found ? JSON.parse(found) : undefined;
 
 /** Prefix of the reason why a test is skipped on a deployed site. */
-export const skipReasonPrefix = 'not asked from outside: ';
+export const skipReasonPrefix = 'skipped on a deployed site: ';
 
 /**
  * Refuses to build, compose or serve a site while a deployed site is tested.

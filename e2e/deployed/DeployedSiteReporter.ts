@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { readShownSite, type ShownSite } from './lookAtSite.ts';
-import { deployedSite, skipReasonPrefix } from './Outside.ts';
+import { deployedSite, skipReasonPrefix } from './deployedSite.ts';
+import { readShownSite, type ShownSite } from './readShownSite.ts';
 
 const { origin, preview = '', entry, snapshot, visitor } = deployedSite as ShownSite;
 
@@ -24,7 +24,7 @@ export default class DeployedSiteReporter implements Reporter {
     const { snapshot: now } = await readShownSite({ origin, preview }, visitor);
     const hasChanged = JSON.stringify(now) !== JSON.stringify(snapshot);
     if (hasChanged) console.log(`${origin} changed while it was tested: run the suites again, or on a preview.`);
-    if (this.#asked === 0) console.log('Nothing of what was named can be asked from outside.');
+    if (this.#asked === 0) console.log('None of the named tests can run on a deployed site.');
     return hasChanged || this.#asked === 0 ? { status: 'failed' } : undefined;
   }
 }

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { startProxy } from '../hop.ts';
 import { expect, skipOnDeployedSite, test } from '../site.ts';
-import { readShownSite } from './lookAtSite.ts';
+import { startProxy } from '../siteProxy.ts';
+import { readShownSite } from './readShownSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
 skipOnDeployedSite('runs the suites themselves against sites of its own');
@@ -84,7 +84,7 @@ test('a run on a deployed site prints its composition and skipped tests', async 
   const { code, text } = await ask(baseURL ?? '');
   expect(text).toMatch(new RegExp(`^${baseURL}, entry \\d+$`, 'm'));
   for (const [name, version] of Object.entries(site.snapshot.releases)) expect(text).toContain(`  ${name} ${version}`);
-  expect(text).toContain('releases/oldTab.spec.ts: not asked from outside: makes releases of its own');
+  expect(text).toContain('releases/oldTab.spec.ts: skipped on a deployed site: makes releases of its own');
   expect(text).toMatch(/1 skipped\s+1 passed/);
   expect(code).toBe(0);
 });

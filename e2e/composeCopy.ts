@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refuseOnDeployedSite } from './outside/Outside.ts';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
 

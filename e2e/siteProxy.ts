@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseOnDeployedSite } from './outside/Outside.ts';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 
 /** A response of the site, uncompressed. */
 export interface ProxiedResponse {
