@@ -32,7 +32,7 @@ test('a page that lost the network during hydration hydrates when the network re
   page.on('response', (response) => {
     came ||= /\/r\/shell\/js\/main\./.test(response.url());
   });
-  // Repeats the key until a listener in the document reacts, as `hydrated` does.
+  // Repeats the key until a listener in the document reacts, as `hydrate` does.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

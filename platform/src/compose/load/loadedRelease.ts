@@ -8,7 +8,7 @@ import {
   type Release,
   type Route,
 } from 'shared/contract';
-import type { App } from 'shared/shellModule';
+import type { WebAppManifest } from 'shared/shellModule';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent } from '../../store/protocol/content.ts';
@@ -24,7 +24,7 @@ export interface LoadedShell {
   /** The site's icon. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
-  readonly app: App;
+  readonly app: WebAppManifest;
   /** Reads the Node build on first use. */
   readonly code: () => Promise<ReleasedCode>;
   /** Is called with each line that a release prints while it is evaluated or rendered. */
