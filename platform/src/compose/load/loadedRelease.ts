@@ -107,9 +107,9 @@ export async function loadShell(
   known?: Pick<LoadedShell, 'iconSvg' | 'app'> | undefined,
 ): Promise<LoadedShell> {
   const release = await source.describe('shell', version);
-  const code = codeOf(source, release);
+  const code = readCode(source, release);
   const ask = async () => askOnce({ shell: await code(), tell: source.tell }, { ask: 'describeShell' });
-  const { iconSvg, app } = known ?? (await explained(release, ask));
+  const { iconSvg, app } = known ?? (await explain(release, ask));
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
@@ -129,9 +129,9 @@ export async function loadRemote(
   known?: Pick<LoadedRemote, 'routes' | 'redirects'> | undefined,
 ): Promise<UntitledRemote> {
   const release = await source.describe(name, version);
-  const code = codeOf(source, release);
+  const code = readCode(source, release);
   const describe = () =>
-    explained(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
+    explain(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
   const words = async (): Promise<RemoteWords> => {
     const { locales, pageMeta, wordsBy } = await describe();
     return { locales, pageMeta, wordsBy };
@@ -159,7 +159,7 @@ export const readSandboxCode = async (
 });
 
 /** Makes a function that reads the Node build once. */
-function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
+function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
     const { name, version } = release;
@@ -209,7 +209,7 @@ const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
  * Runs a question to a sandbox.
  * @throws BuildError that names the release and the reason
  */
-async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
+async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {

@@ -41,7 +41,7 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
   const { site, rendered } = stands
     ? { site: live.site, rendered: 0 }
     : await writeCheckedSite(attempt, composition, pickReleases(changes));
-  const flags = wantedFlags(settled(readFlags(live), from, changes, rollsBack !== undefined), live);
+  const flags = wantedFlags(updateFlags(readFlags(live), from, changes, rollsBack !== undefined), live);
   const beside = await writeCanarySite(attempt, flags.canary, composition, stands);
   const next = { ...flags, canary: beside.canary };
   return {
@@ -57,7 +57,7 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
 }
 
 /** Updates the flags for changed packages: refuses what is rolled back, allows what becomes live, and ends a canary of theirs. */
-function settled(
+function updateFlags(
   now: EntryFlags,
   from: Readonly<Record<string, string>>,
   changes: ReturnType<typeof listChanges>,

@@ -27,7 +27,7 @@ export async function rebuildSiteFiles(
   for (const finding of broken) {
     const { key } = finding;
     if (!open.has(key)) continue;
-    const sites = sitesNaming(inspected, key);
+    const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
     // Nothing names it: compose makes it again when needed.
@@ -67,7 +67,7 @@ async function rebuildFor(
 }
 
 /** Finds the sites that contain a file. */
-function sitesNaming({ listings }: InspectedStore, key: string): string[] {
+function listSitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];
   return [...listings].flatMap(([site, { files }]) =>
