@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, expect, test } from './site.ts';
+import { expect, getAddress, test } from './site.ts';
 
 /** One page of each layout: the others differ only in text and images. */
 const kinds = [
@@ -37,7 +37,7 @@ const most = 250;
 
 for (const path of kinds)
   test(`${path} by keyboard: every tab stop is named and visible, even at 400 %`, async ({ page, site }) => {
-    await site.visit(addressIn(path, 'en'));
+    await site.visit(getAddress(path, 'en'));
     for (const [width, height] of windows)
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });

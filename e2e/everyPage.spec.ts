@@ -1,24 +1,34 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { contrastBehind } from './contrastBehind.ts';
-import { differenceTo } from './looks/differenceTo.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
+import { findOverflow, widths } from './findOverflow.ts';
+import { findPalePrint } from './findPalePrint.ts';
+import { findViolations } from './findViolations.ts';
+import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findCoveredWords } from './looks/findCoveredWords.ts';
-import { findHangingLetters } from './looks/findHangingLetters.ts';
+import { findHangingWords } from './looks/findHangingWords.ts';
+import { findHydrationDifference } from './looks/findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
-import { findSeenTexts } from './looks/findWordsOffPaper.ts';
-import { largestCover } from './looks/largestCover.ts';
+import { findVisibleTexts } from './looks/findVisibleTexts.ts';
 import { measureFirstScreen } from './looks/measureFirstScreen.ts';
-import { drawingsOfThisWidth, openWhole, setLetters } from './looks/setLetters.ts';
-import { withStyle } from './looks/withStyle.ts';
-import { notAsked, outside } from './outside/Outside.ts';
-import { paleOnPaper } from './paleOnPaper.ts';
-import { addressIn, bothLanguages, expect, notFromOutside, pages, specifiedPages, tagOf, test, whole } from './site.ts';
-import { violations } from './violations.ts';
-import { whatSticksOut, widths } from './whatSticksOut.ts';
+import { measureLargestCover } from './looks/measureLargestCover.ts';
+import { openAllDetails, setTextSize, waitForDrawings } from './looks/setTextSize.ts';
+import { measureContrast } from './measureContrast.ts';
+import {
+  bothLanguages,
+  expect,
+  getAddress,
+  getTag,
+  hydrateWholePage,
+  pages,
+  skipOnDeployedSite,
+  specifiedPages,
+  test,
+} from './site.ts';
 
 /*
  * Checks every page in one load. The page loads under reduced motion: otherwise script adds the cursor, and parts below the fold are pale until they
@@ -28,7 +38,7 @@ import { whatSticksOut, widths } from './whatSticksOut.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the pages of this checkout', () => {
-  notFromOutside('holds the pages of this checkout against its specification');
+  skipOnDeployedSite('holds the pages of this checkout against its specification');
 
   test('the snapshot lists exactly the specified pages, each with its owner', ({ site }) => {
     const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
@@ -82,11 +92,11 @@ const notFound = '/no-such-page';
 
 /** Tells whether a page gets axe and all viewport widths. On a deployed site a team checks only its own pages; the shell's team checks all. */
 const isLookedThrough = (path: string): boolean =>
-  [undefined, 'shell', pages[path]].includes(outside?.package) || path === notFound;
+  [undefined, 'shell', pages[path]].includes(deployedSite?.package) || path === notFound;
 
 for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
-    const address = addressIn(path, language);
+    const address = getAddress(path, language);
 
     test(`${address} is whole in HTML, hydrates unchanged, is accessible, and fits screens and paper`, async ({
       page,
@@ -103,8 +113,8 @@ for (const path of [...Object.keys(pages), notFound]) {
       await test.step('hydration changes no markup', async () => {
         await site.visit(address);
         // Hydrates pages that need no script, too, as a language switch does.
-        if (path !== notFound) await whole(page);
-        expect.soft(await differenceTo(page, html), address).toBe('');
+        if (path !== notFound) await hydrateWholePage(page);
+        expect.soft(await findHydrationDifference(page, html), address).toBe('');
         // A linked stylesheet would contain styles that the prerendered HTML lacks.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
@@ -116,13 +126,13 @@ for (const path of [...Object.keys(pages), notFound]) {
         expect.soft(await page.evaluate(findSilentLists), address).toEqual([]));
 
       await test.step('the printed page is readable and loses no text', async () => {
-        const onScreen = await page.evaluate(findSeenTexts);
+        const onScreen = await page.evaluate(findVisibleTexts);
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: 'print' });
         await transitionsEnded(page);
-        expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
+        expect.soft(await page.evaluate(findPalePrint), address).toEqual([]);
         expect.soft(await page.evaluate(findTitlesOnPictures), address).toEqual([]);
-        const onPaper = await page.evaluate(findSeenTexts);
+        const onPaper = await page.evaluate(findVisibleTexts);
         expect
           .soft(
             onScreen.filter((words) => !onPaper.includes(words)),
@@ -137,17 +147,17 @@ for (const path of [...Object.keys(pages), notFound]) {
       if (!all)
         test.info().annotations.push({
           type: 'in part',
-          description: `${notAsked}axe and all windows but two, of pages that ${outside?.package} does not own`,
+          description: `${skipReasonPrefix}axe and all windows but two, of pages that ${deployedSite?.package} does not own`,
         });
       for (const width of all ? [1440, 390] : [])
         await test.step(`axe finds no violation at ${width}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await transitionsEnded(page);
-          expect.soft(await violations(page), `${address} at ${width}`).toEqual([]);
+          expect.soft(await findViolations(page), `${address} at ${width}`).toEqual([]);
         });
 
       await test.step('text with wide spacing is not cut off', () =>
-        withStyle(page, textSpacing, async () => {
+        evaluateWithStyle(page, textSpacing, async () => {
           for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 900 });
             await transitionsEnded(page);
@@ -172,7 +182,7 @@ for (const path of [...Object.keys(pages), notFound]) {
         const wrong: string[] = [];
         for (const width of all ? widths : [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          const found = [...(await page.evaluate(whatSticksOut)), ...(await page.evaluate(findHangingLetters))];
+          const found = [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findHangingWords))];
           if (found.length > 0) wrong.push(`${width}: ${found.join(' | ')}`);
         }
         expect.soft(wrong, address).toEqual([]);
@@ -197,7 +207,7 @@ interface Answered {
 function expectWhole({ response, html, path, language }: Answered): void {
   expect(response.status()).toBe(200);
   const $ = load(html);
-  expect($('html').attr('lang')).toBe(tagOf[language]);
+  expect($('html').attr('lang')).toBe(getTag[language]);
   expect($('h1')).toHaveLength(1);
   expect($('header')).toHaveLength(1);
   expect($('footer')).toHaveLength(1);
@@ -207,10 +217,10 @@ function expectWhole({ response, html, path, language }: Answered): void {
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
   // The site's configured origin, whatever host serves it.
   expect(origin).toMatch(/^https:/);
-  expect($('link[rel="canonical"]').attr('href')).toBe(origin + addressIn(path, language));
+  expect($('link[rel="canonical"]').attr('href')).toBe(origin + getAddress(path, language));
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
-  expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
+  expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + getAddress(path, 'en'));
   // All links keep the page's language, except links to its twin.
   const led = $('a[href^="/"]:not([hreflang])')
     .toArray()
@@ -238,8 +248,8 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
 /** Expects that a page scrolls in one direction, and that fixed parts leave two thirds of the viewport. */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
-  expect.soft(await page.evaluate(whatSticksOut)).toEqual([]);
-  const cover = await page.evaluate(largestCover);
+  expect.soft(await page.evaluate(findOverflow)).toEqual([]);
+  const cover = await page.evaluate(measureLargestCover);
   expect.soft(cover).toBeGreaterThan(0.1);
   expect.soft(cover).toBeLessThan(1 / 3);
 }
@@ -263,7 +273,7 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
     for (const width of widthsOfHeads[isCase ? 'photographed' : 'drawn'][language]) {
       // Tall enough to show the whole page head.
       await page.setViewportSize({ width, height: 1200 });
-      const found = await contrastBehind(page, part, words);
+      const found = await measureContrast(page, part, words);
       expect(new Set(found.map(({ name }) => name)).size, part).toBeGreaterThanOrEqual(2);
       for (const { name, text, readable, least } of found)
         if (readable < enough)
@@ -279,13 +289,13 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  await page.evaluate(openWhole);
+  await page.evaluate(openAllDetails);
   const lost: string[] = [];
   for (const width of [1440, 1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(drawingsOfThisWidth);
+    await page.evaluate(waitForDrawings);
     for (const setting of letters) {
-      await page.evaluate(setLetters, setting);
+      await page.evaluate(setTextSize, setting);
       for (const found of await page.evaluate(findLostWords)) lost.push(`${width}, ${setting}: ${found}`);
     }
   }

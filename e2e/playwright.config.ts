@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { findOutside } from './outside/findOutside.ts';
+import { findDeployedSite } from './deployed/findDeployedSite.ts';
 
 // Suites that start servers use ports up to 100 above this one. Workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
@@ -12,7 +12,7 @@ const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
 /** Folder of the results. A nested Playwright run sets its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
-const outside = await findOutside();
+const outside = await findDeployedSite();
 /** Folder of the suites of the package that PACKAGE names. The shell's suites are in `frame`. */
 const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
 
@@ -69,7 +69,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: `${results}/e2e.json` }],
-    ...(outside ? [['./outside/OutsideReporter.ts'] as const] : []),
+    ...(outside ? [['./deployed/DeployedSiteReporter.ts'] as const] : []),
   ],
   use: {
     baseURL: outside?.origin ?? `http://localhost:${port}`,

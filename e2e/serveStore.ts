@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { stop } from './development/workspaceCopy.ts';
-import { refuseOutside } from './outside/Outside.ts';
 
 export interface ServedStore {
   readonly url: string;
@@ -15,12 +15,12 @@ export async function serveStore(
   port: number,
   values: Readonly<Record<string, string>> = {},
 ): Promise<ServedStore> {
-  refuseOutside('serves a site of its own');
+  refuseOnDeployedSite('serves a site of its own');
   const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
   const program = join(import.meta.dirname, '../platform/src/commands/serve.cli.ts');
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;
-  await until(async () => {
+  await pollUntil(async () => {
     if (server.exitCode !== null)
       throw new Error(`The site at ${url} could not be served; its server ended with ${server.exitCode}.`);
     return (await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok ?? false;
@@ -29,6 +29,6 @@ export async function serveStore(
 }
 
 /** Polls for a state that no event announces. */
-export async function until(isThere: () => Promise<boolean>): Promise<void> {
+export async function pollUntil(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

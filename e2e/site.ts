@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
-import { notAsked, outside } from './outside/Outside.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
 
 /** Playwright's `expect` with a poll every 20 to 100 ms. Playwright's own pauses grow to a second, but most states are reached sooner. */
 export const expect: typeof baseExpect = new Proxy(baseExpect, {
@@ -29,18 +29,19 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** Pages under test: the specified ones of this checkout, or those that a deployed site lists. */
-export const pages: Readonly<Record<string, string>> = outside
-  ? Object.fromEntries(outside.snapshot.routes.map(({ path, owner }) => [path, owner]))
+export const pages: Readonly<Record<string, string>> = deployedSite
+  ? Object.fromEntries(deployedSite.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
 /** Skips all tests of a file or `describe` when a deployed site is tested. The run prints the reason at its end. Allow no other skips. */
-export const notFromOutside = (reason: string): void => base.skip(outside !== undefined, notAsked + reason);
+export const skipOnDeployedSite = (reason: string): void =>
+  base.skip(deployedSite !== undefined, skipReasonPrefix + reason);
 
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
-export const tagOf = { ua: 'uk', en: 'en' } as const;
+export const getTag = { ua: 'uk', en: 'en' } as const;
 
 /** Returns the address of a path in a language. Does not import the site's own function, so that a fault in that function fails the suites. */
-export const addressIn = (path: string, language: Language): string =>
+export const getAddress = (path: string, language: Language): string =>
   language === 'ua' ? path : path === '/' ? '/en' : `/en${path}`;
 
 interface Site {
@@ -53,7 +54,7 @@ interface Site {
  * Makes the pages of a context report a slow network. On a fast one they prefetch (decision 0106), so a fault would strike at another moment.
  * Browsers estimate `downlink` themselves, which would vary.
  */
-export const slowLine = (context: BrowserContext): Promise<unknown> =>
+export const reportSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     // Megabits per second.
@@ -76,8 +77,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        await slowLine(context);
-        if (outside) await reportsNothing(context);
+        await reportSlowNetwork(context);
+        if (deployedSite) await reportsNothing(context);
         return context;
       };
       await use(browser);
@@ -99,7 +100,7 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
       snapshot,
       visit: async (address) => {
         await page.goto(address);
-        await hydrated(page);
+        await hydrate(page);
       },
     });
   },
@@ -109,7 +110,7 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
  * Stops pages opened from now on from racing an in-place page change against the document (`raceDocument`). The race begins after one second, and on
  * a slow machine the document may win. For tests of in-place changes.
  */
-export const changesInPlace = (page: Page): Promise<unknown> =>
+export const preventDocumentRace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ask = globalThis.fetch.bind(globalThis);
     globalThis.fetch = (what, how) => {
@@ -124,14 +125,14 @@ export const changesInPlace = (page: Page): Promise<unknown> =>
  * Shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). Call it first in every browser test: a page with a broken remote
  * looks whole, because its prerendered HTML stays.
  */
-export const hydrated = (page: Page): Promise<void> => mean(page, '');
+export const hydrate = (page: Page): Promise<void> => mean(page, '');
 
 /** Waits until the frame responds on a page whose remote failed to load, so that its prerendered HTML was kept. */
-export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
+export const waitForFallback = (page: Page): Promise<void> => mean(page, 'failed');
 
-/** Does the same as `hydrated`, and also hydrates a page that needs no script, as a language switch does. */
-export async function whole(page: Page): Promise<void> {
-  await hydrated(page);
+/** Does the same as `hydrate`, and also hydrates a page that needs no script, as a language switch does. */
+export async function hydrateWholePage(page: Page): Promise<void> {
+  await hydrate(page);
   await page.evaluate(() => (window as unknown as { __starter: { requestPage(): void } }).__starter.requestPage());
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
@@ -156,7 +157,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** Collects the page's requests for files of a package, from now on. */
-export function requestsOf(page: Page, name: string): Request[] {
+export function collectRequests(page: Page, name: string): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/r/${name}/`)) seen.push(request);
@@ -165,7 +166,7 @@ export function requestsOf(page: Page, name: string): Request[] {
 }
 
 /** Counts the page's pending requests that start from now on. */
-export function underWay(page: Page): () => number {
+export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
@@ -184,14 +185,14 @@ export const shortenLimits = (page: Page): Promise<unknown> =>
   });
 
 /** Hides a tab, as a browser does when another tab covers it. */
-export const cover = (page: Page): Promise<unknown> =>
+export const hideTab = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
 /** Advances the page's clock (`page.clock.install`) until the frame responds, so that the test does not wait for pauses between retries. */
-export const respondsAhead = (page: Page): Promise<void> =>
+export const advanceUntilInteractive = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(2000);
     expect(await page.locator('html').getAttribute('data-hydrated')).toBe('');

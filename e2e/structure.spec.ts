@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { expect, hydrated, pages, test } from './site.ts';
+import { expect, hydrate, pages, test } from './site.ts';
 
 /** Checks causes instead of timings: nothing blocks the first paint, and the page names every file that it requests. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
@@ -40,7 +40,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { largest?: string }).largest ?? ''))
       .not.toBe('');
@@ -82,7 +82,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([starter?.src]);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     // The cursor's bubble is loaded with its styles only if there is a mouse pointer.
     const isCursor = (path: string) => /^\/r\/shell\/(js|css)\/cursor\.[0-9a-f]{8}\.(js|css)$/.test(path);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { hydrated, slowLine } from '../site.ts';
-import { kilobytes, measuresOf, startLighthouse } from './runLighthouse.ts';
+import { hydrate, reportSlowNetwork } from '../site.ts';
+import { formatKilobytes, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 
 /** Throttles network and processor for real; by default Lighthouse only simulates a slow phone. */
@@ -24,13 +24,13 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
         loads.push(await run(url, 'phone', flags));
         bare.push(await run(url, 'phone', withoutScripts));
       }
-      const { script, requests, TBT, LCP, CLS } = measuresOf(loads);
+      const { script, requests, TBT, LCP, CLS } = formatMedians(loads);
       rows[page] = {
         'script until idle': script,
-        'when hydrated': kilobytes(await scriptWhenHydrated(browser, url)),
+        'when hydrated': formatKilobytes(await scriptWhenHydrated(browser, url)),
         requests,
         LCP,
-        'LCP without scripts': measuresOf(bare).LCP,
+        'LCP without scripts': formatMedians(bare).LCP,
         CLS,
         blocking: TBT,
       };
@@ -47,14 +47,14 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
 /** Measures the script bytes on the wire, without headers, after the visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
-  await slowLine(context);
+  await reportSlowNetwork(context);
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (/\.js(\?|$)/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(url);
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return (await Promise.all(sizes)).reduce((bytes, size) => bytes + size, 0);

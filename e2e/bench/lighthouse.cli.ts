@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse';
 import { ExplainedError } from 'shared/contract';
 import { readOptions } from './readOptions.ts';
-import { measuresOf, median, startLighthouse } from './runLighthouse.ts';
+import { computeMedian, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { notFoundPath, serveLive } from './serveLive.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -28,13 +28,13 @@ async function main(words: readonly string[]): Promise<void> {
   const { browser, run } = await startLighthouse();
   const below: string[] = [];
   try {
-    console.log(['page', '', ...categories, ...Object.keys(measuresOf([]))].join(' | '));
+    console.log(['page', '', ...categories, ...Object.keys(formatMedians([]))].join(' | '));
     for (const form of forms)
       for (const page of site.addresses) {
         const results: Result[] = [];
         for (let time = 0; time < runs; time += 1) results.push(await run(site.url + page, form, flagsOf(page)));
         const scores = scoresOf(results);
-        console.log([page, form, ...Object.values({ ...scores, ...measuresOf(results) })].join(' | '));
+        console.log([page, form, ...Object.values({ ...scores, ...formatMedians(results) })].join(' | '));
         const missed = categories.filter((each) => scores[each] < floors[each]);
         const inWords = missed.map((each) => `${each} ${scores[each]} < ${floors[each]}`).join(', ');
         if (missed.length > 0) below.push(`${page} on a ${form}: ${inWords} (${faultsOf(results.at(-1)).join(', ')})`);
@@ -58,7 +58,7 @@ const flagsOf = (page: string) => ({
 /** Returns the median score of each category, of 100. */
 function scoresOf(results: readonly Result[]) {
   const scoreOf = (name: Category) =>
-    Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? 0)));
+    Math.round(100 * computeMedian(results.map((result) => result.categories[name]?.score ?? 0)));
   return Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>;
 }
 

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { StoreError } from 'shared/contract';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { freePort } from './serveLive.ts';
+import { findFreePort } from './serveLive.ts';
 
 /** A browser that Lighthouse drives. */
 export interface Lighthouse {
@@ -13,7 +13,7 @@ export interface Lighthouse {
 
 /** Starts a browser for Lighthouse. The caller must close it. */
 export async function startLighthouse(): Promise<Lighthouse> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
@@ -34,9 +34,9 @@ export async function startLighthouse(): Promise<Lighthouse> {
 }
 
 /** Formats the medians of several runs as table cells. */
-export function measuresOf(results: readonly Result[]) {
+export function formatMedians(results: readonly Result[]) {
   const metric = (name: string) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
-  const time = (name: string) => `${median(metric(name)).toFixed(0)} ms`;
+  const time = (name: string) => `${computeMedian(metric(name)).toFixed(0)} ms`;
   const scripts = results.map((result) =>
     sum(requestsOf(result).filter(({ resourceType }) => resourceType === 'Script')),
   );
@@ -44,17 +44,17 @@ export function measuresOf(results: readonly Result[]) {
     FCP: time('first-contentful-paint'),
     LCP: time('largest-contentful-paint'),
     TBT: time('total-blocking-time'),
-    CLS: median(metric('cumulative-layout-shift')).toFixed(3),
-    requests: median(results.map((result) => requestsOf(result).length)),
-    script: kilobytes(median(scripts)),
+    CLS: computeMedian(metric('cumulative-layout-shift')).toFixed(3),
+    requests: computeMedian(results.map((result) => requestsOf(result).length)),
+    script: formatKilobytes(computeMedian(scripts)),
   };
 }
 
 /** Formats bytes as a table cell, with 1024 bytes per kilobyte. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const formatKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Returns the median; of an even number of values, the lower one of the middle two. */
-export const median = (values: readonly number[]): number =>
+export const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 interface NetworkRequest {

@@ -26,7 +26,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
       fact: `Nothing is live in ${store}.`,
       nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
     });
-  const site = await serveStore(store, await freePort());
+  const site = await serveStore(store, await findFreePort());
   const { routes }: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
   const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
   const all = paths.flatMap((path) => languages.map((language) => formatAddress(path, language)));
@@ -39,7 +39,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   await using server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 // Turns smooth scrolling off, so that positions can be asserted immediately.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,14 +9,14 @@ for (const language of bothLanguages)
     site,
     faults,
   }) => {
-    await site.visit(addressIn('/cybersecurity', language));
+    await site.visit(getAddress('/cybersecurity', language));
     for (const id of ['what-is', 'difference', 'protection']) {
       await page.locator(`[data-contents] a[href$="#${id}"]:visible`).click();
       await expect(page.locator(`#${id}`)).toBeInViewport();
     }
     await page.locator('main [data-has-cta] a').click();
-    await expect(page).toHaveURL(addressIn('/contact-us', language));
-    await hydrated(page);
+    await expect(page).toHaveURL(getAddress('/contact-us', language));
+    await hydrate(page);
     await expect(page.locator('#contact-form')).toBeVisible();
     expect(faults).toEqual([]);
   });
@@ -26,7 +26,7 @@ for (const language of bothLanguages)
     page,
     site,
   }) => {
-    await site.visit(addressIn('/cybersecurity', language));
+    await site.visit(getAddress('/cybersecurity', language));
     const rightEdges = (selector: string) =>
       page
         .locator(selector)
@@ -49,8 +49,8 @@ for (const language of bothLanguages)
     faults,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await site.visit(addressIn('/cybersecurity', language));
-    await hydrated(page);
+    await site.visit(getAddress('/cybersecurity', language));
+    await hydrate(page);
     const bar = page.locator('nav[aria-labelledby="contents-title"] summary');
     for (const id of ['threats', 'goals']) {
       const title = page.locator(`#${id} h2`);

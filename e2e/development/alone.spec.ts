@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { expect, notFromOutside, specifiedPages, test } from '../site.ts';
+import { expect, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('edits a copy of the workspace');
+skipOnDeployedSite('edits a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('edits a copy of the workspace');
+skipOnDeployedSite('edits a copy of the workspace');
 
 const port = 3165;
 const site = `http://localhost:${port}`;
@@ -48,7 +48,7 @@ test.afterAll(() => stop(server));
 /** Opens the page, and marks its document: a missing mark reveals a reload. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${site}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -88,7 +88,7 @@ test('after two saves in any order and interval, the page shows the newest state
     workspace.edit(english, 'Once', 'Twice'),
   ]);
   await expect(projects(page)).toHaveText('Twice', { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
   await workspace.edit(english, 'Twice', 'Four projects');
   await expect(projects(page)).toHaveText('Four projects', { timeout: 60_000 });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -159,7 +159,7 @@ test('a component that throws shows an overlay with file and line, and a fix rem
   await expect.poll(() => told.slice(before).split('broken on purpose\n').length - 1).toBe(1);
   await workspace.edit(component, "throw new Error('broken on purpose');", '{}');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
   await expect(projects(page)).toHaveText('Four projects');
   await workspace.edit(component, "  if (t('landing.heading')) {}\n", '');
 });
@@ -179,7 +179,7 @@ test('a component that throws only in the browser shows the same overlay', async
   await expect(overlay(page)).toContainText('in a browser only', { timeout: 60_000 });
   await workspace.edit(component, "  if (typeof document === 'object') throw new Error('in a browser only');\n", '');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('a page that cannot be rendered shows the error, and returns after a fix', async ({ page }) => {
@@ -189,13 +189,13 @@ test('a page that cannot be rendered shows the error, and returns after a fix', 
   await expect(page.locator('pre')).toContainText(`${component}:`);
   // A second error replaces the first.
   await workspace.edit(english, '"dropped"', '"projectsTitle"');
-  await hydrated(page);
+  await hydrate(page);
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "{x} four');
   await expect(overlay(page)).toContainText('needs a value for {x}', { timeout: 60_000 });
   await page.reload();
   await expect(page.locator('pre')).toContainText('needs a value for {x}');
   await workspace.edit(english, '{x} four', 'Four');
-  await hydrated(page);
+  await hydrate(page);
   await expect(projects(page)).toHaveText('Four projects');
 });
 

@@ -3,23 +3,23 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
-import { deployAgain } from '../releases/deploy.ts';
+import { deploySameSources } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import {
-  addressIn,
   bothLanguages,
-  changesInPlace,
   expect,
-  hydrated,
+  getAddress,
+  hydrate,
   markDocument,
-  notFromOutside,
+  preventDocumentRace,
+  skipOnDeployedSite,
   test,
 } from '../site.ts';
+import { type SiteProxy, startProxy } from '../siteProxy.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('develops in a copy of the workspace, within a site of its own');
+skipOnDeployedSite('develops in a copy of the workspace, within a site of its own');
 
 const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
@@ -29,7 +29,7 @@ const command = 'platform/src/commands/dev.cli.ts';
 let store = '';
 let deployed: ServedStore;
 /** Proxy between the dev server and the deployed site. */
-let between: Hop;
+let between: SiteProxy;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 let output = '';
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'rest-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   deployed = await serveStore(store, port + 1);
-  between = await startHop(deployed.url);
+  between = await startProxy(deployed.url);
   workspace = await copyWorkspace('rest');
   server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
 });
@@ -87,12 +87,12 @@ test.afterAll(async () => {
 
 test('a local remote is shown in the deployed frame from source, without console errors', async ({ page, faults }) => {
   for (const language of bothLanguages) {
-    await page.goto(here + addressIn('/portfolio', language));
-    await hydrated(page);
+    await page.goto(here + getAddress('/portfolio', language));
+    await hydrate(page);
     await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
     // Without edits, the page equals the deployed one.
     const other = await page.context().newPage();
-    await other.goto(deployed.url + addressIn('/portfolio', language));
+    await other.goto(deployed.url + getAddress('/portfolio', language));
     expect(await page.locator('#main').textContent()).toBe(await other.locator('#main').textContent());
     expect(await page.title()).toBe(await other.title());
     await other.close();
@@ -103,7 +103,7 @@ test('a local remote is shown in the deployed frame from source, without console
 test('all pages and files of other remotes equal the deployed ones byte for byte', async () => {
   for (const path of ['/', '/terms', '/services/seo', '/exchange'])
     for (const language of bothLanguages) {
-      const address = addressIn(path, language);
+      const address = getAddress(path, language);
       const [local, there] = await Promise.all([fetch(here + address), fetch(deployed.url + address)]);
       expect(await local.text(), address).toBe(await there.text());
       for (const header of ['content-security-policy', 'integrity-policy', 'cross-origin-opener-policy'])
@@ -118,16 +118,16 @@ test('all pages and files of other remotes equal the deployed ones byte for byte
 
 test('a link from a deployed page to the local remote loads a document', async ({ page }) => {
   await page.goto(`${here}/terms`);
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('a link from the local remote to a deployed page changes it in place, and back', async ({ page, faults }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await page.goto(`${here}/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const isSame = await markDocument(page);
   await page.locator('header nav a[href="/cybersecurity"]').first().click();
   await expect(page.locator('#main > [data-remote="cybersecurity"]')).toBeVisible();
@@ -146,7 +146,7 @@ test('the dev server builds only the local remote, opens no store and sends only
 
 test('a saved text shows in place, and in the HTML', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const isSame = await markDocument(page);
   await workspace.edit(texts, 'Four projects', 'Some projects');
   await expect(page.locator('#projects h2')).toContainText('Some projects');
@@ -167,7 +167,7 @@ test('a new page that the deployed site lacks is shown', async ({ page }) => {
     );
   await expect.poll(async () => (await fetch(`${here}/en/portfolio-again`)).status).toBe(200);
   await page.goto(`${here}/en/portfolio-again`);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page).toHaveTitle('Again');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/portfolio-again$/);
   await expect(page.locator('header a[hreflang="uk"]').first()).toHaveAttribute('href', '/portfolio-again');
@@ -176,7 +176,7 @@ test('a new page that the deployed site lacks is shown', async ({ page }) => {
 
 test('the panel tells local from deployed packages', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const panel = await openPanel(page);
   const { composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
   await expect(panel).toContainText('none: it is built from source');
@@ -190,8 +190,8 @@ test('the panel tells local from deployed packages', async ({ page }) => {
 
 test('the dev server follows a release that becomes live meanwhile', async ({ page }) => {
   await page.goto(`${here}/terms`);
-  await hydrated(page);
-  await deployAgain(store, { home: '91.0.0' });
+  await hydrate(page);
+  await deploySameSources(store, { home: '91.0.0' });
   await expect
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
@@ -216,7 +216,7 @@ test('the dev server answers only to this machine, and only reads', async () => 
 
 test('without the deployed site, loaded pages keep working and other pages show an error', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   between.change(/./, (response) => response.destroy());
   const gone = await fetch(`${here}/en/services/smm`);
   expect(gone.status).toBe(502);
@@ -224,7 +224,7 @@ test('without the deployed site, loaded pages keep working and other pages show 
   expect(output).toContain(`${between.url} does not answer`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('#projects h2')).toBeVisible();
   between.mend();
   await expect.poll(async () => (await fetch(`${here}/en/services/smm`)).status).toBe(200);

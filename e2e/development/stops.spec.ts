@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, notFromOutside, test } from '../site.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('starts and stops commands in a copy of the workspace');
+skipOnDeployedSite('starts and stops commands in a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });

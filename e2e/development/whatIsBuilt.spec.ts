@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, notFromOutside, test } from '../site.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('builds a copy of the workspace');
+skipOnDeployedSite('builds a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { refuseOutside } from '../outside/Outside.ts';
+import { refuseOnDeployedSite } from '../deployed/deployedSite.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,7 +32,7 @@ interface StartOptions {
  * @param libraries `here` links to the installed libraries, which is quick. `within` copies them, so that builds see the paths of a clone.
  */
 export async function copyWorkspace(name: string, libraries: 'here' | 'within' = 'here'): Promise<WorkspaceCopy> {
-  refuseOutside('edits a copy of the workspace');
+  refuseOnDeployedSite('edits a copy of the workspace');
   const folder = join(root, '.cache', name);
   await rm(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -18,7 +18,7 @@ export interface Engine {
 }
 
 /** Returns an expression that calls a function with JSON arguments and results in JSON. */
-export const callOf = (run: unknown, words: readonly unknown[]): string =>
+export const createCallExpression = (run: unknown, words: readonly unknown[]): string =>
   `JSON.stringify((${run})(...${JSON.stringify(words)}) ?? null)`;
 
 /**

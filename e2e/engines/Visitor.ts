@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Hop } from '../hop.ts';
+import type { SiteProxy } from '../siteProxy.ts';
 import type { Engine } from './Engine.ts';
 
 /** Key codes of WebDriver. */
@@ -11,9 +11,9 @@ const patience = 15_000;
 /** Looks and presses like a visitor. Every step waits for a state, never for a fixed time. */
 export class Visitor {
   readonly engine: Engine;
-  readonly hop: Hop;
+  readonly hop: SiteProxy;
 
-  constructor(engine: Engine, hop: Hop) {
+  constructor(engine: Engine, hop: SiteProxy) {
     this.engine = engine;
     this.hop = hop;
   }

@@ -1,18 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { NotFoundError } from 'shared/contract';
-import { type Change, startHop } from '../hop.ts';
+import { findOverflow } from '../findOverflow.ts';
 import { install } from '../install.ts';
-import { addressIn, bothLanguages, notFromOutside, pages } from '../site.ts';
-import { whatSticksOut } from '../whatSticksOut.ts';
-import { readPage, servedText, shareOf, silent } from '../words.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
+import { bothLanguages, getAddress, pages, skipOnDeployedSite } from '../site.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 /* Tests every page, and the journeys that an engine can break, in Firefox and WebKit (decision 0116). All other suites run only in Chromium. */
 
-notFromOutside('stands behind a proxy of its own');
+skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -80,7 +80,7 @@ async function startVisit(name: EngineName, site: string): Promise<Visitor | str
   const { find, start, packages } = engines[name];
   const isRequired = process.env.CI === 'true';
   const program = find() ?? (isRequired && install(name, packages) ? find() : undefined);
-  if (program !== undefined) return new Visitor(await start(program, listen), await startHop(site));
+  if (program !== undefined) return new Visitor(await start(program, listen), await startProxy(site));
   const missing = new NotFoundError({
     fact: `This machine has no ${name} that can be driven.`,
     nextStep: `On Debian: apt-get install ${packages.join(' ')}.`,
@@ -100,7 +100,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
 
     // Each engine tests every page in one language: engines differ in rendering, not in texts.
     for (const [index, path] of [...Object.keys(pages), notFound].entries()) {
-      const address = addressIn(path, bothLanguages[(index + at) % 2] ?? 'ua');
+      const address = getAddress(path, bothLanguages[(index + at) % 2] ?? 'ua');
       test(`${address} shows all its text, responds without errors, fits and is drawn correctly`, async ({
         visitor,
         baseURL,
@@ -109,10 +109,10 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
-        expect(await textFaults(visitor, await servedText(baseURL + address))).toEqual([]);
+        expect(await textFaults(visitor, await fetchMainText(baseURL + address))).toEqual([]);
         for (const [width, height] of windows) {
           await visitor.engine.resize(width, height);
-          expect.soft(await visitor.engine.evaluate(whatSticksOut), `at ${width}`).toEqual([]);
+          expect.soft(await visitor.engine.evaluate(findOverflow), `at ${width}`).toEqual([]);
           expect.soft(await visitor.engine.evaluate(whatIsDrawnWrong), `at ${width}`).toEqual([]);
         }
         expect(await complaints(visitor)).toEqual(path === notFound ? [`404: ${address}`] : []);
@@ -344,13 +344,13 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           baseURL,
         }) => {
           // Uses a new origin, for which the engine has no cached copies.
-          const hop = await startHop(baseURL ?? '');
+          const hop = await startProxy(baseURL ?? '');
           const visitor = new Visitor(engine, hop);
           try {
             const changed = hop.change(path, alter);
             await open(visitor, '/portfolio/ikura');
             if (outcome !== undefined) await meansToGoOn(visitor, outcome);
-            expect(await textFaults(visitor, await servedText(`${baseURL}/portfolio/ikura`))).toEqual([]);
+            expect(await textFaults(visitor, await fetchMainText(`${baseURL}/portfolio/ikura`))).toEqual([]);
             await visitor.click('header nav button[popovertarget]');
             await visitor.sees('the panel', () => document.querySelector('#services-panel:popover-open') !== null);
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
@@ -365,7 +365,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
 
       test('the checks of this suite find faults made on purpose', async ({ visitor, baseURL }) => {
         const { engine, hop } = visitor;
-        const served = await servedText(`${baseURL}/terms`);
+        const served = await fetchMainText(`${baseURL}/terms`);
         hop.change(/^\/terms$/, (response, { status, headers, body }) =>
           response.writeHead(status, headers).end(body.replaceAll(/<p\b[^>]*>[^<]{200,}<\/p>/g, '')),
         );
@@ -402,7 +402,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           const box = document.querySelector<HTMLElement>('main h1')?.parentElement;
           if (box) Object.assign(box.style, { overflow: 'clip', blockSize: '10px' });
         });
-        expect(await engine.evaluate(whatSticksOut)).toContainEqual(expect.stringMatching(/^<p/));
+        expect(await engine.evaluate(findOverflow)).toContainEqual(expect.stringMatching(/^<p/));
         const drawn = await engine.evaluate(whatIsDrawnWrong);
         expect(drawn).toContainEqual(expect.stringMatching(/is cut off by/));
         expect(drawn).toContainEqual(expect.stringMatching(/^<\w+> is masked by/));
@@ -420,7 +420,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
     });
   });
 
-const alter: Change = (response, { status, headers, body }) =>
+const alter: ChangeResponse = (response, { status, headers, body }) =>
   response
     .writeHead(status, headers)
     .end(
@@ -471,7 +471,7 @@ const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocum
 /** Compares a page with the text that the site serves. @returns its faults */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
   const { text, isBlank } = await engine.evaluate(readPage, silent);
-  const share = shareOf(text, served);
+  const share = measureShownShare(text, served);
   return [
     ...(share < 0.99 ? [`says ${Math.floor(share * 100)} % of its words`] : []),
     ...(isBlank ? ['is blank'] : []),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Index } from 'selenium-webdriver/bidi/index.js';
-import { callOf, type Engine, startProgram } from './Engine.ts';
+import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 // The types declare a named export, but the module exports the class itself.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
@@ -42,7 +42,7 @@ export async function startFirefox(program: string, listen: () => void): Promise
     version: `Firefox ${capabilities.browserVersion}`,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     async evaluate(run, ...words) {
-      const how = { expression: callOf(run, words), target: { context }, awaitPromise: false };
+      const how = { expression: createCallExpression(run, words), target: { context }, awaitPromise: false };
       const { result, exceptionDetails } = await send('script.evaluate', how);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/chrome.js';
 import { Command } from 'selenium-webdriver/lib/command.js';
-import { callOf, type Engine, startProgram } from './Engine.ts';
+import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 /**
  * Starts WebKitGTK through WebDriver, on its own virtual screen.
@@ -36,7 +36,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const evaluate: Engine['evaluate'] = async (run, ...words) =>
-    JSON.parse(await session.executeScript<string>(`return ${callOf(run, words)}`));
+    JSON.parse(await session.executeScript<string>(`return ${createCallExpression(run, words)}`));
   return {
     version: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion()}`,
     evaluate,

@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -15,7 +15,7 @@ test.describe('on Windows', () => {
 
   test('on Windows the install dialog works by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/exchange');
-    await hydrated(page);
+    await hydrate(page);
     const download = page.getByRole('button', { name: 'Завантажити для Windows' }).first();
     await expect(download).toBeEnabled();
     await download.focus();
@@ -50,8 +50,8 @@ test.describe('on Windows', () => {
 
   test('bonus, fees, assets and the download are above the fold on desktop and phone', async ({ page }) => {
     for (const language of bothLanguages) {
-      await page.goto(addressIn('/exchange', language));
-      await hydrated(page);
+      await page.goto(getAddress('/exchange', language));
+      await hydrate(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of [
         [1440, 900],
@@ -74,7 +74,7 @@ test('without Windows both buttons are disabled, and copying the link reports su
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/exchange#prices');
-  await hydrated(page);
+  await hydrate(page);
   const buttons = page.getByRole('button', { name: 'Ваша система не підтримує застосунок' });
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first()).toBeDisabled();
@@ -105,7 +105,7 @@ for (const [name, stored, spoken] of [
       [stored, spoken] as const,
     );
     await page.goto('/exchange?from=mail#faq');
-    await hydrated(page);
+    await hydrate(page);
     await expect(page).toHaveURL('/en/exchange?from=mail#faq');
     // A guessed language is not stored as the visitor's choice.
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(stored);
@@ -115,7 +115,7 @@ for (const [name, stored, spoken] of [
 test('four reviews are visible, and a checkbox shows all twelve', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/exchange');
-  await hydrated(page);
+  await hydrate(page);
   const shown = page.locator('#reviews li:visible');
   await expect(shown).toHaveCount(4);
   const all = page.getByRole('checkbox', { name: 'All 12 reviews' });

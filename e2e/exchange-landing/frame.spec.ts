@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).filter({ visible: true }).first().boundingBox();
@@ -12,11 +12,11 @@ const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/s
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
 for (const language of bothLanguages) {
-  const at = (path: string) => addressIn(path, language);
+  const at = (path: string) => getAddress(path, language);
 
   test(`logo, page bar, languages and menu share a line, and the chart is visible (${language})`, async ({ page }) => {
     await page.goto(at('/exchange'));
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
     // Most of the price curve is above the fold. The curve begins at a seventh of the picture's height.
@@ -81,8 +81,8 @@ for (const [language, width] of [
 ] as const) {
   test(`at ${width} the page bar is sticky, and its link leads back to the top (${language})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(addressIn('/exchange', language));
-    await hydrated(page);
+    await page.goto(getAddress('/exchange', language));
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 3000));
     const name = page.locator('main nav a[href="#page-top"]');
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
@@ -120,13 +120,13 @@ for (const [language, width] of [
 
   test(`at ${width} the menu opens with all links that the usual header has (${language})`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
-    await site.visit(addressIn('/exchange', language));
+    await site.visit(getAddress('/exchange', language));
     const opener = page.locator('header button').filter({ visible: true });
     await opener.click();
     const menu = page.locator('dialog[open]');
     await menu.locator('summary').click();
     for (const path of inMenu)
-      await expect(menu.locator(`a[href="${addressIn(path, language)}"]`).first()).toBeVisible();
+      await expect(menu.locator(`a[href="${getAddress(path, language)}"]`).first()).toBeVisible();
     await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
     const { x, right } = await box(page, 'dialog[open]');
     expect([x > 0, right]).toEqual([width > 1024, width]);
@@ -134,8 +134,8 @@ for (const [language, width] of [
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await menu.locator(`a[href="${addressIn('/portfolio', language)}"]`).click();
-    await expect(page).toHaveURL(addressIn('/portfolio', language));
+    await menu.locator(`a[href="${getAddress('/portfolio', language)}"]`).click();
+    await expect(page).toHaveURL(getAddress('/portfolio', language));
     // On the next page the full frame is back.
     await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
   });

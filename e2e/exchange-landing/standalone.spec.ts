@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { violations } from '../violations.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-notFromOutside('builds the exchange as a site of its own');
+skipOnDeployedSite('builds the exchange as a site of its own');
 
 const folder = join(import.meta.dirname, '../../mfe-exchange-landing');
 let served: ServedFolder;
@@ -30,7 +30,7 @@ for (const [alone, composed] of [
   }) => {
     const sections = async (address: string) => {
       await page.goto(address);
-      await hydrated(page);
+      await hydrate(page);
       return page.locator('main section').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
     };
     const here = await sections(served.origin + alone);
@@ -52,7 +52,7 @@ for (const [alone, composed] of [
   }) => {
     const cardOf = async (address: string) => {
       await page.goto(address);
-      await hydrated(page);
+      await hydrate(page);
       await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /\S.{9,}/);
       await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
       const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
@@ -69,8 +69,8 @@ for (const [alone, composed] of [
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(served.origin + alone);
-      await hydrated(page);
-      expect(await violations(page)).toEqual([]);
+      await hydrate(page);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
@@ -79,14 +79,14 @@ for (const [alone, composed] of [
 // `composed.spec.ts` tests the page itself. This suite tests the header and scripts of the standalone page.
 test('the standalone page changes its language and back, and its controls work', async ({ page, faults }) => {
   await page.goto(served.origin);
-  await hydrated(page);
+  await hydrate(page);
   for (const [language, address, name] of [
     ['en', '/en', 'All 12 reviews'],
     ['uk', '/', 'Усі відгуки: 12'],
   ] as const) {
     await page.getByRole('banner').locator(`a[hreflang="${language}"]`).click();
     await expect(page).toHaveURL(served.origin + address);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('checkbox', { name }).press('Space');
     await expect(page.locator('#reviews li:visible')).toHaveCount(12);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { type Change, startHop } from '../hop.ts';
-import { addressIn, cover, expect, markDocument, notFromOutside, shortenLimits, tagOf, test } from '../site.ts';
-import { readPage, servedText, shareOf, silent } from '../words.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
+import { expect, getAddress, getTag, hideTab, markDocument, shortenLimits, skipOnDeployedSite, test } from '../site.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
 /* Breaks files that a page requests (decision 0115). The page stays readable, its menu opens, links navigate, and the other language works. */
 
-notFromOutside('has failures counted, which would speak against what is live');
+skipOnDeployedSite('has failures counted, which would speak against what is live');
 
 /** Outcome for the script that loads a module: an `error` event, which gives no reason; a timeout; or a load event. */
 type End = 'error' | 'time' | 'load';
@@ -14,12 +14,12 @@ type End = 'error' | 'time' | 'load';
 /** Breaks a request in the browser, or on the wire where `page.route` cannot. */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
-  | { readonly ends: End; readonly wire: Change }
+  | { readonly ends: End; readonly wire: ChangeResponse }
   | { readonly ends: End; readonly forge: (body: string) => string };
 
 /** Sends half of a response with the full `content-length`. `page.route` can only send whole responses. */
 const sendHalf =
-  (then: 'end' | 'wait'): Change =>
+  (then: 'end' | 'wait'): ChangeResponse =>
   (response, { status, headers, body }) => {
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
@@ -159,7 +159,7 @@ for (const [target, names] of onDocument)
         const { origin, met, close } = await breakFiles(page, target, kind, baseURL ?? '');
         const reports = hearReports(page);
         const heard = await hearErrors(page);
-        const served = await servedText(`${baseURL}${target.page}`);
+        const served = await fetchMainText(`${baseURL}${target.page}`);
         // A hanging starter delays the load event, but the document is readable before.
         await page.goto(origin + target.page, { waitUntil: 'commit' });
         await page.locator('#modules').waitFor({ state: 'attached' });
@@ -172,11 +172,11 @@ for (const [target, names] of onDocument)
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
         // A page reports a missing file only when the visitor leaves, because the file may still arrive.
-        await cover(page);
+        await hideTab(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
         await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });
-        await expectArrival(page, origin, `${baseURL}`, addressIn(target.page, 'en'));
+        await expectArrival(page, origin, `${baseURL}`, getAddress(target.page, 'en'));
         await page.locator('footer a[href="/en/privacy"]').first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, '/en/privacy');
         const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
@@ -208,7 +208,7 @@ for (const [target, names] of onLink)
       // On a slow machine the document may replace the page before any broken file was requested. Then the intent requests it.
       if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
       if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
-      await expectReadable(page, await servedText(`${baseURL}${target.page}`));
+      await expectReadable(page, await fetchMainText(`${baseURL}${target.page}`));
       expect(broken.met()).toBeGreaterThan(0);
     });
   }
@@ -217,7 +217,7 @@ for (const [target, names] of onLanguage)
   for (const kind of names) {
     const title = `language switch with a fault (${target.name}: ${kind})`;
     test(`${title}: the page is shown in the other language`, tagged(title), async ({ page, baseURL }) => {
-      const twin = addressIn(target.page, 'en');
+      const twin = getAddress(target.page, 'en');
       await shortenLimits(page);
       await page.goto(target.page);
       await want(page, '');
@@ -227,13 +227,13 @@ for (const [target, names] of onLanguage)
       await page.keyboard.press('Enter');
       await expectArrival(page, `${baseURL}`, `${baseURL}`, twin);
       if (await isSameDocument()) await expect(page.locator('header a[hreflang]')).toBeFocused();
-      await expectReadable(page, await servedText(`${baseURL}${twin}`));
+      await expectReadable(page, await fetchMainText(`${baseURL}${twin}`));
       expect(met()).toBeGreaterThan(0);
     });
   }
 
 test('the checks of this suite find a blank page, lost text and a missing report', async ({ page, baseURL }) => {
-  const served = await servedText(`${baseURL}/portfolio/ikura`);
+  const served = await fetchMainText(`${baseURL}/portfolio/ikura`);
   await page.addInitScript(() => {
     navigator.sendBeacon = () => true;
   });
@@ -258,7 +258,7 @@ test('the checks of this suite find a blank page, lost text and a missing report
 async function breakFiles(page: Page, { files }: Target, kind: Kind, site: string) {
   const how: Breaking = kinds[kind];
   if ('wire' in how) {
-    const hop = await startHop(site);
+    const hop = await startProxy(site);
     return { origin: hop.url, met: hop.change(files, how.wire), close: hop.close };
   }
   let count = 0;
@@ -324,7 +324,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 async function expectReadable(page: Page, served: string): Promise<void> {
   const { text, isBlank } = await page.evaluate(readPage, silent);
   expect(isBlank, 'the page is blank').toBe(false);
-  expect(shareOf(text, served), 'what the page says').toBeGreaterThan(0.95);
+  expect(measureShownShare(text, served), 'what the page says').toBeGreaterThan(0.95);
   expect(await page.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
   const panel = page.locator('header nav button[popovertarget]');
   const button = (await panel.isVisible()) ? panel : page.locator('header button[commandfor]').first();
@@ -339,12 +339,12 @@ async function expectReadable(page: Page, served: string): Promise<void> {
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);
-  await expect(page.locator('html')).toHaveAttribute('lang', tagOf[address.startsWith('/en') ? 'en' : 'ua'], patience);
-  const served = await servedText(site + address);
+  await expect(page.locator('html')).toHaveAttribute('lang', getTag[address.startsWith('/en') ? 'en' : 'ua'], patience);
+  const served = await fetchMainText(site + address);
   // While the document changes, evaluation fails; the next poll asks the new document.
   const share = () =>
     page.evaluate(readPage, silent).then(
-      ({ text }) => shareOf(text, served),
+      ({ text }) => measureShownShare(text, served),
       () => 0,
     );
   await expect.poll(share, patience).toBeGreaterThan(0.95);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { bothLanguages, expect, hydrated, pages, test } from '../site.ts';
+import { bothLanguages, expect, hydrate, pages, test } from '../site.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -37,7 +37,7 @@ for (const path of [...heaviest, ...others]) {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });

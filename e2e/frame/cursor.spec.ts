@@ -1,5 +1,5 @@
-import { bubble, bubbleFollows } from '../bubble.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { bubble, waitForBubble } from '../bubble.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 /** Script and styles of the cursor, which are loaded only where the cursor is shown. */
 const module = /\/cursor\.\w+\.(js|css)$/;
@@ -11,7 +11,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
   const asked = page.waitForRequest(module);
   await site.visit('/no-such-page');
   await asked;
-  await bubbleFollows(page);
+  await waitForBubble(page);
   await page.mouse.move(300, 300);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
@@ -71,7 +71,7 @@ test('the bubble follows the pointer, adapts to what is below it, and covers the
 
 test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, site }) => {
   await site.visit('/');
-  await bubbleFollows(page);
+  await waitForBubble(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
   await expect(page.locator(bubble)).toHaveCSS('width', '80px');
@@ -80,7 +80,7 @@ test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, s
 
 test('over a link to a case the bubble shows no arrows', async ({ page, site }) => {
   await site.visit('/portfolio');
-  await bubbleFollows(page);
+  await waitForBubble(page);
   const card = page.locator('#projects article').first();
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
@@ -100,7 +100,7 @@ for (const [name, options] of [
       if (module.test(request.url())) asked.push(request.url());
     });
     await page.goto('/no-such-page');
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator(bubble)).toHaveCount(0);
     expect(asked).toEqual([]);

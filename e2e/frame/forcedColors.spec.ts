@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 /*
  * Tests pages in forced colours. No information may depend on drawn backgrounds, which disappear. `everyPage.spec.ts` checks that no words
@@ -57,7 +57,7 @@ test('in forced colours the charts of a case and of the prices are visible', asy
 
 test('in forced colours every button of the install dialog has a border or an underline', async ({ page }) => {
   await page.goto('/en/exchange');
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog#install')?.showModal());
   const plain = await page.locator('dialog#install button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 test('the header is sticky and does not cover the target of a link', async ({ page }) => {
   await page.goto('/terms');
-  await hydrated(page);
+  await hydrate(page);
   const header = page.locator('body header').first();
   const edge = () => header.evaluate((each) => each.getBoundingClientRect().bottom);
   expect(await edge()).toBe(88);
@@ -20,7 +20,7 @@ test('the header is sticky and does not cover the target of a link', async ({ pa
 
 test('over a banner the header is transparent; below it shows background and reading progress', async ({ page }) => {
   await page.goto('/services/seo');
-  await hydrated(page);
+  await hydrate(page);
   const header = page.locator('body header').first();
   const colour = () => header.evaluate((each) => getComputedStyle(each).backgroundColor);
   const read = () =>

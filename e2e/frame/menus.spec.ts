@@ -1,6 +1,6 @@
-import { changesInPlace, expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 test('the services panel works by keyboard and returns the focus', async ({ page, site }) => {
   await site.visit('/terms');
@@ -228,7 +228,7 @@ test('a click beside the open panel closes it without following a link below', a
 
 test('WhatsApp and Telegram open a new tab, and Viber does not', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   for (const [name, target] of [
     ['WhatsApp', '_blank'],
     ['Telegram', '_blank'],

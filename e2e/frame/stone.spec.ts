@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 /** Renders WebGL in software, so that it exists on every machine. */
 test.use({
@@ -28,7 +28,7 @@ function asked(page: Page): string[] {
 /** Opens a page and waits until its drawing is complete. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await hydrate(page);
   await drawn(page);
   // Hides the cursor's bubble and the boat, which are not part of the water.
   await page.evaluate(() => {
@@ -283,7 +283,7 @@ for (const [name, options, prepare] of [
     await page.addInitScript(prepare);
     const urls = asked(page);
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
     // By now a movement would have caused a request: the starter reacts in the same event.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -298,7 +298,7 @@ test('without WebGL no field is loaded, and the drawing stays', async ({ page })
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'));
   const urls = asked(page);
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   // Only the module can tell that WebGL is missing; then every later movement asks the module.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 /** The viewport that 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
@@ -49,7 +49,7 @@ test.describe('on Windows', () => {
   test('at 400 % the install dialog is readable, works by keyboard, and returns the focus', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
     await page.goto('/exchange');
-    await hydrated(page);
+    await hydrate(page);
     const opener = page.locator('main button[commandfor="install"]').first();
     await expect(opener).toBeEnabled();
     await opener.focus();

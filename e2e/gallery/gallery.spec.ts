@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
-import { notFromOutside } from '../site.ts';
-import { violations } from '../violations.ts';
+import { skipOnDeployedSite } from '../site.ts';
 
-notFromOutside('shows the gallery that this checkout has built');
+skipOnDeployedSite('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
 // Checks the final state: parts below the fold are pale until they enter.
@@ -80,7 +80,7 @@ for (const [width, language, surface] of looks) {
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     for (const { id, title, name } of states) {
       await page.evaluate(showState, id);
-      const found = await violations(page, '#storybook-root');
+      const found = await findViolations(page, '#storybook-root');
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft({ found, outside: Math.max(0, outside) }, `${title}, ${name}`).toEqual({ found: [], outside: 0 });
     }

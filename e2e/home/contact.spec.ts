@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { type ComposedSite, composedWith } from '../composedWith.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
+import { type ComposedSite, composeCopy } from '../composeCopy.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
 /** A form service, and another origin on the same machine to which the service may redirect. */
 const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -43,14 +43,14 @@ test.describe('the contact form without an endpoint', () => {
     await site.visit('/contact-us');
     await fill(page);
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
     await expect(page.locator('[name="name"]')).toHaveValue(letter.name);
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[name="message"]')).toHaveValue('');
   });
 
@@ -86,14 +86,14 @@ test.describe('the contact form without an endpoint', () => {
 });
 
 test.describe("the contact form with the owner's endpoint", () => {
-  notFromOutside('composes a site with an endpoint of its own');
+  skipOnDeployedSite('composes a site with an endpoint of its own');
   // Runs in order, because composing a site takes longer than all tests.
   test.describe.configure({ mode: 'default' });
   let other: ComposedSite;
   let service: Awaited<ReturnType<typeof serveForms>>;
   test.beforeAll(async () => {
     service = await serveForms(port);
-    other = await composedWith({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
+    other = await composeCopy({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
   });
   test.afterAll(() => Promise.all([other.stop(), service.stop()]));
 
@@ -108,7 +108,7 @@ test.describe("the contact form with the owner's endpoint", () => {
       return respond(route) as Promise<void>;
     });
     await page.goto(`${other.url}/contact-us`);
-    await hydrated(page);
+    await hydrate(page);
     await page.locator('#agreeToPolicy').check();
     return bodies;
   }
@@ -139,7 +139,7 @@ test.describe("the contact form with the owner's endpoint", () => {
     test(`after ${what} the visitor reads: ${told}`, tagFor(what), async ({ page }) => {
       service.answer = answer;
       await page.goto(`${other.url}/contact-us`);
-      await hydrated(page);
+      await hydrate(page);
       await page.locator('#agreeToPolicy').check();
       await fill(page);
       await submit(page).click();

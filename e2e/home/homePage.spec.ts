@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 test("the ranking list follows the carousel's middle logo: by arrow, dot and key", async ({ page, site, faults }) => {
   await site.visit('/');
@@ -78,7 +78,7 @@ test('on a touch screen the reviews carousel has visible buttons and no bubble',
   });
   const page = await context.newPage();
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const section = page.locator('#reviews');
   await section.locator('[data-step]').first().scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', { name: 'Наступний відгук' })).toBeVisible();
@@ -135,7 +135,7 @@ test("a platform's rankings stand in equal columns, the fourth clearly lower tha
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.visit('/');
-  await hydrated(page);
+  await hydrate(page);
   const places = page.locator('#achievements ul[data-active] > li');
   await expect(places).toHaveCount(4);
   const [first, , , fourth] = await places.evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 const addressOfOffice = /Адреса: .*Дніпро/;
 
@@ -10,7 +10,7 @@ test.describe('the map of the contact page', () => {
       return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
     });
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await expect(section.locator('iframe')).toHaveCount(0);
     expect(foreign).toEqual([]);
@@ -25,7 +25,7 @@ test.describe('the map of the contact page', () => {
   test('a map that cannot be reached leaves the address and a button to retry', async ({ page, context }) => {
     await context.route(/openstreetmap/, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.getByRole('status')).toHaveText(addressOfOffice);
@@ -38,7 +38,7 @@ test.describe('the map of the contact page', () => {
     const answers: (() => Promise<void>)[] = [];
     await context.route(/openstreetmap/, (route) => void answers.push(() => route.fulfill({ body: 'map' })));
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('Завантажуємо карту…');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, requestsOf, test } from '../site.ts';
+import { collectRequests, expect, hydrate, test } from '../site.ts';
 
 /* Scrolling moves the boat (decision 0113): it uncovers a drawing, which then stays complete. No test here waits for a fixed time. */
 
@@ -90,7 +90,7 @@ for (const { path, passages, widths = [1440, 390] } of places)
     }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       const shifted = await watchShifts(page);
-      const asked = requestsOf(page, 'shell');
+      const asked = collectRequests(page, 'shell');
       await site.visit(path);
       for (const selector of Object.values(passages))
         await expect(page.locator(selector)).toHaveAttribute('data-reveal', 'waiting');
@@ -148,7 +148,7 @@ for (const [kind, media] of [
 test('a page opened under reduced motion has no waiting parts, and its drawing is complete', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const passage = page.locator('#principles [data-passage]');
   await comeBy(passage, 0.3);
   expect(await drawn(passage)).toEqual(whole);
@@ -171,11 +171,11 @@ test.describe('pages without script', () => {
 test("a drawing in the first screen, at a link's target or after a reload is complete", async ({ page }) => {
   const ladder = page.locator('#ladder [data-passage]');
   await page.goto('/services/seo#ladder');
-  await hydrated(page);
+  await hydrate(page);
   expect(await drawn(ladder)).toEqual(whole);
   // The same for a link within the document.
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const staircase = page.locator('#principles [data-passage]');
   await expect(staircase).toHaveAttribute('data-reveal', 'waiting');
   await page.evaluate(() => {
@@ -185,10 +185,10 @@ test("a drawing in the first screen, at a link's target or after a reload is com
   expect(await drawn(staircase)).toEqual(whole);
   // The same for a reload in the middle of the drawing.
   await page.goto('/services/seo');
-  await hydrated(page);
+  await hydrate(page);
   await expectDrawn(ladder, 0.5);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(ladder).toBeInViewport();
   expect(await drawn(ladder)).toEqual(whole);
 });
@@ -214,7 +214,7 @@ test.describe('an engine without scroll timelines', () => {
     );
   }
   const passageModules = (page: Page) => {
-    const asked = requestsOf(page, 'shell');
+    const asked = collectRequests(page, 'shell');
     return () => asked.filter((request) => /\/passage\.[0-9a-f]+\.js$/.test(request.url())).length;
   };
 

@@ -1,6 +1,6 @@
-import { changesInPlace, expect, hydrated, markDocument, test, whole } from '../site.ts';
+import { expect, hydrate, hydrateWholePage, markDocument, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 test('the language changes in place: document and scroll stay, frame and page change together', async ({
   page,
@@ -50,7 +50,7 @@ test('the Back button returns to the other language, and a reload keeps the lang
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
 });
 
@@ -73,7 +73,7 @@ test("after a language switch, the Back button still restores the page's scroll 
 for (const when of ['before the address has changed', 'between the changes of address and text'] as const)
   test(`the language pressed last wins, ${when}`, async ({ page, site }) => {
     await site.visit('/portfolio');
-    await whole(page);
+    await hydrateWholePage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

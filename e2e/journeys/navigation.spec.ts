@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
+import { collectRequests, expect, hydrate, markDocument, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 const journey = [
   ['/portfolio', 'portfolio'],
@@ -57,13 +57,13 @@ for (const [when, waitUntil] of [
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
     await expect(heading).toHaveText(/розрахунку/);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page).toHaveTitle(/Контакти/);
   });
 
 test('a page that needs no script loads the federation runtime only on intent', async ({ page, site }) => {
-  const others = requestsOf(page, 'portfolio');
-  const runtime = requestsOf(page, 'shell');
+  const others = collectRequests(page, 'portfolio');
+  const runtime = collectRequests(page, 'shell');
   await site.visit('/terms');
   expect(others).toHaveLength(0);
   expect(runtime.filter((request) => request.url().includes('federation'))).toHaveLength(0);
@@ -116,7 +116,7 @@ test('the new title is announced, and the head follows the page and its language
 test('an unknown address shows the 404 page inside the frame, in both languages', async ({ page, request }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('Сторінку не знайдено');
   await expect(page.locator('main')).toContainText(
     'Сторінка, яку ви шукаєте, не існує або була переміщена. Поверніться на головну сторінку.',
@@ -125,7 +125,7 @@ test('an unknown address shows the 404 page inside the frame, in both languages'
   await expectLanguagesOfHome(page);
   expect((await request.get('/en/no-such-page')).status()).toBe(404);
   await page.goto('/en/no-such-page');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { cover, hydrated, keptInstead, notFromOutside } from '../site.ts';
+import { hideTab, hydrate, skipOnDeployedSite, waitForFallback } from '../site.ts';
 
-notFromOutside('has failures counted, which would speak against what is live');
+skipOnDeployedSite('has failures counted, which would speak against what is live');
 
 /** Tests which failures a page reports, and that an intact page reports nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
@@ -19,9 +19,9 @@ test('a page without failures that is not sampled sends no report and loads no r
   const requests = listen(page);
   const document = await page.goto('/portfolio');
   expect(await document?.headerValue('server-timing')).not.toContain('vitals');
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
-  await cover(page);
+  await hideTab(page);
   await page.goto('about:blank');
   const tells = (request: Request) => isReport(request) || /\/js\/(report|vitals)\./.test(request.url());
   expect(requests.filter(tells)).toEqual([]);
@@ -34,9 +34,9 @@ test("a remote that does not arrive is reported with the view's ID and counted",
     (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
   );
   const document = await page.goto('/portfolio/ikura');
-  await keptInstead(page);
+  await waitForFallback(page);
   // The remote may still arrive, so the page reports it only when the visitor leaves.
-  await cover(page);
+  await hideTab(page);
   const request = await reported;
   const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
   expect(view).toBeDefined();
@@ -59,10 +59,10 @@ test('a remote that arrives on a retry is not reported', async ({ page }) => {
   });
   const requests = listen(page);
   await page.goto('/portfolio/ikura');
-  await keptInstead(page);
+  await waitForFallback(page);
   away = false;
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await cover(page);
+  await hideTab(page);
   await page.goto('about:blank');
   expect([askedAnew > 0, requests.filter(isReport).map((request) => request.postData())]).toEqual([true, []]);
 });
@@ -84,14 +84,14 @@ test.describe('the speed of a view', () => {
     const requests = listen(page);
     const before = await seenBy(operations);
     await page.goto(`${drawing.url}/en/portfolio/ikura`);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(requests.filter(isReport)).toEqual([]);
     expect(requests.filter(isModule)).toHaveLength(1);
     // Clicks, so that the page has an interaction to measure.
     await page.locator('h1').click();
     const reported = page.waitForRequest(isReport);
-    await cover(page);
+    await hideTab(page);
     const report = (await reported).postDataJSON();
     expect(report).toMatchObject({
       kind: 'vitals',

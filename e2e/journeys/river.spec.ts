@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bubbleFollows } from '../bubble.ts';
-import { changesInPlace, expect, hydrated, test } from '../site.ts';
+import { waitForBubble } from '../bubble.ts';
+import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 interface Held {
   /** Duration of each animated pseudo-element of the transition, in milliseconds. */
@@ -195,7 +195,7 @@ test("the cursor's bubble follows the pointer during a transition", async ({ pag
   const held = await holdTransitions(page);
   await site.visit('/terms');
   await settled(page);
-  await bubbleFollows(page, [300, 500]);
+  await waitForBubble(page, [300, 500]);
   await page.locator('header nav a[href="/portfolio"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   await page.mouse.move(700, 520);
@@ -221,7 +221,7 @@ test('under reduced motion pages change without a transition', async ({ page }) 
   expect(await held()).toBeUndefined();
   await page.unroute('**/*.js');
   await page.goto('/terms');
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('h1')).toBeFocused();
   expect(await held()).toBeUndefined();

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, hydrated, keptInstead, markDocument, shortenLimits, test, whole } from '../site.ts';
+import {
+  expect,
+  hydrate,
+  hydrateWholePage,
+  markDocument,
+  preventDocumentRace,
+  shortenLimits,
+  test,
+  waitForFallback,
+} from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -17,7 +26,7 @@ test('a dead remote in a document changed by an extension leaves no white page',
   await page.addInitScript(editedBeforeHydration);
   await page.route('**/r/portfolio/**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/portfolio/ikura');
-  await keptInstead(page);
+  await waitForFallback(page);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
   await expect(page.locator('header')).toBeVisible();
 });
@@ -33,7 +42,7 @@ test('hovering links never loads a document, even if the remotes are dead', asyn
     await page.locator(`header nav a[href="${address}"]`).first().dispatchEvent('pointerover');
     await page.locator(`header nav a[href="${address}"]`).first().hover();
   }
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.locator('header nav a[href="/cybersecurity"]').hover();
   await page.locator('header nav a[href="/portfolio"]').first().hover();
   await page.waitForLoadState('networkidle');
@@ -52,7 +61,7 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
     });
   });
   await page.goto('/en/exchange');
-  await keptInstead(page);
+  await waitForFallback(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
   // The page's own bar stays unhydrated, but the frame's menu works.
@@ -60,11 +69,11 @@ test('a page that throws in English keeps its HTML, and works in Ukrainian', asy
   await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await page.goto('/en/exchange');
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/exchange');
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('main h1')).toHaveText('Тридцять днів торгівлі без комісії');
   await expect(page.locator('#prices')).toBeVisible();
 });
@@ -114,7 +123,7 @@ test('missing translations of the frame load the other language as a document, w
   await page.getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/terms');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   let asked = 0;
   await page.route('**/r/shell/**/locale-en.*', (route) => {
     asked += 1;
@@ -130,7 +139,7 @@ test('missing translations of the frame load the other language as a document, w
 test('a later click wins over a language switch that is still loading', async ({ page, site }) => {
   await site.visit('/terms');
   // While a page is loading, its links load documents, and a new document would cancel the pending switch.
-  await whole(page);
+  await hydrateWholePage(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -163,7 +172,7 @@ test("while the page's own remote hangs, links and language links load documents
   await page.locator('header nav a[href="/cybersecurity"]').click();
   // Less than a remote's timeout of eight seconds.
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 7000 });
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('a click towards a hanging remote soon loads its document, and only once', async ({ page, site }) => {
@@ -219,7 +228,7 @@ test('a link to the current page scrolls to the top without a history entry', as
 });
 
 test('after leaving an unhydrated page, languages and links still change in place', async ({ page, site }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await site.visit('/terms');
   const sameDocument = await markDocument(page);
   await page.locator('footer a[href="/privacy"]').click();
@@ -247,7 +256,7 @@ test('history leads across a reload, forward from an unhydrated page and back to
   await page.goBack();
   await expect(heading(page)).toHaveText('Умови користування');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await page.goForward();
   await expect(heading(page)).toHaveText('Ми створюємо дивовижні проекти');
   await page.goBack();
@@ -272,14 +281,14 @@ test('a form sent while the frame hangs is submitted by the browser', async ({ p
 });
 
 test('a page that needs no script works with a dead remote, and never requests the remote', async ({ page }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   const asked: string[] = [];
   await page.route('**/r/portfolio/**.js', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 503 });
   });
   await page.goto('/portfolio');
-  await hydrated(page);
+  await hydrate(page);
   expect(asked).toEqual([]);
   const sameDocument = await markDocument(page);
   await page.locator('main a[href="/portfolio/ikura"]').first().hover();
@@ -293,5 +302,5 @@ test('without the snapshot, links load documents', async ({ page, site }) => {
   await page.route('**/snapshot.json', (route) => route.abort());
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
-  await hydrated(page);
+  await hydrate(page);
 });

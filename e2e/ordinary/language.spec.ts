@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, test, whole } from '../site.ts';
+import { expect, hydrateWholePage, preventDocumentRace, test } from '../site.ts';
 import { alterations } from './alterations.ts';
 
 const withholdReferrer = () => Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
@@ -78,9 +78,9 @@ test('the browser stores nothing before the visitor chooses a language, and then
 });
 
 test('a page translated by the browser is in one language after a language switch', async ({ page }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await page.goto('/services/seo');
-  await whole(page);
+  await hydrateWholePage(page);
   await page.evaluate(alterations['everything translated'] as () => void);
   await page.locator('header a[hreflang="en"]').first().dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -94,7 +94,7 @@ test('a link to a missing section opens the page; language switch and history wo
   site,
   faults,
 }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await site.visit('/sitemap');
   for (const fragment of ['#nothing', '#GOALS', '#%D1%86%D1%96%D0%BB%D1%96', '#%E0%A4%A', '#:~:text=phishing'])
     await test.step(fragment, async () => {

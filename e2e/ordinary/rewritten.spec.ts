@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressIn, bothLanguages, expect, test, whole } from '../site.ts';
-import { readPage, shareOf, silent, textOf } from '../words.ts';
+import { measureShownShare, readMainText, readPage, silent } from '../mainText.ts';
+import { bothLanguages, expect, getAddress, hydrateWholePage, test } from '../site.ts';
 
 /*
  * Proxies may rewrite documents, although `no-transform` forbids it: to compress, count, measure or protect them. The page stays readable, its email
@@ -63,7 +63,7 @@ async function open(page: Page, address: string, write: (html: string) => string
   expect(written === html, `${address} has nothing to be written anew`).toBe(false);
   await page.route(address, async (route) => route.fulfill({ response: await route.fetch(), body: written }));
   await page.goto(address);
-  return { was: textOf(html), came: textOf(written) };
+  return { was: readMainText(html), came: readMainText(written) };
 }
 
 for (const [what, write] of Object.entries(rewritings))
@@ -71,17 +71,17 @@ for (const [what, write] of Object.entries(rewritings))
     tag: what === 'white space between tags removed' ? [] : '@all',
   }, async ({ page }) => {
     for (const [index, path] of sample.entries()) {
-      const address = addressIn(path, bothLanguages[index % 2] ?? 'ua');
+      const address = getAddress(path, bothLanguages[index % 2] ?? 'ua');
       const { was, came } = await open(page, address, write);
       const isRead = async (when: string, served: string) => {
         const { text, isBlank } = await page.evaluate(readPage, silent);
         expect.soft(isBlank, `${address} ${when}`).toBe(false);
-        expect.soft(shareOf(text, served), `${address} ${when}`).toBeGreaterThan(0.97);
+        expect.soft(measureShownShare(text, served), `${address} ${when}`).toBeGreaterThan(0.97);
       };
       await isRead('as it came', came);
       if (path === '/contact-us') await expect.soft(page.locator('main a[href^="mailto:"]').first()).toContainText('@');
       if (withoutScript.includes(what)) continue;
-      await whole(page);
+      await hydrateWholePage(page);
       await isRead('when it responds', was);
     }
   });

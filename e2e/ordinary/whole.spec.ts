@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { addressIn, expect, pages, test } from '../site.ts';
+import { expect, getAddress, pages, test } from '../site.ts';
 
 /* Tests pages without any interaction: all parts are visible soon after the load, and a fragment leads to its section, however late files arrive. */
 
@@ -40,7 +40,7 @@ for (const path of Object.keys(pages))
         ['ua', windows[0]],
         ['en', windows[1]],
       ] as const) {
-        const address = addressIn(path, language);
+        const address = getAddress(path, language);
         const parts = partsOf(await (await request.get(address)).text());
         const openLate = async (at: string) => {
           await page.goto('about:blank');

@@ -1,11 +1,11 @@
 import { Readability } from '@mozilla/readability';
 import { type CheerioAPI, load } from 'cheerio';
 import { Window } from 'happy-dom';
-import { addressIn, bothLanguages, expect, pages, test } from '../site.ts';
-import { silent } from '../words.ts';
+import { silent } from '../mainText.ts';
+import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
 
 /* Tests the served HTML without styles and script, as text browsers, converters, crawlers, reader modes and screen readers get it. */
-const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => addressIn(path, language)));
+const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Lists the text nodes of an element in document order. */

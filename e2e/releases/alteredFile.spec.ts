@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, keptInstead, test } from '../site.ts';
+import { expect, hydrate, test, waitForFallback } from '../site.ts';
 
 /** Code added to an altered file, which leaves a trace if the file runs. */
 const trace = '\n;globalThis.alteredRan = true;';
@@ -23,7 +23,7 @@ const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);
 test('control: a page hydrates when the test passes its files on unaltered', async ({ page }) => {
   const altered = await alter(page, /\/r\/(portfolio|shell)\/.*\.js$/, '');
   await page.goto('/portfolio/ikura');
-  await hydrated(page);
+  await hydrate(page);
   expect(altered()).toBeGreaterThan(4);
 });
 
@@ -42,7 +42,7 @@ for (const [what, address] of Object.entries(onFirstPage)) {
   test(`with one byte changed in ${what}, the file does not run, and the text stays`, async ({ page }) => {
     const altered = await alter(page, address, trace);
     await page.goto('/portfolio/ikura');
-    await keptInstead(page);
+    await waitForFallback(page);
     expect(altered()).toBeGreaterThan(0);
     await expect(page.locator('h1')).toHaveText(/IKURA/i);
     expect(await ran(page)).toBe(false);

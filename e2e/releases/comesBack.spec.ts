@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import {
-  changesInPlace,
+  advanceUntilInteractive,
   expect,
-  hydrated,
-  keptInstead,
+  hydrate,
   markDocument,
-  respondsAhead,
+  preventDocumentRace,
   shortenLimits,
   test,
+  waitForFallback,
 } from '../site.ts';
-import { violations } from '../violations.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
@@ -38,13 +38,13 @@ for (const [part, address] of Object.entries(parts)) {
     await page.route(address, away);
     await page.goto('/contact-us');
     const sameDocument = await markDocument(page);
-    await keptInstead(page);
+    await waitForFallback(page);
     await page.locator('[name="name"]').fill('Олена');
     await page.locator('[name="message"]').pressSequentially('Потрібен магазин');
     await page.evaluate(() => scrollTo(0, 200));
     const y = await page.evaluate(() => scrollY);
     await page.unroute(address);
-    await respondsAhead(page);
+    await advanceUntilInteractive(page);
     await alive(page, sameDocument);
     await expect(page.locator('[name="name"]')).toHaveValue('Олена');
     await expect(page.locator('[name="message"]')).toHaveValue('Потрібен магазин');
@@ -64,7 +64,7 @@ test('after its first request hung, a remote is retried at another address', asy
   await page.route(address, hangs);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.unroute(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
   expect(await sameDocument()).toBe(true);
@@ -79,7 +79,7 @@ test('a frame whose translations were missing hydrates later and keeps respondin
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await page.clock.runFor(60_000);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.locator('header nav a[href="/cybersecurity"]').click();
@@ -93,7 +93,7 @@ test('a remote that stays missing leads to a status message with a reload button
   await page.route(address, away);
   await page.goto('/en/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
   await expect(line).toHaveCount(0);
   // Advances the page's clock. `retryForever.test.ts` tests the pauses between retries.
@@ -103,12 +103,12 @@ test('a remote that stays missing leads to a status message with a reload button
   }).toPass({ intervals: [50] });
   await expect(line).toHaveText(/This part of\sthe\spage is unavailable right now\s*Reload the page/);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await sameDocument()).toBe(true);
   await page.unroute(address);
   await line.getByRole('button', { name: 'Reload the page' }).click();
   await page.waitForLoadState();
-  await hydrated(page);
+  await hydrate(page);
   await expect(line).toHaveCount(0);
 });
 
@@ -118,7 +118,7 @@ test('after a day asleep, a laptop retries a missing remote at once, and the pag
   await page.route(address, away);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.clock.runFor(300_000);
   await page.unroute(address);
   await page.clock.fastForward(24 * 3_600_000);
@@ -128,12 +128,12 @@ test('after a day asleep, a laptop retries a missing remote at once, and the pag
 });
 
 test('a page without its remote keeps its text, and retries the remote on the way back', async ({ page }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await page.route('**/r/portfolio/**', away);
   await page.goto('/portfolio/ikura');
   const before = await page.locator('main').textContent();
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   expect(await page.locator('main').textContent()).toBe(before);
   await page.locator('header nav a[href="/cybersecurity"]').click();
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
@@ -143,5 +143,5 @@ test('a page without its remote keeps its text, and retries the remote on the wa
   await page.goBack();
   await expect(page.locator('[data-remote="portfolio"] h1')).toHaveText(/IKURA/i);
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-  await hydrated(page);
+  await hydrate(page);
 });

@@ -1,5 +1,5 @@
 import { browserArguments, findBrowser } from 'studio/browser';
-import { expect, keptInstead, markDocument, respondsAhead, test } from '../site.ts';
+import { advanceUntilInteractive, expect, markDocument, test, waitForFallback } from '../site.ts';
 
 // Simulates engines from before summer 2026, where a failed module stays failed for the document's lifetime (decision 0107).
 const remembers = '--disable-blink-features=ModuleMapDoNotCacheFailedFetch';
@@ -15,10 +15,10 @@ test('an engine that remembers failed modules still hydrates a page whose files 
   await page.route(address, (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.locator('[name="name"]').fill('Олена');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await expect(page.locator('[name="name"]')).toHaveValue('Олена');
   expect(await sameDocument()).toBe(true);
   // The same files are requested at new addresses.

@@ -1,6 +1,6 @@
 import { browserArguments } from 'studio/browser';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
-import { expect, markDocument, respondsAhead, test } from '../site.ts';
+import { advanceUntilInteractive, expect, markDocument, test } from '../site.ts';
 
 // Only since summer 2026 Chromium requests a failed module again, and the lockfile's Chromium is older.
 test.skip(!installedBrowser, noInstalledBrowser);
@@ -20,7 +20,7 @@ test('a frame whose script was missing hydrates later by itself', async ({ page 
   await page.locator('[name="name"]').fill('Олена');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await expect(page.locator('[name="name"]')).toHaveValue('Олена');
   expect(await sameDocument()).toBe(true);
 });
@@ -32,7 +32,7 @@ test('a page that lost the network during hydration hydrates when the network re
   page.on('response', (response) => {
     came ||= /\/r\/shell\/js\/main\./.test(response.url());
   });
-  // Repeats the key until a listener in the document reacts, as `hydrated` does.
+  // Repeats the key until a listener in the document reacts, as `hydrate` does.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

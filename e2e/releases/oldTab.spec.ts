@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
-import { composedWith } from '../composedWith.ts';
-import { expect, hydrated, markDocument, notFromOutside, specifiedPages, test } from '../site.ts';
-import { deployAgain } from './deploy.ts';
+import { composeCopy } from '../composeCopy.ts';
+import { expect, hydrate, markDocument, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
+import { deploySameSources } from './deploy.ts';
 
-notFromOutside('makes releases of its own');
+skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
 /** Two deploys of two remotes, and one of the shell. */
@@ -59,7 +59,7 @@ test('tabs opened before two deploys reach every page afterwards without a faile
   context,
   request,
 }) => {
-  const site = await composedWith({}, port);
+  const site = await composeCopy({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
     // The first tab has shown intent, so it knows the old snapshot; the quiet tab requests the snapshot on its first navigation.
@@ -67,14 +67,14 @@ test('tabs opened before two deploys reach every page afterwards without a faile
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
     await page.goto(`${site.url}/sitemap`);
     await quiet.goto(`${site.url}/terms`);
-    for (const tab of [page, quiet]) await hydrated(tab);
+    for (const tab of [page, quiet]) await hydrate(tab);
     await page.bringToFront();
     await Promise.all([
       page.waitForResponse('**/snapshot.json'),
       page.locator('main a[href="/terms"]').first().hover(),
     ]);
     const same = [await markDocument(page), await markDocument(quiet)];
-    for (const versions of deploys) await deployAgain(site.folder, versions);
+    for (const versions of deploys) await deploySameSources(site.folder, versions);
 
     const named = (owner: string) => readContentHash(remotes[owner]?.version ?? '');
     const opened = ([path, owner]: readonly [string, string]) => [path, named(owner)];

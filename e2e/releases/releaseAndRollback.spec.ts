@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
-import { composedWith } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, keptInstead, markDocument, notFromOutside, test, whole } from '../site.ts';
-import { release, releaseFrom } from './deploy.ts';
-import { bytesOf, type Received, watchWire } from './wire.ts';
+import { expect, hydrate, hydrateWholePage, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import { releaseFromCopy, runRelease } from './deploy.ts';
+import { type ReceivedResponse, sumBytes, watchWire } from './wire.ts';
 
-notFromOutside('makes releases of its own');
+skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
@@ -30,24 +30,24 @@ test.beforeAll(async () => {
     ['чудові', 'гарні'],
   ] as const) {
     await workspace.edit(words, before, after);
-    waiting.push(await releaseFrom(workspace.folder, prepared, 'portfolio'));
+    waiting.push(await releaseFromCopy(workspace.folder, prepared, 'portfolio'));
   }
 });
 
 test.afterAll(() => rm(prepared, { recursive: true, force: true }));
 
 /** Promotes one of the published releases. */
-const deploy = (store: string, index: number) => release(store, ['promote', `portfolio@${waiting[index]}`]);
+const deploy = (store: string, index: number) => runRelease(store, ['promote', `portfolio@${waiting[index]}`]);
 
 /** Expects the page of a release, hydrated. */
 async function shows(page: Page, word: string): Promise<void> {
   // Hydrates the page, too, although it needs no script.
-  await whole(page);
+  await hydrateWholePage(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
 /** Content encoding of each response of a visit, without responses from the cache. */
-const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
+const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
       .filter(({ bytes }) => bytes > 0)
@@ -58,7 +58,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
   page,
   faults,
 }) => {
-  const site = await composedWith({}, port, prepared);
+  const site = await composeCopy({}, port, prepared);
   const address = `${site.url}/portfolio`;
   const received = await watchWire(page);
   const visit = async (word: string) => {
@@ -72,7 +72,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
     // A first visit has no dictionaries.
     const first = await visit('дивовижні');
     expect(new Set(Object.values(encodings(first)))).not.toContain('dcz');
-    expect(bytesOf(await visit('дивовижні'))).toBeLessThan(2048);
+    expect(sumBytes(await visit('дивовижні'))).toBeLessThan(2048);
 
     await deploy(site.folder, 0);
     const second = await visit('чудові');
@@ -81,7 +81,7 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
       fetched.map(({ path }) => `${path} dcz`),
     );
     expect(fetched.length).toBeGreaterThan(2);
-    expect(bytesOf(fetched)).toBeLessThan(5000);
+    expect(sumBytes(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
     // The browser caches the decoded page with its ETag, so the next visit gets a 304.
     const again = await visit('чудові');
@@ -93,17 +93,17 @@ test('a returning visitor fetches only changes, and sees a release and a rollbac
     await shows(page, 'гарні');
     expect(encodings(received())['/portfolio']).toBe('dcz');
 
-    await release(site.folder, ['rollback', 'portfolio']);
+    await runRelease(site.folder, ['rollback', 'portfolio']);
     const back = await visit('чудові');
     expect(encodings(back)['/portfolio']).toBe('dcz');
-    expect(bytesOf(back)).toBeLessThan(5000);
+    expect(sumBytes(back)).toBeLessThan(5000);
 
     // The first visit to a page receives it as a delta against the home page.
     await page.goto(site.url);
-    await hydrated(page);
+    await hydrate(page);
     received();
     await page.goto(`${site.url}/services/seo`);
-    await hydrated(page);
+    await hydrate(page);
     expect(encodings(received())['/services/seo']).toBe('dcz');
 
     // Removes the dictionaries from the browser.
@@ -121,10 +121,10 @@ test('while deltas are off, browsers receive whole files and are told once to dr
   page,
   faults,
 }) => {
-  const site = await composedWith({}, port + 1);
+  const site = await composeCopy({}, port + 1);
   const visit = async (path: string) => {
     const response = await page.goto(site.url + path);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     const [asked, told] = [await response?.request().allHeaders(), await response?.allHeaders()];
     return {
@@ -137,11 +137,11 @@ test('while deltas are off, browsers receive whole files and are told once to dr
   try {
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
-    await release(site.folder, ['deltas', 'off']);
+    await runRelease(site.folder, ['deltas', 'off']);
     expect(await visit('/services/wordpress')).toEqual({ has: true, by: 'br', forgets: '"cache"', offered: false });
     for (const path of ['/portfolio', '/', '/services/laravel'])
       expect(await visit(path)).toEqual({ has: false, by: 'br', forgets: undefined, offered: false });
-    await release(site.folder, ['deltas', 'on']);
+    await runRelease(site.folder, ['deltas', 'on']);
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
     expect(faults).toEqual([]);
@@ -163,7 +163,7 @@ async function collectRelease(store: string, version: string, after: string): Pr
 }
 
 test('when a release is collected during a visit, links load a document', async ({ page, context }) => {
-  const site = await composedWith({}, port + 2, prepared);
+  const site = await composeCopy({}, port + 2, prepared);
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
@@ -171,7 +171,7 @@ test('when a release is collected during a visit, links load a document', async 
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);
-    await hydrated(page);
+    await hydrate(page);
     await page.locator('header nav a[href="/contact-us"]').first().hover();
     await page.waitForLoadState('networkidle');
 
@@ -190,10 +190,10 @@ test('when a release is collected during a visit, links load a document', async 
     await expect(page).toHaveURL(/\/portfolio$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
     expect(await sameDocument()).toBe(false);
-    await hydrated(page);
+    await hydrate(page);
 
     await reading.bringToFront();
-    await keptInstead(reading);
+    await waitForFallback(reading);
     await expect(reading.locator('main h1')).toHaveText(/ikura/i);
     await expect(reading.locator('html')).toHaveAttribute('lang', 'uk');
     await reading.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();
@@ -201,7 +201,7 @@ test('when a release is collected during a visit, links load a document', async 
     await expect(reading.locator('html')).toHaveAttribute('lang', 'en');
     for (const part of ['header nav', 'main h1', 'footer h2'])
       await expect(reading.locator(part).first()).not.toContainText(/[а-яіїєґ]/i);
-    await hydrated(reading);
+    await hydrate(reading);
     await expect(reading.locator('main [data-remote]')).not.toHaveAttribute('data-release', before);
   } finally {
     await site.stop();

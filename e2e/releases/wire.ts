@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A response as the browser received it. */
-export interface Received {
+export interface ReceivedResponse {
   readonly path: string;
   /** Type of the request: `Document`, `Script`, `Image`. */
   readonly type: string;
@@ -16,10 +16,10 @@ export interface Received {
  * Records the responses that a tab receives, over the DevTools protocol: interception with `page.route` would turn off the cache.
  * @returns a function that returns the responses since its last call; call it after they have arrived
  */
-export async function watchWire(page: Page): Promise<() => readonly Received[]> {
+export async function watchWire(page: Page): Promise<() => readonly ReceivedResponse[]> {
   const session = await page.context().newCDPSession(page);
-  const known = new Map<string, Omit<Received, 'bytes'> & { readonly cached: boolean }>();
-  let received: Received[] = [];
+  const known = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
+  let received: ReceivedResponse[] = [];
   // Takes the status on the wire: the page sees a 304 as a 200.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
@@ -43,4 +43,5 @@ export async function watchWire(page: Page): Promise<() => readonly Received[]> 
   };
 }
 
-export const bytesOf = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
+export const sumBytes = (received: readonly ReceivedResponse[]): number =>
+  received.reduce((sum, { bytes }) => sum + bytes, 0);

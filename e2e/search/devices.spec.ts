@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
 
 interface AppFile {
   readonly name: string;
@@ -19,13 +19,13 @@ test('every page has one touch icon, a theme colour and its language’s web app
   const icons = new Set<string>();
   for (const language of bothLanguages)
     for (const path of [...Object.keys(pages), '/no-such-page']) {
-      const $ = load(await (await request.get(addressIn(path, language))).text());
+      const $ = load(await (await request.get(getAddress(path, language))).text());
       const [icon = '', ...more] = $('link[rel="apple-touch-icon"]')
         .toArray()
         .map(({ attribs }) => attribs.href ?? '');
       expect(more, path).toEqual([]);
       icons.add(icon);
-      expect($('link[rel="manifest"]').attr('href'), path).toBe(addressIn('/app.json', language));
+      expect($('link[rel="manifest"]').attr('href'), path).toBe(getAddress('/app.json', language));
       expect($('meta[name="theme-color"]').attr('content'), path).toMatch(/^#[0-9a-f]{6}$/);
       expect($('link[rel="icon"]').attr('href'), path).toBe('/icon.svg');
     }
@@ -41,11 +41,11 @@ test('every page has one touch icon, a theme colour and its language’s web app
 
 for (const language of bothLanguages) {
   test(`the web app manifest in ${language} matches the site`, async ({ page, request, site, faults }) => {
-    const address = addressIn('/app.json', language);
+    const address = getAddress('/app.json', language);
     const answer = await request.get(address);
     expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
     const said: AppFile = await answer.json();
-    expect(said).toMatchObject({ lang: tagOf[language], start_url: addressIn('/', language), scope: '/' });
+    expect(said).toMatchObject({ lang: getTag[language], start_url: getAddress('/', language), scope: '/' });
     for (const { src, sizes, type } of said.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type'], src).toBe(type);
@@ -57,7 +57,7 @@ for (const language of bothLanguages) {
       '512x512 maskable',
       'any any',
     ]);
-    await site.visit(addressIn('/', language));
+    await site.visit(getAddress('/', language));
     const colours = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['deep', 'paper'].map((name) => style.getPropertyValue(`--porohy-color-${name}`).trim());
@@ -90,19 +90,19 @@ test('the sitemap lists every page with its twins and the date of its last chang
   const $ = load(await (await request.get('/sitemap.xml')).text(), { xml: true });
   const urls = $('url').toArray();
   const listed = new Map(urls.map((url) => [new URL($(url).find('loc').text()).pathname, $(url)]));
-  const addresses = site.snapshot.routes.flatMap(({ path }) => bothLanguages.map((each) => addressIn(path, each)));
+  const addresses = site.snapshot.routes.flatMap(({ path }) => bothLanguages.map((each) => getAddress(path, each)));
   expect([...listed.keys()].sort()).toEqual(addresses.sort());
   const today = new Date().toISOString().slice(0, 10);
   for (const { path } of site.snapshot.routes) {
-    const twins = bothLanguages.map((each) => [tagOf[each], addressIn(path, each)]);
+    const twins = bothLanguages.map((each) => [getTag[each], getAddress(path, each)]);
     for (const language of bothLanguages) {
-      const url = listed.get(addressIn(path, language));
+      const url = listed.get(getAddress(path, language));
       const links = url?.find('xhtml\\:link').toArray() ?? [];
       const alternates = links.map(({ attribs }) => [attribs.hreflang, new URL(attribs.href ?? '').pathname]);
-      expect(alternates, addressIn(path, language)).toEqual([...twins, ['x-default', path]]);
+      expect(alternates, getAddress(path, language)).toEqual([...twins, ['x-default', path]]);
       const day = url?.find('lastmod').text() ?? '';
-      expect(day, addressIn(path, language)).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(day <= today, `${addressIn(path, language)}: ${day}`).toBe(true);
+      expect(day, getAddress(path, language)).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(day <= today, `${getAddress(path, language)}: ${day}`).toBe(true);
     }
   }
 });

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 import { isPinned } from 'studio/browser';
-import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test, underWay } from '../site.ts';
+import {
+  bothLanguages,
+  countPendingRequests,
+  expect,
+  getAddress,
+  skipOnDeployedSite,
+  specifiedPages,
+  test,
+} from '../site.ts';
 
 /*
  * Compares screenshots of every page with the accepted ones, in both languages and two viewports: the first screen, and the whole page. To accept a
  * wanted change, run `npm run e2e -- stills --update-snapshots`, for a team's own pages with `--grep @portfolio`, and commit the files.
  */
-notFromOutside('compares with what this checkout was accepted to look like');
+skipOnDeployedSite('compares with what this checkout was accepted to look like');
 test.skip(
   !isPinned(),
   'The accepted pictures are those of the Chromium of the lockfile: another one draws other pixels.',
@@ -35,11 +43,11 @@ for (const [path, owner] of Object.entries(pages))
       [1440, 900],
       [390, 844],
     ] as const) {
-      const address = addressIn(path, language);
+      const address = getAddress(path, language);
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${language}-${width}`;
       test(`${address} at ${width} matches the accepted screenshots`, { tag: `@${owner}` }, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        const asked = underWay(page);
+        const asked = countPendingRequests(page);
         await expect(async () => {
           await page.goto(address);
           await comesToRest(page, asked);

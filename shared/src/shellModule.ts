@@ -21,11 +21,11 @@ export interface RemotePage {
   readonly messages: Messages;
   readonly meta: PageMeta;
   /** True if the remote marks which parts need script. */
-  readonly marksNeeds?: boolean | undefined;
+  readonly hydratesOnIntent?: boolean | undefined;
 }
 
 /** Modules of a document, by the time at which they are loaded (0106). */
-export interface Modules {
+export interface DocumentModules {
   /** Loaded on mouse, key, or a part that needs script: libraries, the shell's main, words. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page; none on the not-found page. */
@@ -58,13 +58,13 @@ export interface RenderOptions {
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
   /** The script that a document runs by itself, and the modules that it loads. */
-  readonly starter: Modules & { readonly script: Pin };
+  readonly starter: DocumentModules & { readonly script: Pin };
   /** Runs before anything is painted, on routes that detect the language. */
   readonly blockingScript?: Pin | undefined;
 }
 
 /** Values of the web app manifest. */
-export interface App {
+export interface WebAppManifest {
   /** CSS colours: of the bars around the installed site, and of its splash screen. */
   readonly themeColor: string;
   readonly backgroundColor: string;
@@ -87,7 +87,7 @@ export interface ShellModule {
   /** The site's icon, a file of the composed site. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
-  readonly app: App;
+  readonly app: WebAppManifest;
   /** Merges site values into the shell's defaults. An error names `file`. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
   /** Fills site values into a page's metadata. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace } from '../../development/workspaceCopy.ts';
-import { release, releaseFrom } from '../../releases/deploy.ts';
+import { releaseFromCopy, runRelease } from '../../releases/deploy.ts';
 import { runCommand } from '../../runCommand.ts';
 import { type Change, changeWord } from './cases.ts';
 
@@ -40,7 +40,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   const there = Object.entries(live).map(([name, version]) => `${name}@${version}`);
   await runCommand('compose', there, { RELEASES: base }, unchanged.folder);
   const changed = new Set(changes.map(({ released }) => released));
-  await release(base, ['publish', ...changed, '--promote'], unchanged.folder);
+  await runRelease(base, ['publish', ...changed, '--promote'], unchanged.folder);
   const folderOf = (change?: Change) => (change ? join(place, `${changes.indexOf(change)}`) : base);
   const versions = new Map<Change, string>();
   for (const change of changes) {
@@ -49,7 +49,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
     await cp(base, folderOf(change), { recursive: true });
     // Unchanged sources need a new version number.
     const options = change.make ? [] : ['--version', '90.0.0'];
-    versions.set(change, await releaseFrom(workspace.folder, folderOf(change), change.released, ...options));
+    versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }
   const copy = async (change?: Change) => {
     const folder = await mkdtemp(join(place, 'copy-'));
@@ -64,7 +64,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
       const sizes = [await sizeOf(folder)];
       for (let time = 1; time <= 10; time += 1) {
         await changeWord(workspace, time);
-        await releaseFrom(workspace.folder, folder, 'portfolio', '--promote');
+        await releaseFromCopy(workspace.folder, folder, 'portfolio', '--promote');
         sizes.push(await sizeOf(folder));
       }
       return sizes;

@@ -10,7 +10,7 @@ export function createShellBuilds({ mode = 'production' }: { readonly mode?: Bui
   return [
     createShellBrowserBuild(folder, mode),
     ...createShellStarterBuilds(folder, mode),
-    createShellEarlyBuild(folder, mode),
+    createBlockingScriptBuild(folder, mode),
     createShellNodeBuild(folder, mode),
   ];
 }
@@ -65,7 +65,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
 }
 
 /** Configures the script that runs before the first paint: a separate build, as one build writes either modules or classic scripts. */
-export function createShellEarlyBuild(folder: string, mode: BuildMode): Configuration {
+export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,

@@ -61,7 +61,7 @@ async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<s
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
   // Young things may be part of a running promotion, or of a release that is not promoted yet.
-  const old = thingsOf(inventory).filter(
+  const old = groupKeys(inventory).filter(
     ({ key, at }) => at <= since && (among?.has(key) ?? true) && !isAsked(key, asked),
   );
   const leaving = new Set(old.map(({ key }) => key));
@@ -133,7 +133,7 @@ interface AskedFor {
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
   const live = first ? await findNewestEntry(store.read, first) : await readNewestEntry(store);
   const previews = (await listPreviews(store, now)).filter(({ revoked }) => !revoked);
-  const entries = live ? await entriesSince(store, live, first, now - retentionDays * 86_400_000) : [];
+  const entries = live ? await readEntriesSince(store, live, first, now - retentionDays * 86_400_000) : [];
   const shownSites = new Set([...(live ? listShownSites(live) : []), ...previews.map(({ site }) => site)]);
   const sites = new Set([...shownSites, ...entries.flatMap(listShownSites)]);
   const nameOf = ({ name, version }: { readonly name: string; readonly version: string }) => `${name}/${version}`;
@@ -157,7 +157,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
 }
 
 /** Reads the entries that were live since a time or since the entry `first`, the newest first. Unreadable ones are skipped. */
-async function entriesSince(
+async function readEntriesSince(
   { read }: ReleaseStore,
   live: LogEntry,
   first: LogEntry | undefined,
@@ -197,8 +197,8 @@ interface Thing {
   readonly at: number;
 }
 
-function thingsOf(inventory: readonly StoredFile[]): Thing[] {
-  const things = Map.groupBy(inventory, ({ key }) => thingOf(key));
+function groupKeys(inventory: readonly StoredFile[]): Thing[] {
+  const things = Map.groupBy(inventory, ({ key }) => getGroup(key));
   things.delete(undefined);
   return [...things].map(([key = '', files]) => ({
     key,
@@ -212,7 +212,7 @@ function thingsOf(inventory: readonly StoredFile[]): Thing[] {
 const collectedFolders: ReadonlySet<string> = new Set(['blobs', 'sites', 'deltas', 'manifests']);
 
 /** Returns the thing that a file belongs to; undefined for the log, previews and unknown files, which are never collected. */
-function thingOf(file: string): string | undefined {
+function getGroup(file: string): string | undefined {
   const [first = '', second = '', ...rest] = file.split('/');
   if (/\/\.[^/]+\.tmp$/.test(file) || collectedFolders.has(first)) return file;
   const isReleased =

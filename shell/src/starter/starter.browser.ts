@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 import { handleInvokers, stepRow } from 'shared/native';
-import type { Modules } from 'shared/shellModule';
+import type { DocumentModules } from 'shared/shellModule';
 import { answerPointer, startMotion } from 'shared/startMotion';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
@@ -13,12 +13,11 @@ import { verifyModule } from './verifyModule.browser.ts';
  * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
  * Without it the page can be read, links work, and panels open.
  */
-const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
+const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as DocumentModules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
-let isFrameRequested = false;
-let isFrameStarted = false;
+let frameState: 'idle' | 'requested' | 'started' = 'idle';
 /** Runs out if the frame does not start: a script may arrive and throw. */
 let startTimer: ReturnType<typeof setTimeout>;
 /** Grows by a random part of one with each failure of the frame, so that visitors do not retry at the same time. */
@@ -43,14 +42,14 @@ const verifyAll = (modules: readonly Pin[]) =>
   Promise.all(modules.map(({ url, integrity }) => verifyModule(url, integrity)));
 
 function requestFrame(): void {
-  if (isFrameRequested || isFrameStarted) return;
-  isFrameRequested = true;
+  if (frameState !== 'idle') return;
+  frameState = 'requested';
   const retryFrame = (reason: unknown) => {
     // The frame reports and retries its own failures.
-    if (isFrameStarted) return;
-    // The frame's script did not arrive. The next intent after a delay retries, and so does a line that is back, and time.
+    if (frameState === 'started') return;
+    // The frame's script did not arrive. It is requested again at the next intent after a delay, when the browser is online, or after a growing pause.
     setTimeout(() => {
-      isFrameRequested = false;
+      if (frameState === 'requested') frameState = 'idle';
     }, retryDelayMs);
     backoffExponent += Math.random();
     setTimeout(requestFrame, retryDelayMs * 2 ** backoffExponent);
@@ -90,7 +89,7 @@ globalThis.__starter = {
   requestPage,
   replacements,
   onFrameStarted() {
-    isFrameStarted = true;
+    frameState = 'started';
     clearTimeout(startTimer);
   },
   onReady(isInteractive, reason) {

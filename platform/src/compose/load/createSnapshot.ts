@@ -64,8 +64,8 @@ export function createSnapshot(
  * runs.
  */
 export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
-  ...filesOf(release, 'main'),
-  ...filesOf(release, `locale-${language}`),
+  ...listChunkFiles(release, 'main'),
+  ...listChunkFiles(release, `locale-${language}`),
 ];
 
 /** Lists the modules that hydrate a page of a remote: federation runtime, entry, and its chunks. None for the not-found page. */
@@ -80,9 +80,9 @@ export function listPageScripts(
   const words = listMessagesChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
   const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
   return [
-    ...filesOf(shell.release, 'federation'),
+    ...listChunkFiles(shell.release, 'federation'),
     createPin(release, release.entry),
-    ...chunks.flatMap((chunk) => filesOf(release, chunk)),
+    ...chunks.flatMap((chunk) => listChunkFiles(release, chunk)),
   ];
 }
 
@@ -101,20 +101,21 @@ export const findStarter = (
   route: TableRoute | undefined,
   language: Language,
 ): RenderOptions['starter'] => ({
-  script: moduleOf(release, 'starter'),
+  script: createModulePin(release, 'starter'),
   frame: listFrameScripts({ release }, language),
   page: listPageScripts({ release }, loaded, route, language),
-  animate: moduleOf(release, 'animate'),
-  contents: moduleOf(release, 'contents'),
-  passage: moduleOf(release, 'passage'),
-  report: moduleOf(release, 'report'),
-  stone: moduleOf(release, 'stone'),
-  vitals: moduleOf(release, 'vitals'),
+  animate: createModulePin(release, 'animate'),
+  contents: createModulePin(release, 'contents'),
+  passage: createModulePin(release, 'passage'),
+  report: createModulePin(release, 'report'),
+  stone: createModulePin(release, 'stone'),
+  vitals: createModulePin(release, 'vitals'),
 });
 
-const moduleOf = (release: Release, chunk: string): Pin => filesOf(release, chunk)[0] ?? createPin(release, chunk);
+const createModulePin = (release: Release, chunk: string): Pin =>
+  listChunkFiles(release, chunk)[0] ?? createPin(release, chunk);
 
-function filesOf(release: Release, chunk: string): Pin[] {
+function listChunkFiles(release: Release, chunk: string): Pin[] {
   const files = release.chunks[chunk];
   if (!files)
     throw new BuildError({

@@ -8,7 +8,7 @@ import {
   type Release,
   type Route,
 } from 'shared/contract';
-import type { App } from 'shared/shellModule';
+import type { WebAppManifest } from 'shared/shellModule';
 import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { readStoredContent } from '../../store/content/packContent.ts';
 import { findContent } from '../../store/protocol/content.ts';
@@ -23,7 +23,7 @@ export interface LoadedShell {
   readonly release: Release;
   readonly iconSvg: string;
   /** Values of the web app manifest. */
-  readonly app: App;
+  readonly app: WebAppManifest;
   /** Reads the Node build on first use. */
   readonly code: () => Promise<ReleasedCode>;
   /** Receives each line that a release prints while it is evaluated or rendered. */
@@ -105,9 +105,9 @@ export async function loadShell(
   known?: Pick<LoadedShell, 'iconSvg' | 'app'> | undefined,
 ): Promise<LoadedShell> {
   const release = await source.describe('shell', version);
-  const code = codeOf(source, release);
+  const code = readCode(source, release);
   const ask = async () => askOnce({ shell: await code(), tell: source.tell }, { ask: 'describeShell' });
-  const { iconSvg, app } = known ?? (await explained(release, ask));
+  const { iconSvg, app } = known ?? (await explain(release, ask));
   return { release, iconSvg, app, code, tell: source.tell };
 }
 
@@ -127,9 +127,9 @@ export async function loadRemote(
   known?: Pick<LoadedRemote, 'routes' | 'redirects'> | undefined,
 ): Promise<UntitledRemote> {
   const release = await source.describe(name, version);
-  const code = codeOf(source, release);
+  const code = readCode(source, release);
   const describe = () =>
-    explained(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
+    explain(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
   const words = async (): Promise<RemoteWords> => {
     const { locales, pageMeta, wordsBy } = await describe();
     return { locales, pageMeta, wordsBy };
@@ -157,7 +157,7 @@ export const readSandboxCode = async (
 });
 
 /** Returns a function that reads the Node build once. */
-function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
+function readCode({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
   let reading: Promise<ReleasedCode> | undefined;
   const read = async () => {
     const { name, version } = release;
@@ -207,7 +207,7 @@ const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
  * Sends a request to a sandbox, and explains a failure.
  * @throws BuildError that names the release and the reason
  */
-async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
+async function explain<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {

@@ -36,7 +36,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
       titles: await askOnce(await readSandboxCode(shell), {
         ask: 'fillTitles',
         site,
-        metas: metasOf(remote, await remote.words()),
+        metas: fillMetas(remote, await remote.words()),
       }),
     };
   } catch (cause) {
@@ -54,7 +54,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
 }
 
 /** Picks the metadata of a remote's own pages, by language. */
-function metasOf({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
+function fillMetas({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
   const paths = new Set<string>(routes.map(({ path }) => path));
   const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
   return { ua: own(pageMeta.ua), en: own(pageMeta.en) };

@@ -24,12 +24,12 @@ export function createPageHasher({
   // Computed once for all pages: the table of a thousand routes is long.
   const common = hashOf([
     computeCodeDigest(),
-    namedOf(shell.release),
+    pickInputs(shell.release),
     sortKeys(omitAddresses(composition.site)),
     snapshot.routes,
   ]);
   const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));
-  const named = new Map(remotes.map(({ release }) => [release.name, namedOf(release)]));
+  const named = new Map(remotes.map(({ release }) => [release.name, pickInputs(release)]));
   return ({ path, language, notFound = false }) => {
     const owner = notFound ? '' : (owners.get(path) ?? '');
     return hashOf([common, owner, named.get(owner), path, language, notFound]).slice(0, 32);
@@ -40,7 +40,7 @@ export function createPageHasher({
  * Lists everything of a release that a page may name: its content and its files. Files without a hash in their name have the version in
  * their address.
  */
-const namedOf = (release: Release) => [
+const pickInputs = (release: Release) => [
   release.content,
   release.chunks,
   [release.entry, ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css])].map((file) =>

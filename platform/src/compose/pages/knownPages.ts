@@ -55,11 +55,11 @@ export async function readListedPages(
   listings: readonly SiteListing[],
 ): Promise<KnownPages> {
   const known = new Map<string, MadePage>();
-  const read = new Map<string, ReturnType<typeof factsIn>>();
+  const read = new Map<string, ReturnType<typeof readFacts>>();
   for (const { files, pages } of listings)
     for (const file of Object.keys(files).filter(isFactsFile)) {
       const content = findContent(files, file) ?? { body: '' };
-      const reading = read.get(content.body) ?? factsIn(store, content);
+      const reading = read.get(content.body) ?? readFacts(store, content);
       read.set(content.body, reading);
       for (const [document, facts] of Object.entries(await reading)) {
         const [key, page] = [pages[document]?.inputHash, findContent(files, document)];
@@ -69,7 +69,7 @@ export async function readListedPages(
   return known;
 }
 
-async function factsIn(store: Pick<ReleaseStore, 'read'>, content: Content) {
+async function readFacts(store: Pick<ReleaseStore, 'read'>, content: Content) {
   const key = getContentKey(content);
   const bytes = await readStoredContent(store, content).catch((error: unknown) => {
     throw error instanceof IntegrityError ? createAlteredError(key) : error;

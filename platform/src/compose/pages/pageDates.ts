@@ -38,27 +38,27 @@ export function parseSiteMapDates(siteMap: string): PageDates {
 export const createDating =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
   async (pages) => {
-    const today = dayOf(at);
+    const today = formatDay(at);
     const listing = before && (await readSite(read, before.site));
-    const said = listing ? parseSiteMapDates(await siteMapOf(read, listing)) : {};
+    const said = listing ? parseSiteMapDates(await readSiteMap(read, listing)) : {};
     let reading: Promise<KnownPages> | undefined;
-    const knownBefore = () => {
+    const readFormerDates = () => {
       reading ??= readListedPages({ read }, listing ? [listing] : []);
       return reading;
     };
     const days = pages.map(async ({ address, key, words }) => {
       const former = listing?.pages[toDocumentFile(address)]?.inputHash;
       const stays =
-        former === key || (former !== undefined && words === (await knownBefore()).get(former)?.facts.words);
+        former === key || (former !== undefined && words === (await readFormerDates()).get(former)?.facts.words);
       return [address, (stays && said[address]) || today] as const;
     });
     return Object.fromEntries(await Promise.all(days));
   };
 
-const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
 
 /** @throws IntegrityError if the site map was altered: compose would copy a false date from site to site */
-async function siteMapOf(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
+async function readSiteMap(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
   if (listing.files[siteMapFile] === undefined) return '';
   const bytes = await readListed({ read, unpack }, listing, siteMapFile);
   if (bytes) return bytes.toString('utf8');

@@ -55,7 +55,7 @@ export function extractFacts($: CheerioAPI): PageFacts {
       ...cards.map(({ attribs }) => readUrlPath(attribs.content ?? '')),
     ]),
     ids: unique(ids.map(({ attribs }) => attribs.id ?? '')),
-    words: wordsOf($),
+    words: readWords($),
   });
 }
 
@@ -71,7 +71,7 @@ const silent = 'script, style, template';
  * Digests the words of a page: title, description, and the text, labels and link targets in `<main>`. The frame, releases and addresses of
  * files do not count. 16 hex digits.
  */
-function wordsOf($: CheerioAPI): string {
+function readWords($: CheerioAPI): string {
   const main = $('main').first().clone();
   main.find(silent).remove();
   const named = main.find('[alt], [aria-label], [placeholder], a[href]').toArray();

@@ -34,13 +34,13 @@ export function createPageRenderer(
     try {
       return await renderDocument(loaded, job, { readFile, timeLimit });
     } catch (error) {
-      throw explained(error, timeLimit);
+      throw explain(error, timeLimit);
     }
   };
 }
 
 /** Explains why a page has no document. An error that the page threw is its own explanation. */
-function explained(error: unknown, timeLimit: number): unknown {
+function explain(error: unknown, timeLimit: number): unknown {
   if (!(error instanceof SandboxFault)) return error;
   const { kind, message } = error;
   switch (kind) {

@@ -40,11 +40,11 @@ export async function renderDocument(
   const { shell, remotes, snapshot, site, composition } = loaded;
   const route = notFound ? undefined : snapshot.routes.find((each) => each.path === path);
   const owner = remotes.find(({ release }) => release.name === route?.owner);
-  const stylesOf = (release: Release, chunks: readonly string[]) =>
+  const readStyles = (release: Release, chunks: readonly string[]) =>
     inlineStyles(
       release,
       chunks.flatMap((chunk) => release.chunks[chunk]?.css ?? []),
-    ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
+    ).map(async (file) => createInlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
   const html = await askSandbox(
     await readSandboxCode(shell, owner),
     {
@@ -56,8 +56,8 @@ export async function renderDocument(
         routeTable: snapshot.routes,
         snapshot: createPageSnapshot(shell.release, owner?.release, composition, route),
         styles: await Promise.all([
-          ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
-          ...(owner && route ? stylesOf(owner.release, chunksOfPage(route)) : []),
+          ...readStyles(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
+          ...(owner && route ? readStyles(owner.release, listPageChunks(route)) : []),
         ]),
         starter: findStarter(shell, owner, route, language),
         blockingScript:
@@ -77,13 +77,13 @@ export async function renderDocument(
 }
 
 /** Lists the chunks of a remote whose styles belong to a page. */
-const chunksOfPage = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
+const listPageChunks = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
 
 function own({ owner: _owner, title: _title, ...route }: TableRoute) {
   return route;
 }
 
-function inlineStyle(file: string, css: string): InlineStyle {
+function createInlineStyle(file: string, css: string): InlineStyle {
   if (/<\/style/i.test(css))
     throw new BuildError({
       fact: `${file} holds "</style", which would end its element.`,

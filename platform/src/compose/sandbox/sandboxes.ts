@@ -45,9 +45,9 @@ const rendering = new LRUCache<string, true>({ max: 100 });
 const unloadable = new LRUCache<string, SandboxFault>({ max: 100, ttl: memory });
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 2000 });
 
-const keyOf = (code: ReleasedCode | undefined): string =>
+const createKey = (code: ReleasedCode | undefined): string =>
   code ? `${code.name} ${code.version} ${code.integrity}` : 'alone';
-const keyOfAll = ({ shell, remote }: Tenants): string => `${keyOf(shell)} ${keyOf(remote)}`;
+const createRequestKey = ({ shell, remote }: Tenants): string => `${createKey(shell)} ${createKey(remote)}`;
 
 /**
  * Sends a request to the sandbox of a shell and a remote, and starts one if there is none.
@@ -59,7 +59,7 @@ export function askSandbox<Ask extends Request['ask']>(
   request: RequestTo<Ask>,
   timeLimit = evaluationTimeLimit,
 ): Promise<Answer<Ask>> {
-  const key = keyOfAll(tenants);
+  const key = createRequestKey(tenants);
   const place: Place = places.get(key) ?? { turn: pLimit(1), retired: false };
   places.set(key, place);
   return place.turn(() =>
@@ -71,7 +71,7 @@ export function askSandbox<Ask extends Request['ask']>(
           if (fault instanceof SandboxFault && fault.costly) countLost(tenants);
           throw fault;
         });
-        if (request.ask === 'renderPage') rendering.set(keyOf(tenants.shell), true);
+        if (request.ask === 'renderPage') rendering.set(createKey(tenants.shell), true);
         return answer;
       } finally {
         if (place.retired && place.turn.pendingCount === 0) place.sandbox?.end();
@@ -82,7 +82,7 @@ export function askSandbox<Ask extends Request['ask']>(
 
 /** Sends a request whose reply never changes, once per process. */
 export function askOnce<Ask extends Request['ask']>(tenants: Tenants, request: RequestTo<Ask>): Promise<Answer<Ask>> {
-  const key = `${keyOfAll(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
+  const key = `${createRequestKey(tenants)} ${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
   const known = remembered.get(key) as Promise<Answer<Ask>> | undefined;
   if (known) return known;
   const asking = askSandbox(tenants, request);
@@ -113,11 +113,11 @@ async function loaded(place: Place, key: string, { shell, remote, tell }: Tenant
 function refuseLost({ shell, remote }: Tenants): void {
   const suspects = [...(remote ? [{ code: remote, limit: lostToRemote }] : []), { code: shell, limit: lostToShell }];
   for (const { code, limit } of suspects)
-    if ((lost.get(keyOf(code)) ?? 0) >= limit)
+    if ((lost.get(createKey(code)) ?? 0) >= limit)
       throw new SandboxFault('givenUp', `${limit} requests to ${code.name} ${code.version} had to be ended before`);
 }
 
 function countLost({ shell, remote }: Tenants): void {
-  for (const code of [remote, rendering.has(keyOf(shell)) ? undefined : shell])
-    if (code) lost.set(keyOf(code), (lost.get(keyOf(code)) ?? 0) + 1);
+  for (const code of [remote, rendering.has(createKey(shell)) ? undefined : shell])
+    if (code) lost.set(createKey(code), (lost.get(createKey(code)) ?? 0) + 1);
 }

@@ -26,7 +26,7 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
   const deadEnds = new Map<string, Set<string>>();
   for (const [address, { links, files }] of documents) {
     const faults = [
-      ...links.map((href) => faultOfLink(places, redirects, href, address)),
+      ...links.map((href) => findLinkFault(places, redirects, href, address)),
       ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
     ];
     for (const fault of faults) {
@@ -42,7 +42,7 @@ export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirect
 const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
 /** @param places pages of the site, by address */
-function faultOfLink(
+function findLinkFault(
   places: ReadonlyMap<string, PageFacts>,
   redirects: Redirects,
   href: string,
@@ -60,11 +60,11 @@ function faultOfLink(
   if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
   // The language switch adds this fragment to remember the visitor's choice; it names no element.
   if (hash === chosenFragment) return undefined;
-  const fragment = decoded(hash.slice(1));
+  const fragment = decodePath(hash.slice(1));
   return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;
 }
 
-function decoded(fragment: string): string {
+function decodePath(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

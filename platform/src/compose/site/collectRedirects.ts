@@ -25,13 +25,13 @@ export function collectRedirects(
   const pages = new Set(paths);
   const claims = new Map<string, Claim>();
   const faults: string[] = [];
-  for (const claim of remotes.flatMap(claimsOf)) {
+  for (const claim of remotes.flatMap(listClaims)) {
     const other = claims.get(claim.from);
     if (other) faults.push(`${claim.from} is a former page of two remotes: ${other.of} and ${claim.of}.`);
     else claims.set(claim.from, claim);
   }
   for (const claim of claims.values()) {
-    const fault = faultOf(claim, pages, claims);
+    const fault = findRedirectFault(claim, pages, claims);
     if (fault) faults.push(`${claim.of} ${fault}`);
   }
   const sound = [...claims.values()].flatMap(({ from, to }) =>
@@ -65,12 +65,12 @@ interface Claim {
   readonly to: unknown;
 }
 
-function claimsOf({ release, redirects }: LoadedRemote): Claim[] {
+function listClaims({ release, redirects }: LoadedRemote): Claim[] {
   const of = `${release.name} ${release.version}`;
   return Object.entries(redirects).map(([from, to]) => ({ of, from, to }));
 }
 
-function faultOf(
+function findRedirectFault(
   { from, to }: Claim,
   pages: ReadonlySet<string>,
   claims: ReadonlyMap<string, Claim>,

@@ -54,8 +54,8 @@ export async function prepareSite(
   const loaded = await loadComposition(createStoreSource(store), composition, described);
   const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
   const pages = requireValidPages(await composePages(store, loaded, jobs, options), loaded);
-  const documents = pages.map(documentOfPage);
-  const { redirects, files: own, faults } = addressesOf(loaded, documents);
+  const documents = pages.map(getPageDocument);
+  const { redirects, files: own, faults } = listAddresses(loaded, documents);
   if (onLeftOut) for (const fault of faults) onLeftOut(fault);
   else requireNone(faults);
   return {
@@ -64,11 +64,11 @@ export async function prepareSite(
     redirects,
     rendered: pages.filter(({ written }) => written).length,
     async files() {
-      const dates = (await dating?.(datedPages(pages))) ?? {};
-      const others = { ...own, ...othersOf(loaded, dates) };
+      const dates = (await dating?.(datePages(pages))) ?? {};
+      const others = { ...own, ...createOtherFiles(loaded, dates) };
       const owners = new Map(loaded.snapshot.routes.map(({ path, owner }) => [path, owner]));
       const documents = Object.fromEntries(
-        pages.map((page) => [documentOfPage(page), { ...page, owner: owners.get(page.job.path) ?? 'shell' }]),
+        pages.map((page) => [getPageDocument(page), { ...page, owner: owners.get(page.job.path) ?? 'shell' }]),
       );
       return prepareSiteFiles(documents, others, {
         recipe: hashSiteInputs(composition),
@@ -102,14 +102,14 @@ export async function composeSite(
 }
 
 /** Returns the document of a page: `en/portfolio.html`. */
-const documentOfPage = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
+const getPageDocument = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
 
 /** Collects redirects and an owner's files, and the faults of an owner's addresses. */
-function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
+function listAddresses(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
   const own = pickAddresses(composition.site);
   const paths = snapshot.routes.map(({ path }) => path);
-  const names = new Set([...documents, ...Object.keys(othersOf(loaded, {}))]);
+  const names = new Set([...documents, ...Object.keys(createOtherFiles(loaded, {}))]);
   const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
   const taken = Object.entries(own.redirects).filter(isTaken);
   const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
@@ -130,12 +130,12 @@ function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
 }
 
 /** Picks the pages that have an address, which the not-found pages lack. */
-const datedPages = (pages: readonly ValidPage[]): DatedPage[] =>
+const datePages = (pages: readonly ValidPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
     .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
 
-function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
+function createOtherFiles(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;
   return {
     [descriptionsFile]: serializeDescriptions(loaded),

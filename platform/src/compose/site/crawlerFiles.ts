@@ -4,13 +4,13 @@ import type { PageDates } from '../pages/pageDates.ts';
 /** Makes `sitemap.xml`: every page in every language with its alternates, and the day of its last change if known. */
 export function createSitemap(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
   const url = (path: string, language: (typeof languages)[number]) => origin + formatAddress(path, language);
-  const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
+  const formatLastChange = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>
     languages.map((language) =>
       [
         '  <url>',
         `    <loc>${url(path, language)}</loc>`,
-        ...dated(formatAddress(path, language)),
+        ...formatLastChange(formatAddress(path, language)),
         ...languages.map(
           (each) => `    <xhtml:link rel="alternate" hreflang="${htmlLang[each]}" href="${url(path, each)}"/>`,
         ),

@@ -50,7 +50,7 @@ export async function prepareSiteFiles(
   { recipe, redirects = {} }: SiteOrigin,
 ): Promise<SiteFiles> {
   const own = await Promise.all(
-    Object.entries({ ...others, ...factsFiles(documents) }).map(async ([name, text]) => ({
+    Object.entries({ ...others, ...createFactsFiles(documents) }).map(async ([name, text]) => ({
       name,
       ...(await packContent(name, Buffer.from(text), isFactsFile(name) ? packQuickly : pack)),
     })),
@@ -74,7 +74,7 @@ export async function prepareSiteFiles(
 }
 
 /** Groups the facts of pages into a file for each package. */
-function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
+function createFactsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
   const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
   return Object.fromEntries(
     [...byOwner].map(([owner, pages]) => [

@@ -58,13 +58,13 @@ export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsup
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
     const shown = shownWithout[key];
-    const state = stateOf(site[key], key in values);
+    const state = getState(site[key], key in values);
     return shown === null || state === undefined ? [] : [{ key, state, shown }];
   });
 }
 
 /** Tells whether a value is a sample or missing. A value that the owner has written counts as supplied, even if it equals our sample. */
-function stateOf(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
+function getState(value: Site[keyof Site], written: boolean): Unsupplied['state'] | undefined {
   if (typeof value === 'object' && 'sample' in value) return value.sample ? 'sample' : undefined;
   const texts = typeof value === 'string' ? [value] : Object.values(value);
   if (texts.includes('')) return 'missing';

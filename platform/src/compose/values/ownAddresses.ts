@@ -48,7 +48,7 @@ export function readAddresses(values: Values): {
     }
     const entries = Object.entries(said).flatMap(([written, to]: [string, unknown]) => {
       const from = written.trim();
-      const found = faultOfAddress(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
+      const found = findAddressFault(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
       if (typeof found !== 'string') return [found];
       faults.push(`${kind}: "${from}" ${found}`);
       return [];
@@ -58,13 +58,13 @@ export function readAddresses(values: Values): {
       faults.push(`${kind}: "${twice[0]}" is there twice. ".html" and a slash at the end are the same address.`);
     return { [kind]: Object.fromEntries(entries) };
   };
-  const files = read('files', (from, text) => faultOfFile(from, text) ?? [from, text]);
+  const files = read('files', (from, text) => findFileFault(from, text) ?? [from, text]);
   const redirects = read('redirects', (written, to) => {
     const from = written.replace(listAlternativeSpellings, '');
     if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
     const said = to.trim();
     const target = /^\/(?!\/)/.test(said) ? said.replace(listAlternativeSpellings, '') || '/' : said;
-    return faultOfTarget(from, target) ?? [from, target];
+    return findTargetFault(from, target) ?? [from, target];
   });
   const both = Object.keys(files.files ?? {}).filter((address) =>
     Object.hasOwn(redirects.redirects ?? {}, address.replace(listAlternativeSpellings, '')),
@@ -73,7 +73,7 @@ export function readAddresses(values: Values): {
   return { taken: { ...files, ...redirects }, faults };
 }
 
-function faultOfAddress(from: string): string | undefined {
+function findAddressFault(from: string): string | undefined {
   if (/^[a-z]+:\/\//i.test(from)) return 'names a host. Write what stands behind it, from the slash on.';
   if (!from.startsWith('/')) return 'is no address of this site. Begin it with a slash.';
   if (/[?#]/.test(from)) return 'has a question or a fragment, which no host is told by. Write the address without it.';
@@ -84,7 +84,7 @@ function faultOfAddress(from: string): string | undefined {
   return undefined;
 }
 
-function faultOfFile(from: string, text: string): string | undefined {
+function findFileFault(from: string, text: string): string | undefined {
   if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
   if (foreignEnding.test(from)) return 'ends as what hosts have for themselves.';
   if (text.trim() === '') return 'is empty. Write what is to be answered.';
@@ -95,7 +95,7 @@ function faultOfFile(from: string, text: string): string | undefined {
   return undefined;
 }
 
-function faultOfTarget(from: string, to: string): string | undefined {
+function findTargetFault(from: string, to: string): string | undefined {
   if (/[?#]/.test(to))
     return `leads to "${to}". Write it without "?" and "#": what is asked for behind the address goes along by itself.`;
   if (to.startsWith('/') && !to.startsWith('//')) {

@@ -82,7 +82,7 @@ const wordsWith =
     has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
 
 /** Parses a URL: https, or localhost for trials. */
-function addressOf(text: string): URL | { readonly fault: string } {
+function parseAddress(text: string): URL | { readonly fault: string } {
   const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
   if (/[<>"'{}]|&amp;/.test(text))
     return wrong('is a piece of a page.', 'Write the address alone, as it stands in src="…".');
@@ -106,13 +106,13 @@ function addressOf(text: string): URL | { readonly fault: string } {
 const address =
   (suits: (url: URL) => Taken | undefined = () => undefined): Reader =>
   (text) => {
-    const url = addressOf(text);
+    const url = parseAddress(text);
     return url instanceof URL ? (suits(url) ?? text) : url;
   };
 
 /** Reads an origin; pages append their own paths. */
 const origin: Reader = (text) => {
-  const url = addressOf(text);
+  const url = parseAddress(text);
   if (!(url instanceof URL)) return url;
   return url.pathname + url.search + url.hash === '/' && !/[?#]$/.test(text)
     ? url.origin

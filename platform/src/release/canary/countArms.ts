@@ -30,7 +30,9 @@ export async function countArms(addresses: readonly string[]): Promise<readonly 
     const known = sums.get(seen.entry);
     sums.set(
       seen.entry,
-      known ? { ...seen, live: plus(known.live, seen.live), canaryArm: plus(known.canaryArm, seen.canaryArm) } : seen,
+      known
+        ? { ...seen, live: addCounts(known.live, seen.live), canaryArm: addCounts(known.canaryArm, seen.canaryArm) }
+        : seen,
     );
   }
   return [...sums.values()];
@@ -41,7 +43,7 @@ function readArms(text: string): readonly EntryArms[] | undefined {
   return success ? output.arms : undefined;
 }
 
-const plus = (a: EntryArms['live'], b: EntryArms['live']) => ({
+const addCounts = (a: EntryArms['live'], b: EntryArms['live']) => ({
   visitors: a.visitors + b.visitors,
   failed: a.failed + b.failed,
 });

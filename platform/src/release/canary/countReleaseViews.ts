@@ -53,7 +53,7 @@ export function parseReleaseViews(texts: readonly string[]): readonly ReleaseVie
   }
   return [...releases].map(([key, { views, failures, vitals }]) => {
     const [name = '', version = ''] = key.split('@');
-    const measured = Object.entries(vitals).map(([vital, bounds]) => [vital, threeOfFour(bounds)]);
+    const measured = Object.entries(vitals).map(([vital, bounds]) => [vital, computePercentile75(bounds)]);
     return { name, version, views, failures, vitals: Object.fromEntries(measured) };
   });
 }
@@ -62,7 +62,7 @@ export function parseReleaseViews(texts: readonly string[]): readonly ReleaseVie
  * Computes the 75th percentile (web.dev/vitals) by interpolation between two bounds, as Prometheus does. Returns the last finite bound if
  * the percentile is higher.
  */
-function threeOfFour(bounds: ReadonlyMap<string, number>): number | undefined {
+function computePercentile75(bounds: ReadonlyMap<string, number>): number | undefined {
   const wanted = 0.75 * (bounds.get('+Inf') ?? 0);
   let [from, below] = [0, 0];
   for (const [bound, count] of bounds) {

@@ -14,16 +14,16 @@ export const removeHold = (flags: EntryFlags, name: string): EntryFlags => ({
 /** Refuses a version that was rolled back, so that a CI job that runs again does not promote it. */
 export const addRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
-  refused: { ...flags.refused, [name]: [...othersRefused(flags, { name, version }), version] },
+  refused: { ...flags.refused, [name]: [...listOtherRefusals(flags, { name, version }), version] },
 });
 
 /** Allows a version again. */
 export const removeRefusal = (flags: EntryFlags, { name, version }: ReleaseId): EntryFlags => ({
   ...flags,
-  refused: { ...flags.refused, [name]: othersRefused(flags, { name, version }) },
+  refused: { ...flags.refused, [name]: listOtherRefusals(flags, { name, version }) },
 });
 
 export const removeCanary = (flags: EntryFlags): EntryFlags => ({ ...flags, canary: undefined });
 
-const othersRefused = ({ refused }: EntryFlags, { name, version }: ReleaseId): readonly string[] =>
+const listOtherRefusals = ({ refused }: EntryFlags, { name, version }: ReleaseId): readonly string[] =>
   (refused[name] ?? []).filter((each) => each !== version);

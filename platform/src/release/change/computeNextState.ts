@@ -41,7 +41,7 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
   const { site, rendered } = stands
     ? { site: live.site, rendered: 0 }
     : await writeCheckedSite(attempt, composition, pickReleases(changes));
-  const flags = wantedFlags(settled(readFlags(live), from, changes, rollsBack !== undefined), live);
+  const flags = wantedFlags(updateFlags(readFlags(live), from, changes, rollsBack !== undefined), live);
   const beside = await writeCanarySite(attempt, flags.canary, composition, stands);
   const next = { ...flags, canary: beside.canary };
   return {
@@ -60,7 +60,7 @@ export async function computeNextState(attempt: ChangeAttempt): Promise<NextStat
  * Updates the flags for changed packages: refuses rolled-back versions, allows versions that become live, and ends the canary of a changed
  * package.
  */
-function settled(
+function updateFlags(
   now: EntryFlags,
   from: Readonly<Record<string, string>>,
   changes: ReturnType<typeof listChanges>,

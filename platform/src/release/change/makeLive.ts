@@ -60,7 +60,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
     // With `anew`, changed response headers count as a change, too: they change the manifest.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
-    const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
+    const { deltas, warnings: unmade } = await makeEntryDeltas(store, live, shows, options.rollsBack === undefined);
     for (const { key, bytes } of manifest.files) await createOrCompare(store, key, bytes);
     const unsigned: LogEntry = {
       format: storedFormat,
@@ -82,7 +82,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
       manifest: manifest.id,
     };
     const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
-    const warnings = [...manifest.warnings, ...unmade, ...clockFaults(live, entry)];
+    const warnings = [...manifest.warnings, ...unmade, ...warnOfClock(live, entry)];
     // Another writer may have taken the number: try again with its composition.
     if (await appendEntry(store, entry))
       return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
@@ -90,7 +90,7 @@ export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
 }
 
 /** Returns a warning if the clock is behind the log, whose times should rise. */
-function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
+function warnOfClock(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
   if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
   return [
     `Entry ${number} says that it is of ${at}, and entry ${live.number} before it of ${live.at}: a clock is wrong, this machine's or that of ${live.who}.`,
@@ -98,7 +98,7 @@ function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): stri
 }
 
 /** Makes the deltas of the next entry; reuses the former ones if visitors get the same files. None while deltas are off. */
-async function deltasBeside(
+async function makeEntryDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,
   shows: ShownState,

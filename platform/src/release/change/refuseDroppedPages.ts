@@ -26,11 +26,11 @@ export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: 
 export function findDroppedPages(live: PublicPages, next: PublicPages): string[] {
   const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(toDocumentFile)]);
   const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [toDocumentFile(address)]));
-  return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
+  return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(getPagePath))].sort();
 }
 
 /** Returns the path of a document in any language: `/portfolio` for `en/portfolio.html`. */
-function pathOf(file: string): string {
+function getPagePath(file: string): string {
   const address = file.replace(/\.html$/, '');
   if (address === 'index' || address === 'en') return '/';
   return `/${address.replace(/^en\//, '')}`;

@@ -42,15 +42,15 @@ export async function writeCheckedSite(
   for (const release of releases) await requireVerified(store, release);
   const unproven = releases.filter((release) => !wasLive(attempt, release));
   // A rollback to a known site renders nothing and skips the gate.
-  const before = rollsBack ? await entriesBefore(attempt) : [];
+  const before = rollsBack ? await readEarlierEntries(attempt) : [];
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
-  const former = sitesShowing(before, releases);
+  const former = listSitesShowing(before, releases);
   const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
   // Not checked if a rollback restores former releases: pages that only the replaced releases have may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
     refuseDroppedPages(
-      await reachableIn(store, live.site),
-      prepared ?? (await reachableIn(store, known ?? '')),
+      await listPublicPages(store, live.site),
+      prepared ?? (await listPublicPages(store, known ?? '')),
       permits?.drops,
     );
   // Writes the site that was checked, even if the store has another site with the same input hash.
@@ -66,7 +66,7 @@ const lookedBack = 8;
  * Reads the target entry of a rollback. Without a target, reads the latest entries before the live one, newest first, and skips unreadable
  * ones.
  */
-async function entriesBefore({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
+async function readEarlierEntries({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
   const last = (live?.number ?? 1) - 1;
   const numbers = Array.from({ length: Math.min(lookedBack, last) }, (_, back) => last - back);
@@ -75,7 +75,7 @@ async function entriesBefore({ store, live, rollsBack }: ChangeAttempt): Promise
 }
 
 /** Finds the latest site with each release, whose pages can be reused. */
-const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
+const listSitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
   releases.flatMap(
     ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
   );
@@ -105,7 +105,7 @@ function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseI
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
 
-async function reachableIn({ read }: ReleaseStore, site: string): Promise<PublicPages> {
+async function listPublicPages({ read }: ReleaseStore, site: string): Promise<PublicPages> {
   const { pages, redirects = {} } = await readSite(read, site);
   return { documents: Object.keys(pages), redirects };
 }

@@ -38,7 +38,7 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
   const differing = documents.filter((document) => before.files[document] !== after.files[document]);
   return Promise.all(
     differing.map(async (path) => {
-      const [was, is] = await Promise.all([sizeOf(store, before, path), sizeOf(store, after, path)]);
+      const [was, is] = await Promise.all([measureDocument(store, before, path), measureDocument(store, after, path)]);
       const change = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
       return { path, change, bytes: (is ?? 0) - (was ?? 0) };
     }),
@@ -46,7 +46,11 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
 }
 
 /** Returns the download size of a document; undefined if the site does not have it. */
-async function sizeOf(store: ReleaseStore, { files }: SiteListing, document: string): Promise<number | undefined> {
+async function measureDocument(
+  store: ReleaseStore,
+  { files }: SiteListing,
+  document: string,
+): Promise<number | undefined> {
   const content = findContent(files, document);
   return content && measureSentSize(store, content);
 }

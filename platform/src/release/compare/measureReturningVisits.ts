@@ -30,15 +30,15 @@ export async function measureReturningVisits(
   to: LogEntry,
 ): Promise<ReturningVisit[]> {
   if (from.site === to.site) return [];
-  const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
+  const [before, after] = await Promise.all([listPages(store, from), listPages(store, to)]);
   const changed = [...after].filter(([path, page]) => {
     const former = before.get(path);
     return former !== undefined && former.content.body !== page.content.body;
   });
   const fetching: Fetching = {
     store,
-    releases: await releasesOf(store, [from, to]),
-    deltas: await deltasOf(store, to),
+    releases: await readReleases(store, [from, to]),
+    deltas: await readDeltas(store, to),
     sizes: new Map(),
   };
   return Promise.all(changed.map(([path, page]) => visitOf(fetching, path, before.get(path) ?? page, page)));
@@ -53,7 +53,7 @@ interface Fetching {
 }
 
 async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: ShownFile): Promise<ReturningVisit> {
-  const [had, named] = await Promise.all([namedBy(fetching, was), namedBy(fetching, is)]);
+  const [had, named] = await Promise.all([listNamedFiles(fetching, was), listNamedFiles(fetching, is)]);
   const fetched = [
     { content: is.content, formers: [was.content.body] },
     ...[...named.values()]
@@ -62,8 +62,8 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
   ];
   const sizes = await Promise.all(
     fetched.map(async ({ content, formers }) => {
-      const without = await sizeOf(fetching, content);
-      return { without, bytes: (await deltaSize(fetching, content, formers)) ?? without };
+      const without = await measureFile(fetching, content);
+      return { without, bytes: (await measureDelta(fetching, content, formers)) ?? without };
     }),
   );
   const sum = (of: 'bytes' | 'without') => sizes.reduce((total, each) => total + each[of], 0);
@@ -74,7 +74,7 @@ async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: Sho
 const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
 
 /** Finds the files that a page names, by digest. */
-async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
+async function listNamedFiles({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
   const html = (await readStoredContent(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
     ([, source, preloaded, pinned]) => findReleasedFile(releases, source ?? preloaded ?? pinned ?? '') ?? [],
@@ -84,14 +84,14 @@ async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<
 }
 
 /** Returns the download size of a file without deltas, in bytes. */
-function sizeOf({ store, sizes }: Fetching, content: Content): Promise<number> {
+function measureFile({ store, sizes }: Fetching, content: Content): Promise<number> {
   const known = sizes.get(content.body) ?? measureSentSize(store, content);
   sizes.set(content.body, known);
   return known;
 }
 
 /** Returns the size in bytes of the delta against one of the dictionaries; undefined if there is none. */
-async function deltaSize(
+async function measureDelta(
   { store, deltas }: Fetching,
   { body }: Content,
   formers: readonly string[],
@@ -100,20 +100,20 @@ async function deltaSize(
   return found && (await store.read(getBlobKey(found.integrity)))?.length;
 }
 
-async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
+async function listPages(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
   const { composition, site } = entry;
   const shown = await listShownFiles(store, { composition, site });
   return new Map(shown.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
 }
 
-async function releasesOf({ read }: ReleaseStore, entries: readonly LogEntry[]): Promise<Release[]> {
+async function readReleases({ read }: ReleaseStore, entries: readonly LogEntry[]): Promise<Release[]> {
   const named = entries.flatMap(({ composition }) => Object.entries(composition.releases));
   const unique = new Map(named.map(([name, version]) => [`${name}/${version}`, { name, version }]));
   const found = await Promise.all([...unique.values()].map(({ name, version }) => readRelease(read, name, version)));
   return found.filter((release) => release !== undefined);
 }
 
-async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Promise<DeltaListing> {
+async function readDeltas({ read }: ReleaseStore, { deltas = {} }: LogEntry): Promise<DeltaListing> {
   const listings = await Promise.all(Object.values(deltas).map((id) => readDeltaListing(read, id)));
   return Object.assign({}, ...listings);
 }
@@ -128,7 +128,7 @@ export function describeVisits(visits: readonly ReturningVisit[]): string {
 
 /** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
 export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
-  `${kilobytes(bytes)} (${kilobytes(without)} without dictionaries)`;
+  `${formatSize(bytes)} (${formatSize(without)} without dictionaries)`;
 
-const kilobytes = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;

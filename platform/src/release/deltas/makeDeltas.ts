@@ -60,7 +60,7 @@ export async function makeDeltas(
   } catch (error) {
     tell(error);
   }
-  return { deltas, warnings: warningsOf(faults) };
+  return { deltas, warnings: formatWarnings(faults) };
 }
 
 async function readListings(
@@ -133,7 +133,7 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
   const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);
   const ids = await Promise.all(
     [...byOwner].map(async ([name, own]) => {
-      const text = serializeDeltaListing(listingOf(own));
+      const text = serializeDeltaListing(readListing(own));
       const id = await computeDeltaListingId(text);
       await createOrCompare(store, getDeltaListingKey(id), text);
       return [name, id] as const;
@@ -142,7 +142,7 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
   return ids.length > 0 ? sortKeys(Object.fromEntries(ids)) : undefined;
 }
 
-function listingOf(made: readonly Made[]): DeltaListing {
+function readListing(made: readonly Made[]): DeltaListing {
   const byTarget = Map.groupBy(made, ({ wanted }) => wanted.target.content.body);
   const listed = [...byTarget].map(([body, each]) => {
     const deltas = new Map<string, ListedDelta>();
@@ -153,7 +153,7 @@ function listingOf(made: readonly Made[]): DeltaListing {
   return sortKeys(Object.fromEntries(listed));
 }
 
-function warningsOf(faults: readonly string[]): string[] {
+function formatWarnings(faults: readonly string[]): string[] {
   if (faults.length === 0) return [];
   const others = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
   return [`Not every delta could be made; what lacks one travels packed with brotli. ${faults[0]}${others}`];

@@ -33,24 +33,24 @@ export interface PlanInput {
  * too.
  */
 export function planDeltas({ before, next, listed, known }: PlanInput): WantedDelta[] {
-  const [bodiesBefore, bodiesNext] = [bodiesOf(before), bodiesOf(next)];
+  const [bodiesBefore, bodiesNext] = [listBodies(before), listBodies(next)];
   const homesBefore = new Set(before.map(({ home }) => home?.body));
 
-  const listedOf = ({ body }: Content) =>
+  const findListed = ({ body }: Content) =>
     Object.entries((Object.hasOwn(listed, body) && listed[body]) || {}).map(([id, delta]) => ({ id, ...delta }));
 
   function wanted(target: ShownFile, isShown: boolean): WantedDelta[] {
     const { content, home: ownHome } = target;
     const samePlace = (files: readonly ShownFile[]) => files.filter(({ place }) => place === target.place);
     const rivals = isShown ? [...samePlace(before), ...samePlace(next)] : samePlace(next);
-    const said = [target, ...rivals].flatMap((each) => listedOf(each.content)).filter(({ home }) => !home);
+    const said = [target, ...rivals].flatMap((each) => findListed(each.content)).filter(({ home }) => !home);
     const formers = unique([...rivals.map((each) => each.content), ...said.map(({ of }) => of)])
       .filter(({ body }) => body !== content.body)
       .slice(0, formersKept);
     const homes = unique([
       ...(isShown && ownHome ? [ownHome] : []),
       // Visitors of the old home page still have it as their dictionary.
-      ...listedOf(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
+      ...findListed(content).flatMap(({ home, of }) => (home && (!isShown || homesBefore.has(of.body)) ? [of] : [])),
     ]).filter(({ body }) => body !== content.body && !formers.some((each) => each.body === body));
     // A browser that has this very page offers it as the dictionary. A host that does not compare tags then sends a delta of a few bytes.
     const own = ownHome === undefined ? [] : [content];
@@ -62,7 +62,7 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
     ].map((each) => ({
       target,
       ...each,
-      listed: listedOf(content).find(({ of }) => of.body === each.of.body),
+      listed: findListed(content).find(({ of }) => of.body === each.of.body),
       isNew: isFresh || (bodiesNext.has(each.of.body) && !bodiesBefore.has(each.of.body)),
     }));
   }
@@ -71,7 +71,7 @@ export function planDeltas({ before, next, listed, known }: PlanInput): WantedDe
   return [...next.flatMap((file) => wanted(file, true)), ...left.flatMap((file) => wanted(file, false))];
 }
 
-const bodiesOf = (files: readonly ShownFile[]): ReadonlySet<string> =>
+const listBodies = (files: readonly ShownFile[]): ReadonlySet<string> =>
   new Set(files.map(({ content }) => content.body));
 
 const unique = (contents: readonly Content[]): Content[] =>

@@ -21,10 +21,10 @@ export async function checkContainer(
   readFile: ReadFile,
 ): Promise<Finding[]> {
   if (release.name === 'shell') return [];
-  const manifest = await manifestOf(release, readFile);
-  const exposed = manifest && exposedBy(manifest);
-  const before = live && (await manifestOf(live, readFile));
-  const wanted = new Set(['./remote', ...(before ? exposedBy(before) : [])]);
+  const manifest = await readFederationManifest(release, readFile);
+  const exposed = manifest && listExposedPaths(manifest);
+  const before = live && (await readFederationManifest(live, readFile));
+  const wanted = new Set(['./remote', ...(before ? listExposedPaths(before) : [])]);
   const missing = [...wanted].filter((path) => !exposed?.includes(path));
   const findings: Finding[] = [];
   if (missing.length > 0 || !release.chunks[exposedChunk])
@@ -43,7 +43,7 @@ export async function checkContainer(
       fault: `its container is a "${type}", as other plugins than ours build it, and pages enter modules`,
       remedy: 'Build the package again with platform/build of this workspace.',
     });
-  const brought = manifest?.shared ? broughtBy(manifest.shared) : [];
+  const brought = manifest?.shared ? listBundledSingletons(manifest.shared) : [];
   if (brought.length > 0)
     findings.push({
       field: 'shares',
@@ -66,16 +66,16 @@ export async function checkContainer(
 
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
-const exposedBy = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
+const listExposedPaths = ({ exposes }: Manifest): string[] => exposes.map(({ path }) => path);
 
 /** Lists singletons that the container bundles although the shell provides them. A container without a shared React has one of its own. */
-function broughtBy(shared: NonNullable<Manifest['shared']>): string[] {
+function listBundledSingletons(shared: NonNullable<Manifest['shared']>): string[] {
   const own = shared.filter(({ assets: { js } }) => js.sync.length + js.async.length > 0).map(({ name }) => name);
   return own.length > 0 || shared.some(({ name }) => /^react(\/|$)/.test(name)) ? own : ['react'];
 }
 
 /** Reads the manifest of a container; undefined if it is missing or unreadable. */
-async function manifestOf(release: Release, readFile: ReadFile): Promise<Manifest | undefined> {
+async function readFederationManifest(release: Release, readFile: ReadFile): Promise<Manifest | undefined> {
   if (!(manifestFile in release.files)) return undefined;
   try {
     return v.parse(manifestSchema, JSON.parse((await readFile(release, manifestFile)).toString('utf8')));

@@ -45,7 +45,7 @@ function sameInBoth({ locales, pageMeta }: Omit<RemoteWords, 'wordsBy'>, routes:
 }
 
 function differences(ua: unknown, en: unknown, at: string): string[] {
-  const [kindUa, kindEn] = [kindOf(ua), kindOf(en)];
+  const [kindUa, kindEn] = [getKind(ua), getKind(en)];
   if (kindUa !== kindEn) return [`${at.trim()}: ${kindUa} in Ukrainian, ${kindEn} in English`];
   if (kindUa === 'text' && (ua === '') !== (en === '')) return [`${at.trim()} is empty in one language`];
   if (kindUa !== 'list' && kindUa !== 'group') return [];
@@ -55,7 +55,7 @@ function differences(ua: unknown, en: unknown, at: string): string[] {
   );
 }
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'object') return 'group';

@@ -17,16 +17,16 @@ export interface ScriptSizes {
 /** Counts brotli bytes, or plain ones for files that are too small to compress. */
 export function measureScripts({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const sizeAt = async (url: string) => {
+  const measureAddress = async (url: string) => {
     const { release, file } = findReleasedFile(releases, url) ?? {};
     if (!release || !file) throw new Error(`${url} is of no release of the composition.`);
     return (await readFile(release, `${file}.br` in release.files ? `${file}.br` : file)).length;
   };
-  const kilobytesOf = async (addresses: readonly string[]) => {
-    const sizes = await Promise.all(addresses.map(sizeAt));
+  const sumKilobytes = async (addresses: readonly string[]) => {
+    const sizes = await Promise.all(addresses.map(measureAddress));
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
-  const addressesOf = (route: TableRoute, language: Language) => {
+  const listScriptAddresses = (route: TableRoute, language: Language) => {
     const owner = remotes.find(({ release }) => release.name === route.owner);
     return listScripts(shell, owner, route, language).map(({ url }) => url);
   };
@@ -34,10 +34,10 @@ export function measureScripts({ shell, remotes }: LoadedComposition, { readFile
     frame(language) {
       const starter = findStarter(shell, undefined, undefined, language)?.script;
       const names = [...(starter ? [starter] : []), ...listFrameScripts(shell, language)].map(({ url }) => url);
-      return kilobytesOf(names);
+      return sumKilobytes(names);
     },
-    page: (route, language) => kilobytesOf(addressesOf(route, language)),
+    page: (route, language) => sumKilobytes(listScriptAddresses(route, language)),
     pageBeyond: (kept, route, language) =>
-      kilobytesOf(addressesOf(route, language).filter((address) => !findReleasedFile(kept, address))),
+      sumKilobytes(listScriptAddresses(route, language).filter((address) => !findReleasedFile(kept, address))),
   };
 }

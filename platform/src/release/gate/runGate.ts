@@ -45,8 +45,15 @@ export interface GateOptions extends TrialOptions {
 }
 
 /**
- * Checks releases in the next live composition, and in every composition that a rollback of another package would restore: contract,
- * exposed modules, types, shares, routes, words, budgets and every page that they affect. It writes nothing.
+ * Checks releases in the next live composition, and in every composition that a rollback of another package would restore. It writes
+ * nothing. The checks, in order:
+ *
+ * 1. `readDescription`: `release.json` and the contract's version
+ * 2. `checkContainer`: exposed modules, types, and no singleton of its own
+ * 3. `loadOrReport` of compose: shares, site values, routes, snapshot
+ * 4. `checkLocales`: the same words in both languages
+ * 5. `checkBudgets`: sizes of scripts
+ * 6. `tryPages`: every page that the releases affect, and its links
  */
 export async function runGate(
   below: ReleaseStore,
@@ -69,7 +76,7 @@ export async function runGate(
     if (before) replaced.push(before);
     findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
   }
-  const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
+  const trials = await listTrials(store, proposal, new Set(releases.map(({ name }) => name)));
   const known = limits.known ?? (await readKnownPages(store, live));
   const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
@@ -83,10 +90,10 @@ export async function runGate(
     });
     pages += tried.pages;
     // Warnings about a rollback are reported when somebody rolls back.
-    if (!after) warnings.push(...largestOf(tried.findings.filter(({ isWarning }) => isWarning)));
+    if (!after) warnings.push(...pickLargestWarnings(tried.findings.filter(({ isWarning }) => isWarning)));
     const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
     // Skips faults that the rollback would have without the new releases, too.
-    if (after && wrong.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
+    if (after && wrong.length > 0 && (await isRollbackBroken(store, proposal, trial, { ...limits, known, described })))
       continue;
     // Reports a fault once, even if a rollback has the same fault.
     const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
@@ -96,7 +103,7 @@ export async function runGate(
 }
 
 /** Picks, for each budget, the warning that needs the largest value: raising the budget to it settles the others. */
-function largestOf(warnings: readonly Finding[]): Finding[] {
+function pickLargestWarnings(warnings: readonly Finding[]): Finding[] {
   const most = (one: Finding, other: Finding) =>
     (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
   const byValue = Map.groupBy(warnings, ({ needs }) => `${needs?.name} ${needs?.kind}`);
@@ -104,7 +111,12 @@ function largestOf(warnings: readonly Finding[]): Finding[] {
 }
 
 /** Tells whether a rollback is broken already, without the new releases. */
-async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: TrialOptions): Promise<boolean> {
+async function isRollbackBroken(
+  store: ReleaseStore,
+  { live }: Proposal,
+  trial: Trial,
+  limits: TrialOptions,
+): Promise<boolean> {
   const { other = '', composition } = trial;
   const version = composition.releases[other] ?? '';
   const alone = replaceReleases(live?.composition, [{ name: other, version }]);
@@ -113,7 +125,7 @@ async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, l
 }
 
 /** Lists the compositions to try: the next live one, and the result of each rollback of another package, named by `after`. */
-async function trialsOf(
+async function listTrials(
   store: ReleaseStore,
   { live, composition, loaded }: Proposal,
   names: ReadonlySet<string>,

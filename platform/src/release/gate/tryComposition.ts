@@ -1,6 +1,6 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
-import { type LoadFault, loadOrReport as tryLoading } from '../../compose/load/loadComposition.ts';
+import { type LoadFault, loadOrReport } from '../../compose/load/loadComposition.ts';
 import { createStoreSource } from '../../compose/load/loadedRelease.ts';
 import type { ReleaseDescriptions } from '../../compose/load/releaseDescriptions.ts';
 import { composePages, type RenderedPages } from '../../compose/pages/composePages.ts';
@@ -55,11 +55,11 @@ export async function tryComposition(
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
-    (await tryLoading(source, trial.composition, (fault) => findings.push(findingOf(fault, trial)), described));
+    (await loadOrReport(source, trial.composition, (fault) => findings.push(toFinding(fault, trial)), described));
   if (!loaded) return { findings, pages: 0 };
   const own = trial.other ? [] : loaded.remotes.filter(({ release }) => trial.names.has(release.name));
   for (const remote of own) findings.push(...(await checkLocales(remote)));
-  const owners = ownersHeld(trial);
+  const owners = selectOwners(trial);
   const replaced = trial.live && { names: trial.names, live: trial.live };
   findings.push(...(await checkBudgets(loaded, owners, budgets, source, replaced)));
   if (trial.loaded) return { findings, pages: 0 };
@@ -74,14 +74,14 @@ export async function tryComposition(
 }
 
 /** Turns a load fault into a finding. For routes and snapshot, the error's own advice is the remedy. */
-function findingOf(fault: LoadFault, trial: Trial): Finding {
+function toFinding(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
-    return { field, fault: getErrorMessage(error), remedy: remedyOf(fault, trial) };
+    return { field, fault: getErrorMessage(error), remedy: getRemedy(fault, trial) };
   return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
-function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other }: Trial): string {
+function getRemedy({ field, remote = '' }: LoadFault, { composition, names, other }: Trial): string {
   const version = (of: string) => composition.releases[of] ?? '';
   switch (field) {
     case 'shell':
@@ -101,7 +101,7 @@ function remedyOf({ field, remote = '' }: LoadFault, { composition, names, other
 }
 
 /** Returns the packages whose pages are checked: all, or those that a rollback combines with the release for the first time. */
-function ownersHeld({ composition, names, other }: Trial): ReadonlySet<string> {
+function selectOwners({ composition, names, other }: Trial): ReadonlySet<string> {
   const { shell: _shell, ...remotes } = composition.releases;
   if (!other) return new Set(names.has('shell') ? Object.keys(remotes) : names);
   if (other === 'shell') return names;

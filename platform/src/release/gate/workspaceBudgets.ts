@@ -18,7 +18,7 @@ const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returnin
  */
 export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const found = await Promise.all(folders.map(async (folder) => [folder, await budgetIn(root, folder)] as const));
+  const found = await Promise.all(folders.map(async (folder) => [folder, await readBudget(root, folder)] as const));
   const named = found.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
   const only = (which: 'firstLoad' | 'returning') =>
     Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
@@ -49,7 +49,7 @@ export async function raiseBudgets(root: string, findings: readonly Finding[]): 
   const needs = findings.flatMap(({ needs }) => needs ?? []);
   for (const [name, own] of Map.groupBy(needs, (need) => need.name)) {
     const folder = name === 'shell' ? name : `mfe-${name}`;
-    const before = await budgetIn(root, folder);
+    const before = await readBudget(root, folder);
     const after: { firstLoad?: number | undefined; returning?: number | undefined } = { ...before };
     for (const { kind, kilobytes } of own) after[kind] = Math.max(after[kind] ?? 0, kilobytes);
     await writeFile(join(root, folder, 'budget.json'), `${JSON.stringify(after, null, 1).replace(/\s+/g, ' ')}\n`);
@@ -60,7 +60,7 @@ export async function raiseBudgets(root: string, findings: readonly Finding[]): 
   return lines;
 }
 
-async function budgetIn(root: string, folder: string): Promise<v.InferOutput<typeof budgetSchema>> {
+async function readBudget(root: string, folder: string): Promise<v.InferOutput<typeof budgetSchema>> {
   const file = join(root, folder, 'budget.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';

@@ -50,8 +50,8 @@ export async function createNamedManifest(
           );
         })
       : new Map(),
-    today: dayOf(at),
-    until: dayOf(at + retentionDays * 86_400_000),
+    today: formatDay(at),
+    until: formatDay(at + retentionDays * 86_400_000),
   };
   const { manifest, tables } = await createManifest(
     { read: store.read, unpack },
@@ -59,13 +59,13 @@ export async function createNamedManifest(
     async (name, version) => (await readSignature(store, name, version))?.key,
     former,
   );
-  const named = await Promise.all([...tables].map(async ([name, table]) => [name, await fileOf(table)] as const));
+  const named = await Promise.all([...tables].map(async ([name, table]) => [name, await createFile(table)] as const));
   const whole = { ...manifest, tables: Object.fromEntries(named.map(([name, { id }]) => [name, id])) };
-  const { id, file } = await fileOf(whole);
+  const { id, file } = await createFile(whole);
   return { id, files: [...named.map(([, table]) => table.file), file], warnings };
 }
 
-async function fileOf(
+async function createFile(
   content: StoredManifest | ReleasedTable,
 ): Promise<{ readonly id: string; readonly file: WrittenFile }> {
   const bytes = serializeManifest(content);
@@ -73,7 +73,7 @@ async function fileOf(
   return { id, file: { key: getManifestKey(id), bytes } };
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * Reads the tables of a manifest by package.

@@ -24,7 +24,7 @@ export interface ShownFile {
 }
 
 /** Returns the home page of a document's language. */
-const homeOf = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
+const getHomePage = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
 
 /**
  * Lists the pages and scripts that an entry makes public, the canary's included.
@@ -40,14 +40,14 @@ export async function listShownFiles(
     ...(canary ? [[canary.name, canary.version] as const] : []),
   ];
   const found = await Promise.all([
-    ...sites.map((id) => pagesOf(store, id)),
-    ...releases.map(([name, version]) => scriptsOf(store, name, version)),
+    ...sites.map((id) => listPages(store, id)),
+    ...releases.map(([name, version]) => listScripts(store, name, version)),
   ]);
   // Removes duplicates: canary and live site share files.
   return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
 }
 
-async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
+async function listPages({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
   const listing = await readSite(read, id);
   return (
     Object.entries(listing.pages)
@@ -55,13 +55,13 @@ async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]>
       .filter(([file]) => !isNotFound(file))
       .flatMap(([file, { owner }]) => {
         const content = findContent(listing.files, file);
-        const home = findContent(listing.files, homeOf(file));
+        const home = findContent(listing.files, getHomePage(file));
         return content ? [{ owner, place: file, content, home }] : [];
       })
   );
 }
 
-async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
+async function listScripts({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
   return Object.keys(files).flatMap((file): ShownFile[] => {
     const place = file.startsWith('browser/') ? maskScriptHash(file.slice('browser/'.length)) : undefined;

@@ -47,7 +47,7 @@ export async function findStoredFiles(
   live: Release | undefined,
 ): Promise<Record<string, Integrity>> {
   if (!live) return {};
-  const there = await blobsThere(store);
+  const there = await findStoredBlobs(store);
   const standing = Object.keys(files).flatMap((file) => {
     const content = live.files[file] === files[file] ? findContent(live.files, file) : undefined;
     return content && there.has(getContentKey(content)) ? [listContent(file, content)] : [];
@@ -75,14 +75,14 @@ export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>,
 
 /** Finds the files of a release that are missing in the store. */
 export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
-  const there = await blobsThere(store);
+  const there = await findStoredBlobs(store);
   return Object.keys(files).filter((file) => {
     const content = file.endsWith('.br') ? undefined : findContent(files, file);
     return content !== undefined && !there.has(getContentKey(content));
   });
 }
 
-const blobsThere = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
+const findStoredBlobs = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
   new Set((await store.list('blobs/')).map((name) => `blobs/${name}`));
 
 /**

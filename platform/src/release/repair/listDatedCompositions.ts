@@ -25,11 +25,14 @@ export async function* listDatedCompositions(
     for (const { composition } of origins)
       yield { composition, dating: async () => parseSiteMapDates(own.toString('utf8')) };
   for (const origin of origins)
-    yield { composition: origin.composition, dating: datingOf(store, inspected, origin, new Set([...trying, id])) };
+    yield {
+      composition: origin.composition,
+      dating: createFormerDating(store, inspected, origin, new Set([...trying, id])),
+    };
 }
 
 /** Returns a function that finds the dates of pages as at the time when the site was composed. */
-function datingOf(
+function createFormerDating(
   store: ReleaseStore,
   inspected: InspectedStore,
   { before, at }: PossibleComposition,
@@ -41,7 +44,7 @@ function datingOf(
       return await createDating(store, before, at)(pages);
     } catch (error) {
       if (trying.has(before.site)) throw error;
-      const made = await composedAgain(store, inspected, before.site, trying);
+      const made = await composeAgain(store, inspected, before.site, trying);
       const read = async (key: string) => made.get(key) ?? (await store.read(key));
       return await createDating({ read }, before, at)(pages);
     }
@@ -49,7 +52,7 @@ function datingOf(
 }
 
 /** Recomposes a broken site in memory. Returns no files if the result has another id. */
-async function composedAgain(
+async function composeAgain(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,

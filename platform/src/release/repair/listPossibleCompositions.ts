@@ -24,7 +24,7 @@ export function listPossibleCompositions(
   const all = entries.flatMap((entry, index) => {
     const { composition, canary, site } = entry;
     const made = { at: Date.parse(entry.at), before: entries[index - 1] };
-    const beside = previews.filter((preview) => liveWhen(entries, madeAt(preview.until)) === entry);
+    const beside = previews.filter((preview) => findLiveEntry(entries, getPreviewTime(preview.until)) === entry);
     const withRelease = (name: string, version: string) => ({
       ...composition,
       releases: { ...composition.releases, [name]: version },
@@ -35,7 +35,7 @@ export function listPossibleCompositions(
       ...beside.map((each) => ({
         site: each.site,
         composition: withRelease(each.name, each.version),
-        at: madeAt(each.until),
+        at: getPreviewTime(each.until),
         before: entry,
       })),
     ];
@@ -49,9 +49,9 @@ export function listPossibleCompositions(
 const nameOf = ({ composition, at, before }: PossibleComposition): string =>
   [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 
-const madeAt = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
+const getPreviewTime = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
 
 /** Finds the entry that was live at a time. */
-function liveWhen(entries: readonly LogEntry[], time: number): LogEntry | undefined {
+function findLiveEntry(entries: readonly LogEntry[], time: number): LogEntry | undefined {
   return entries.findLast(({ at }) => Date.parse(at) <= time);
 }

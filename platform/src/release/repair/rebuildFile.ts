@@ -20,26 +20,26 @@ export async function rebuildFile(
   inspected: InspectedStore,
   key: string,
 ): Promise<RebuiltFile | undefined> {
-  if (key === newestCopyKey) return newestEntryBytes(store, inspected);
+  if (key === newestCopyKey) return readNewestEntryBytes(store, inspected);
   // A lost delta listing cannot be rebuilt: nothing else has its content.
   if (key.startsWith('deltas/')) return null;
   const [, manifest] = /^manifests\/([0-9a-f]{64})\.json/.exec(key) ?? [];
   if (manifest) {
-    const made = await manifestAgain(store, inspected, manifest);
+    const made = await rebuildManifest(store, inspected, manifest);
     // Keys that end with `.br` are written as they are, so their bytes are compressed here.
     return made instanceof Buffer && key.endsWith('.br') ? packQuickly(made) : made;
   }
   return undefined;
 }
 
-async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<RebuiltFile> {
+async function readNewestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<RebuiltFile> {
   const key = getEntryKey(entries.at(-1)?.number ?? 1);
   const doubted = findings.some((finding) => finding.key.startsWith('log/'));
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
 }
 
 /** Rebuilds a manifest or a table; null if no entry names it. */
-async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<RebuiltFile> {
+async function rebuildManifest(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<RebuiltFile> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
     const made = await createNamedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
@@ -51,13 +51,13 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
       typeof made === 'string'
         ? made
         : 'it comes out otherwise today: the policy is another, or what was answered before is lost, too';
-    if (entry.manifest === id || (await tablesIn(store, entry.manifest)).includes(id)) reason ??= told;
+    if (entry.manifest === id || (await listTables(store, entry.manifest)).includes(id)) reason ??= told;
   }
   return reason ?? null;
 }
 
 /** Lists the tables of a manifest; none if it cannot be read. */
-const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
+const listTables = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
   requireManifestBytes(store, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
     .then(

@@ -36,22 +36,22 @@ export async function rebuildSite(
   { composition, dating }: DatedComposition,
 ): Promise<RebuiltSite> {
   const made = new Map<string, Buffer>();
-  const scratch = scratchStore(store, made);
-  const { site } = await composeSite(scratch, composition, { known: await soundPages(scratch, inspected), dating });
+  const scratch = createScratchStore(store, made);
+  const { site } = await composeSite(scratch, composition, { known: await readValidPages(scratch, inspected), dating });
   if (site === id) return { files: made, whole: true };
   const listing = inspected.listings.get(id);
-  return { files: listing ? sameFiles(listing, made) : new Map(), whole: false };
+  return { files: listing ? pickSameFiles(listing, made) : new Map(), whole: false };
 }
 
 /** Returns the valid pages of all listings. */
-async function soundPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
+async function readValidPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
   const broken = new Set(findings.map(({ key }) => key));
   const known = await readListedPages(store, [...listings.values()]);
   return new Map([...known].filter(([, { content }]) => !broken.has(getContentKey(content))));
 }
 
 /** Makes a store without composed sites that keeps writes in memory. */
-function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseStore {
+function createScratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseStore {
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
     // Hides altered blobs.
@@ -69,7 +69,7 @@ function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseSt
 }
 
 /** Picks the files that the listing names with the same bytes. */
-function sameFiles(listing: SiteListing, made: Files): Files {
+function pickSameFiles(listing: SiteListing, made: Files): Files {
   const named = new Set(Object.values(listing.files).map(getBlobKey));
   return new Map([...made].filter(([key]) => named.has(key)));
 }

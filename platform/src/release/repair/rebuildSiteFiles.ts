@@ -30,7 +30,7 @@ export async function rebuildSiteFiles(
   for (const finding of broken) {
     const { key } = finding;
     if (!open.has(key)) continue;
-    const sites = sitesNaming(inspected, key);
+    const sites = listSitesNaming(inspected, key);
     if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
     else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
     // No site names the file: it is removed, and compose writes it again when needed.
@@ -70,7 +70,7 @@ async function rebuildFor(
 }
 
 /** Finds the sites that contain a file. */
-function sitesNaming({ listings }: InspectedStore, key: string): string[] {
+function listSitesNaming({ listings }: InspectedStore, key: string): string[] {
   const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
   if (id !== undefined) return [id];
   return [...listings].flatMap(([site, { files }]) =>

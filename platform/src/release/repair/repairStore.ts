@@ -89,8 +89,8 @@ async function makeAll(
 
 /** Replaces each file, or removes it if it has no bytes. Listings come last. */
 async function writeAll(store: ReleaseStore, made: ReadonlyMap<string, Buffer | null>): Promise<void> {
-  const rank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
-  for (const [key, bytes] of [...made].sort(([a], [b]) => rank(a) - rank(b))) {
+  const getRank = (key: string) => (key.startsWith('sites/') ? 1 : 0);
+  for (const [key, bytes] of [...made].sort(([a], [b]) => getRank(a) - getRank(b))) {
     if (key === newestCopyKey && bytes) {
       await store.upkeep.replaceCopy(bytes.toString());
       continue;

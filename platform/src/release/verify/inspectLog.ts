@@ -14,7 +14,7 @@ const compare = 'Compare the log with a copy of the store, and find out who can 
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   const numbers = await listEntryNumbers(inspection.store);
   const entries = await Promise.all(
-    numbers.map((number) => inspection.read(getEntryKey(number), (bytes) => bytes && entryRead(number, bytes))),
+    numbers.map((number) => inspection.read(getEntryKey(number), (bytes) => bytes && checkEntry(number, bytes))),
   );
   const read = new Map(entries.flatMap((each) => (each ? [[each.number, each] as const] : [])));
   tellGaps(inspection, [...read.keys()]);
@@ -23,7 +23,7 @@ export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   return [...read.values()].flatMap(({ entry }) => (entry ? [entry] : []));
 }
 
-function entryRead(number: number, bytes: Buffer): StoredEntry {
+function checkEntry(number: number, bytes: Buffer): StoredEntry {
   const read = parseStoredEntry(bytes, number, getEntryKey(number));
   const isForged = read.entry?.signature !== undefined && !hasValidEntrySignature(read.entry);
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;

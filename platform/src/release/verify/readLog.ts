@@ -39,8 +39,8 @@ export interface LogVerification {
 export async function verifyLog(store: ReleaseStore): Promise<LogVerification> {
   const inspection = new Inspection(store, new Map(), Date.now());
   await inspectLog(inspection);
-  const faults = inspection.findings.map(({ key, fault }) => `${entryNamed(key)} ${fault}`);
+  const faults = inspection.findings.map(({ key, fault }) => `${readNumberedEntry(key)} ${fault}`);
   return { entries: (await listEntryNumbers(store)).length, faults };
 }
 
-const entryNamed = (key: string): string => key.replace(/^log\/0*(\d+)\.json$/, 'entry $1');
+const readNumberedEntry = (key: string): string => key.replace(/^log\/0*(\d+)\.json$/, 'entry $1');

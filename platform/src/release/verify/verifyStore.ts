@@ -71,11 +71,11 @@ export async function inspectStore(
   await inspectReleases(inspection, { wanted: wanted.releases, trusted });
   await inspectUnnamed(inspection);
   tellForeign(inspection);
-  const inOrder = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const sortFindings = (found: readonly StoreFinding[]) => [...found].sort((a, b) => (a.key < b.key ? -1 : 1));
   return {
     keys: files.length,
-    findings: inOrder(inspection.findings),
-    unfinished: inOrder(inspection.unfinished),
+    findings: sortFindings(inspection.findings),
+    unfinished: sortFindings(inspection.unfinished),
     entries,
     previews,
     listings,

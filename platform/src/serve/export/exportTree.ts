@@ -46,7 +46,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     const entry = await readLiveEntry(store);
     const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
-    await writeFolderAtomically(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
+    await writeFolderAtomically(place, join('sites', getSiteFolder(entry)), () => listFiles(store, entry));
     // Deltas are added one by one after the folder has its name: each is optional and never changes.
     for await (const { path, bytes } of listDeltaFiles(store, entry, released)) await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
@@ -57,7 +57,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
     for await (const { path, bytes } of listProofFiles(store, entry, isExported))
       await addSharedFile(place, path, bytes);
     await makeReadableForOthers(place);
-    await makeLive(place, folderOf(entry));
+    await makeLive(place, getSiteFolder(entry));
     const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
     // Two exports may end in another order than they began: the last to end checks again.
@@ -68,9 +68,9 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
 }
 
 /** Returns the folder of a site. While deltas are off, the folder has another name, so that the link switches deltas, too. */
-const folderOf = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
+const getSiteFolder = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
-async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
+async function* listFiles(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
   yield* listSiteFiles(store, site);
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
@@ -94,7 +94,7 @@ async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise
 }
 
 /** Reads which site is live in an exported folder; undefined before the first export. */
-async function liveIn(folder: string): Promise<string | undefined> {
+async function readLiveLink(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'live')).then(
     (target) => target.replace(/^sites\//, ''),
     () => undefined,
@@ -115,7 +115,7 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
     return names.filter((name) => !name.endsWith('.tmp'));
   };
   for (const site of await visible('sites'))
-    if (site !== (await liveIn(place)) && !(await store.read(getListingKey(site.replace('.plain', '')))))
+    if (site !== (await readLiveLink(place)) && !(await store.read(getListingKey(site.replace('.plain', '')))))
       await rm(join(place, 'sites', site), { recursive: true });
   await removeUnnamed(place, released);
   await mkdir(join(place, 'proof/manifests'), { recursive: true });

@@ -32,7 +32,7 @@ export async function* listDeltaFiles(
       for (const { integrity } of Object.values(each)) {
         const found = places.get(target) ?? [];
         const bytes = found.length > 0 ? await readBlob(store.read, integrity).catch(() => undefined) : undefined;
-        for (const place of bytes ? found : []) if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
+        for (const place of bytes ? found : []) if (bytes) yield { path: `${place}${createDeltaEnding(bytes)}`, bytes };
       }
   }
 }
@@ -40,7 +40,7 @@ export async function* listDeltaFiles(
 /** Byte range of the dictionary's digest in a delta. */
 const digest = [8, 40] as const;
 
-const deltaEnding = (delta: Buffer): string =>
+const createDeltaEnding = (delta: Buffer): string =>
   `.${delta
     .subarray(...digest)
     .toString('base64')

@@ -82,7 +82,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
   const versions = Object.entries(left).flatMap(([name, own]) =>
     Object.keys(own).map((version) => ({ name, version })),
   );
-  const former = await Promise.all(versions.map((each) => formerFiles(store, each)));
+  const former = await Promise.all(versions.map((each) => listFormerFiles(store, each)));
   const named = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
     const { body, br, until } = answer ?? {};
     if (!address.startsWith('/r/') || body === undefined) return [];
@@ -94,7 +94,7 @@ export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEn
 }
 
 /** Lists the files of a version that is no longer live; none if it was collected. */
-async function formerFiles(
+async function listFormerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
 ): Promise<ReleasedFile[]> {

@@ -109,11 +109,11 @@ async function writeShared(place: string, file: string, bytes: Buffer): Promise<
   const digest = createHash('sha256').update(bytes).digest();
   const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
   await mkdir(dirname(file), { recursive: true });
-  while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
+  while (!(await linkContent(content, file))) await writeTimed(content, bytes, digest);
 }
 
 /** Links a file to a content; false if the content does not exist. */
-const linked = (content: string, file: string): Promise<boolean> =>
+const linkContent = (content: string, file: string): Promise<boolean> =>
   linkOrCopy(content, file).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -53,27 +53,28 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const place = resolve(folder);
   const told = { folder: place, listen: readListen(listen), names: readNames(names) };
   const configuration = join(place, 'nginx.conf');
-  const policyFile = (block: string) => join(place, `nginx/${block}.conf`);
-  const own = await textOf(configuration);
+  const readPolicyFile = (block: string) => join(place, `nginx/${block}.conf`);
+  const own = await readTextIfExists(configuration);
   const isChanged = own !== undefined && !isUnchanged(own);
   // Throws before anything is written.
   if (isChanged) listMissingOptions(own, told);
-  for (const block of ['http', 'server']) refuseChangedPolicy(policyFile(block), await textOf(policyFile(block)));
-  await policyOf(await readLiveEntry(store));
+  for (const block of ['http', 'server'])
+    refuseChangedPolicy(readPolicyFile(block), await readTextIfExists(readPolicyFile(block)));
+  await createPolicy(await readLiveEntry(store));
 
   const entry = await exportTree(store, folder);
-  const { http, server } = await policyOf(entry);
+  const { http, server } = await createPolicy(entry);
   const shown = { ...told, names: told.names.length > 0 ? told.names : [getSiteHost(entry)] };
   const written = [
-    await writeText(policyFile('http'), http),
-    await writeText(policyFile('server'), server),
+    await writeText(readPolicyFile('http'), http),
+    await writeText(readPolicyFile('server'), server),
     !isChanged && (await writeText(configuration, createOwnerConfig(shown))),
   ];
   const missing = isChanged ? listMissingOptions(own, shown) : [];
   const { listen: listening, names: named } = shown;
   return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
 
-  async function policyOf({ site }: LogEntry) {
+  async function createPolicy({ site }: LogEntry) {
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
     const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)));
@@ -93,7 +94,7 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
  * Reads a file; undefined if it does not exist.
  * @throws StoreError if the file cannot be read, because the export would replace it
  */
-const textOf = (file: string): Promise<string | undefined> =>
+const readTextIfExists = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return undefined;
     const fact = `${file} cannot be read (${cause.code}), and would be replaced. Nothing was exported.`;
@@ -102,7 +103,7 @@ const textOf = (file: string): Promise<string | undefined> =>
 
 /** Writes a text atomically. Returns true if the text changed. */
 async function writeText(file: string, text: string): Promise<boolean> {
-  if ((await textOf(file)) === text) return false;
+  if ((await readTextIfExists(file)) === text) return false;
   await mkdir(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeFile(temporary, text);

@@ -63,12 +63,12 @@ ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
 # Which pages a browser may have ready before a link is followed: none for who saves data.
 map "$http_sec_ch_ua_mobile $http_sec_ch_ua" $porohy_pointing {
-  default ${literal(speculationRules)};
-  ${literal(`~${hasMouse.source}`)} ${literal(rulesForMouse)};
+  default ${escapePattern(speculationRules)};
+  ${escapePattern(`~${hasMouse.source}`)} ${escapePattern(rulesForMouse)};
 }
 map $http_save_data $porohy_speculation {
   default $porohy_pointing;
-  "~*${savesData.source}" ${literal(noSpeculation)};
+  "~*${savesData.source}" ${escapePattern(noSpeculation)};
 }
 map $uri $porohy_packable {
   default 0;
@@ -77,7 +77,7 @@ map $uri $porohy_packable {
 map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
-  "~^rules [01] " ${quoted(speculationHeaders.vary ?? '')};
+  "~^rules [01] " ${quote(speculationHeaders.vary ?? '')};
   "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varyValues.byDictionary}";
   "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varyValues.byEncoding}";
 }
@@ -85,7 +85,7 @@ ${deltaMaps}
 # Former pages, in each way of writing their addresses: where they went, or that they are gone.
 map $uri $porohy_left {
   default "";
-${leftPages(redirects).join('\n')}
+${createRedirectMap(redirects).join('\n')}
 }
 # Dot segments and double slashes lead nowhere, also where they would.
 map $request_uri $porohy_crooked {
@@ -103,7 +103,7 @@ map $request_uri $porohy_missing {
 }
 `;
   const server = `# A change belongs into the policy of the site, not here.
-  root ${quoted(`${folder}/live`)};
+  root ${quote(`${folder}/live`)};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
@@ -174,10 +174,10 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     return 404;
   }
   # Deltas likewise: the locations of what they make lead here.
-${createDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
+${createDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quote(folder)};\n`)}
 ${createDeltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
-    root ${quoted(folder)};
+    root ${quote(folder)};
     set $porohy_kind script;
     ${rewriteToDelta('$uri')}
     try_files $uri =404;
@@ -185,7 +185,7 @@ ${createDeltaLocation('^/', 'document', contentTypes.html)}
 ${[releasePath, sharedPath]
   .map(
     (path) => `  location ~ "${path.source.replaceAll('\\/', '/')}" {
-    root ${quoted(folder)};
+    root ${quote(folder)};
     set $porohy_kind release;
     try_files $uri =404;
   }`,
@@ -195,22 +195,22 @@ ${[releasePath, sharedPath]
     set $porohy_kind rules;
     types {
     }
-    default_type ${quoted(speculationHeaders['content-type'] ?? '')};
+    default_type ${quote(speculationHeaders['content-type'] ?? '')};
     return 200 $porohy_speculation;
   }
   location ~ "${proofPath.source.replaceAll('\\/', '/')}" {
-    root ${quoted(folder)};
+    root ${quote(folder)};
     set $porohy_kind release;
     try_files $uri =404;
   }
   location = ${newestAddress} {
-    root ${quoted(folder)};
+    root ${quote(folder)};
     set $porohy_kind file;
     try_files $uri =404;
   }
 ${files
   .filter((file) => file.endsWith('.html') || !/\.[a-z0-9]+$/.test(file))
-  .map(ownFile)
+  .map(createFileLocation)
   .join('')}  location = / {
     set $porohy_kind document;
     ${rewriteToDelta('/index.html')}
@@ -252,7 +252,7 @@ const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$
  * Returns a line of an nginx map for every former address.
  * @throws InvalidInputError about an address that the configuration cannot contain
  */
-function leftPages(redirects: Redirects): string[] {
+function createRedirectMap(redirects: Redirects): string[] {
   return Object.entries(redirects).map(
     ([from, to]) => `  "~^${plainPattern(plain(from))}${ending}" ${to === null ? 'gone' : `"${plain(to)}"`};`,
   );
@@ -262,7 +262,7 @@ function leftPages(redirects: Redirects): string[] {
  * Returns a location for a file that other rules would take for a page.
  * @throws InvalidInputError if the configuration cannot contain its name
  */
-function ownFile(file: string): string {
+function createFileLocation(file: string): string {
   const [address, isHtml] = [plain(`/${file}`), file.endsWith('.html')];
   // The address without `.html` gets 404: other rules would serve the file there as a page.
   const others = `  location ~ "^${plainPattern(address.replace(/\.html$/, ''))}${ending}" {
@@ -300,22 +300,22 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
       // nginx finds an invalid range after the headers are set, and then sets them again.
       '  volatile;',
       '  "~ 416$" "";',
-      `  default ${quoted(commonHeaders[name] ?? '')};`,
+      `  default ${quote(commonHeaders[name] ?? '')};`,
       ...(name in dictionaryHeaders
         ? [
-            `  "~^document(?:Delta)?\\+ (?:200|206|304)$" ${quoted(dictionaryHeaders[name] ?? '')};`,
-            `  "~^documentDelta (?:200|206|304)$" ${quoted(createDeltaHeaders(documents)[name] ?? '')};`,
-            `  "~^scriptDelta\\+? (?:200|206|304)$" ${quoted(createDeltaHeaders(immutableHeaders)[name] ?? '')};`,
+            `  "~^document(?:Delta)?\\+ (?:200|206|304)$" ${quote(dictionaryHeaders[name] ?? '')};`,
+            `  "~^documentDelta (?:200|206|304)$" ${quote(createDeltaHeaders(documents)[name] ?? '')};`,
+            `  "~^scriptDelta\\+? (?:200|206|304)$" ${quote(createDeltaHeaders(immutableHeaders)[name] ?? '')};`,
           ]
         : []),
-      ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quoted(speculationHeaders[name] ?? '')};`] : []),
+      ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quote(speculationHeaders[name] ?? '')};`] : []),
       ...(name in documents
         ? [
-            `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`,
+            `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${escapePattern(documents[name] ?? '')};`,
           ]
         : []),
       ...(name in immutableHeaders
-        ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutableHeaders[name] ?? '')};`]
+        ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quote(immutableHeaders[name] ?? '')};`]
         : []),
     ];
     return { name, variable, map: `map "$porohy_kind$porohy_keeps $status" ${variable} {\n${lines.join('\n')}\n}` };
@@ -326,7 +326,7 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
  * Quotes a value without variables.
  * @throws InvalidInputError if that is impossible
  */
-function quoted(value: string): string {
+function quote(value: string): string {
   if (/["\\$\n\r]/.test(value)) throw unwritable(value);
   return `"${value}"`;
 }
@@ -335,7 +335,7 @@ function quoted(value: string): string {
  * Quotes a value of the policy that contains quotes.
  * @throws InvalidInputError if that is impossible
  */
-function literal(value: string): string {
+function escapePattern(value: string): string {
   if (/[$\n\r]/.test(value)) throw unwritable(value);
   return `'${value.replace(/[\\']/g, '\\$&')}'`;
 }

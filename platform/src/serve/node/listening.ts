@@ -34,7 +34,7 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
       reject(
         error.code === 'EADDRINUSE'
           ? createPortTakenError(port, setting)
-          : (refusalOf(error, port, host, setting) ?? error),
+          : (createListenError(error, port, host, setting) ?? error),
       );
     });
     server.listen(port, host.replace(/^\[(.*)\]$/, '$1'), () => {
@@ -48,7 +48,7 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
  * Makes the error for an address that cannot be listened on.
  * @returns undefined for other faults
  */
-function refusalOf({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
+function createListenError({ code = '' }: NodeJS.ErrnoException, port: number, host: string, setting: string) {
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
     return new InvalidInputError({
       fact: `${setting.replace('PORT', 'HOST')} is "${host}", which is no address of this machine.`,

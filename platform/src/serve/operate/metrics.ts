@@ -41,7 +41,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   collectDefaultMetrics({ register });
   const hosts = new Set<string>();
   /** Host of the site, by the last known entry. */
-  let ownHost = hostOf(undefined);
+  let ownHost = getHost(undefined);
 
   const counter = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
@@ -64,7 +64,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
   const previousReleases = gauge('porohy_previous_release_info', 'The releases before those.', 'remote', 'release');
 
   function tellLive(entry: LogEntry): void {
-    ownHost = hostOf(entry);
+    ownHost = getHost(entry);
     liveEntry.set(entry.number);
     liveSince.set(Date.parse(entry.at) / 1000);
     liveReleases.reset();
@@ -76,7 +76,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
     }
   }
 
-  function labelOf(host: string): string {
+  function getHostLabel(host: string): string {
     // The site's own host always gets a label.
     if (hosts.size < hostsKnown || host === ownHost) hosts.add(host);
     return hosts.has(host) ? host : 'other';
@@ -84,7 +84,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
 
   return {
     answered(host = '', status, bytes, took) {
-      requests.inc({ host: labelOf(host), status });
+      requests.inc({ host: getHostLabel(host), status });
       bytesSent.inc(bytes);
       seconds.observe(took);
     },
@@ -104,7 +104,7 @@ export function createMetrics({ register, cache, live, lostLines, ready }: Metri
 }
 
 /** Returns the host of the site's address. */
-function hostOf(entry: LogEntry | undefined): string {
+function getHost(entry: LogEntry | undefined): string {
   const origin = `${entry?.composition.site.origin ?? defaultSite.origin}`;
   return URL.canParse(origin) ? new URL(origin).host : '';
 }

@@ -45,7 +45,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const { canary } = live;
   if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
   const known = readCookie(cookies, visitorCookie);
-  const visitor = known && visitorPattern.test(known) ? known : newVisitor();
+  const visitor = known && visitorPattern.test(known) ? known : createVisitor();
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
   const site = selectSite(live, undefined, draw);
@@ -83,4 +83,4 @@ async function drawOf(visitor: string, { name, version }: Drawn): Promise<number
   return new DataView(digest).getUint32(0) / 2 ** 32;
 }
 
-const newVisitor = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
+const createVisitor = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -25,9 +25,9 @@ export type Variant = Encoding | `dcz-${string}` | undefined;
  * @param integrity `sha256-…` of the plain file
  */
 export const createEntityTag = (integrity: string, variant: Variant): string =>
-  `"${tagOfContent(integrity)}${variant ? `-${variant}` : ''}"`;
+  `"${createContentTag(integrity)}${variant ? `-${variant}` : ''}"`;
 
-const tagOfContent = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
+const createContentTag = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
 
 /**
  * Finds the tag in `if-none-match` that shows that the client has the content, even if a proxy weakened it. The tag of a delta that
@@ -43,7 +43,7 @@ export function findMatchingTag(
   const tag = createEntityTag(integrity, variant);
   const named = (header ?? '').split(',', mostParts).map((each) => each.trim().replace(/^W\//, ''));
   if (header?.trim() === '*' || named.includes(tag)) return tag;
-  const content = `"${tagOfContent(integrity)}`;
+  const content = `"${createContentTag(integrity)}`;
   return named.find(
     (each) =>
       each.startsWith(content) &&

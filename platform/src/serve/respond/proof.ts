@@ -32,7 +32,7 @@ export async function respondWithProof(
   live: Pick<LogEntry, 'number'>,
 ): Promise<SiteResponse | undefined> {
   const isNewest = path === newestAddress;
-  const key = isNewest ? getEntryKey(live.number) : keyOf(path, live);
+  const key = isNewest ? getEntryKey(live.number) : getProofKey(path, live);
   const bytes = key && (await read(key));
   if (key && bytes)
     return createConditionalResponse(
@@ -48,7 +48,7 @@ export async function respondWithProof(
   });
 }
 
-function keyOf(path: string, live: Pick<LogEntry, 'number'>): string | undefined {
+function getProofKey(path: string, live: Pick<LogEntry, 'number'>): string | undefined {
   const [, id] = /([0-9a-f]{64})/.exec(path) ?? [];
   const number = Number(path.slice(7, 15));
   if (id !== undefined) return getManifestKey(id);

@@ -25,7 +25,7 @@ export async function readDelta(
   const { read, report } = content;
   const id = dictionary.slice(0, dictionaryIdLength);
   try {
-    const listed = await listedIn(content, deltas, body, id);
+    const listed = await findListed(content, deltas, body, id);
     const bytes = listed && (await readBlob(read, listed.integrity));
     // Compares the full digest, because the id is only its first digits.
     return bytes && isOf(bytes, dictionary) ? { file, bytes, encoding: 'dcz', dictionary } : undefined;
@@ -36,8 +36,8 @@ export async function readDelta(
 }
 
 /** Finds a delta in the listings. The address of a page does not name its owner, so all listings are searched; each is read once. */
-async function listedIn(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
-  const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(content, id)));
+async function findListed(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
+  const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => readListing(content, id)));
   for (const listing of listings) {
     const listed = listing && findListedDelta(listing, target, dictionary);
     if (listed) return listed;
@@ -45,7 +45,10 @@ async function listedIn(content: SiteContent, deltas: LogEntry['deltas'], target
   return undefined;
 }
 
-async function listingOf({ read, deltaListings, report }: SiteContent, id: string): Promise<DeltaListing | undefined> {
+async function readListing(
+  { read, deltaListings, report }: SiteContent,
+  id: string,
+): Promise<DeltaListing | undefined> {
   const known = deltaListings.get(id);
   if (known) return known;
   const listing = await readDeltaListing(read, id).catch((error: unknown) => {

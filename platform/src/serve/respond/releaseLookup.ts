@@ -43,37 +43,37 @@ export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
 
-  const bytesOf = (id: string) => requireManifestBytes({ read }, id);
+  const readBytes = (id: string) => requireManifestBytes({ read }, id);
 
-  async function tablesOf(manifest: string): Promise<Readonly<Record<string, string>>> {
-    const tables = manifests.get(manifest) ?? (await parseManifest(await bytesOf(manifest), manifest)).tables;
+  async function readTables(manifest: string): Promise<Readonly<Record<string, string>>> {
+    const tables = manifests.get(manifest) ?? (await parseManifest(await readBytes(manifest), manifest)).tables;
     manifests.set(manifest, tables);
     return tables;
   }
 
-  async function tableOf(id: string): Promise<ReleasedTable> {
-    const table = known.get(id) ?? (await parseTable(await bytesOf(id), id));
+  async function readTable(id: string): Promise<ReleasedTable> {
+    const table = known.get(id) ?? (await parseTable(await readBytes(id), id));
     known.set(id, table);
     return table;
   }
 
-  async function tableIn(manifest: string, name: string): Promise<ReleasedTable | undefined> {
-    const tables = await tablesOf(manifest);
+  async function findTable(manifest: string, name: string): Promise<ReleasedTable | undefined> {
+    const tables = await readTables(manifest);
     const id = Object.hasOwn(tables, name) ? tables[name] : undefined;
-    return id === undefined ? undefined : tableOf(id);
+    return id === undefined ? undefined : readTable(id);
   }
 
   return {
     async find(manifest, name, address) {
-      const table = await tableIn(manifest, name);
+      const table = await findTable(manifest, name);
       const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
       return table && answer && { ...answer, all: readAnswerHeaders(table, answer) };
     },
     async isLeft(manifest, name, version) {
-      return Object.hasOwn((await tableIn(manifest, name))?.left ?? {}, version);
+      return Object.hasOwn((await findTable(manifest, name))?.left ?? {}, version);
     },
     async readAll(manifest) {
-      await Promise.all(Object.values(await tablesOf(manifest)).map(tableOf));
+      await Promise.all(Object.values(await readTables(manifest)).map(readTable));
     },
   };
 }

@@ -54,7 +54,7 @@ export interface Listed {
 export function resolveAddress(target: string, listed: Listed): Resolved {
   const [rawPath = '/'] = target.split('?', 1);
   if (!rawPath.startsWith('/') || /%(?![0-9a-f]{2})|%00|\0/i.test(rawPath)) return { kind: 'malformed' };
-  const path = decoded(rawPath);
+  const path = decodePath(rawPath);
   const query = target.slice(rawPath.length + 1);
   const search = query === '' ? '' : `?${query}`;
   const notFound = {
@@ -103,7 +103,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
 }
 
 /** Decodes a path; undefined if it is no valid UTF-8. */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

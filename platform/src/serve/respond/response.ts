@@ -78,7 +78,7 @@ export const createFullResponse = (
 });
 
 /** Returns the variant for a tag. Deltas of one content differ by dictionary. */
-const variantOf = ({ encoding, dictionary = '' }: Representation): Variant =>
+const getVariant = ({ encoding, dictionary = '' }: Representation): Variant =>
   encoding === 'dcz' ? `dcz-${dictionary.slice(0, 8)}` : encoding;
 
 /**
@@ -92,7 +92,7 @@ export function createConditionalResponse(
   headers: Headers,
 ): SiteResponse {
   const { file, bytes, encoding } = representation;
-  const variant = variantOf(representation);
+  const variant = getVariant(representation);
   const tag = createEntityTag(integrity, variant);
   const described = { ...commonHeaders, ...(isCompressible(file) && { vary: varyValues.byEncoding }), ...headers };
   const wanted = request.header('if-match');

@@ -50,33 +50,33 @@ export async function respondFromSite(
   });
   switch (resolved.kind) {
     case 'document':
-      return forVisitor(await document(content, request, resolved.file, viewing), viewing);
+      return makePrivate(await document(content, request, resolved.file, viewing), viewing);
     case 'file': {
       const headers = createFileHeaders(content.documentHeaders, resolved.file);
-      return forVisitor(
-        await fileResponse(content, request, requireListedFile(files, resolved.file), headers),
+      return makePrivate(
+        await respondWithFile(content, request, requireListedFile(files, resolved.file), headers),
         viewing,
       );
     }
     case 'release':
     case 'shared':
-      return released(content, request, resolved, viewing);
+      return respondWithReleaseFile(content, request, resolved, viewing);
     case 'speculation':
       return respondWithSpeculationRules(request);
     case 'proof':
       // This response is the same for all visitors.
       return (
         (await respondWithProof(content.read, request, resolved.path, viewing.live)) ??
-        forVisitor(await respondNotFound(content, request, '404.html'), viewing)
+        makePrivate(await respondNotFound(content, request, '404.html'), viewing)
       );
     case 'redirect':
-      return forVisitor(createEmptyResponse(308, { location: resolved.to }), viewing);
+      return makePrivate(createEmptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
       return createEmptyResponse(400);
     case 'notFound':
-      return forVisitor(await respondNotFound(content, request, resolved.document), viewing);
+      return makePrivate(await respondNotFound(content, request, resolved.document), viewing);
     case 'gone':
-      return forVisitor(await respondNotFound(content, request, resolved.document, 410), viewing);
+      return makePrivate(await respondNotFound(content, request, resolved.document, 410), viewing);
   }
 }
 
@@ -94,7 +94,7 @@ async function document(
   );
   if (!preview)
     return {
-      ...(await deltaResponse(content, request, file, headers, live)),
+      ...(await respondWithDelta(content, request, file, headers, live)),
       page: content.listing.pages[name]?.owner ?? 'shell',
     };
   const shown = addPreviewBadge(await readRepresentation(content, file), preview);
@@ -105,7 +105,7 @@ async function document(
  * Serves a browser file of a release, by version or by hash: to everybody if the live manifest names it, otherwise to visitors of a preview
  * with that release.
  */
-async function released(
+async function respondWithReleaseFile(
   content: SiteContent,
   request: SiteRequest,
   resolved: Extract<Resolved, { kind: 'release' | 'shared' }>,
@@ -116,23 +116,24 @@ async function released(
   const address = (resolved.kind === 'shared' ? getFilesBase(name) : getReleaseBase(name, resolved.version)) + file;
   const known = await content.released.find(live.manifest, name, address);
   if (known) {
-    const answer = publicFile(content, request, file, known, live);
-    const found = await (known.until === undefined ? answer : answer.catch(collected));
+    const answer = respondWithPublicFile(content, request, file, known, live);
+    const found = await (known.until === undefined ? answer : answer.catch(ignoreCollected));
     if (found) return found;
   }
-  const former = resolved.kind === 'release' ? await formerFile(content, request, resolved, live) : undefined;
+  const former =
+    resolved.kind === 'release' ? await respondWithFormerFile(content, request, resolved, live) : undefined;
   if (former) return former;
   for (const { version } of besides.filter((each) => each.name === name)) {
     const release =
       resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
     const own = release && findContent(release.files, `browser/${file}`);
-    if (own) return forVisitor(await fileResponse(content, request, { file, content: own }, {}), viewing);
+    if (own) return makePrivate(await respondWithFile(content, request, { file, content: own }, {}), viewing);
   }
-  return forVisitor(await respondNotFound(content, request, '404.html'), viewing);
+  return makePrivate(await respondNotFound(content, request, '404.html'), viewing);
 }
 
 /** Serves a file of a version that is no longer live. Undefined if it is not served any more, or was collected. */
-async function formerFile(
+async function respondWithFormerFile(
   content: SiteContent,
   request: SiteRequest,
   { name, version, file }: Extract<Resolved, { kind: 'release' }>,
@@ -142,20 +143,20 @@ async function formerFile(
   const release = await content.describe(name, version);
   const own = release && findContent(release.files, `browser/${file}`);
   const headers = createReleaseFileHeaders('release', name, file, false);
-  return own && fileResponse(content, request, { file, content: own }, headers).catch(collected);
+  return own && respondWithFile(content, request, { file, content: own }, headers).catch(ignoreCollected);
 }
 
 /**
  * Turns the error of a collected content into undefined.
  * @throws other errors
  */
-function collected(error: unknown): undefined {
+function ignoreCollected(error: unknown): undefined {
   if (error instanceof NotFoundError) return undefined;
   throw error;
 }
 
 /** Serves a public file of a release; a script under its shared address may be sent as a delta. */
-function publicFile(
+function respondWithPublicFile(
   content: SiteContent,
   request: SiteRequest,
   file: string,
@@ -164,15 +165,15 @@ function publicFile(
 ): Promise<SiteResponse> {
   const found = { file, content: { body, ...(br !== undefined && { br }) } };
   return all.vary === varyValues.byDictionary
-    ? deltaResponse(content, request, found, all, live)
-    : fileResponse(content, request, found, all);
+    ? respondWithDelta(content, request, found, all, live)
+    : respondWithFile(content, request, found, all);
 }
 
 /**
  * Serves a file that may be sent as a delta, if one is listed for the visitor's dictionary. While deltas are off, it sends the full file,
  * and makes a browser with a dictionary clear its cache, which may contain wrong results. That response is not cached.
  */
-async function deltaResponse(
+async function respondWithDelta(
   content: SiteContent,
   request: SiteRequest,
   file: StoredFile,
@@ -180,13 +181,13 @@ async function deltaResponse(
   { deltas, deltasOff }: LogEntry,
 ): Promise<SiteResponse> {
   if (deltasOff) {
-    const response = await fileResponse(content, disableDeltas(request), file, headers);
+    const response = await respondWithFile(content, disableDeltas(request), file, headers);
     if (!hasDictionary(request)) return response;
     return { ...response, headers: { ...removeTag(response.headers), ...clearCacheHeaders } };
   }
   const dictionary = readDictionary(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
-  if (!delta) return fileResponse(content, request, file, headers);
+  if (!delta) return respondWithFile(content, request, file, headers);
   return createConditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
 }
 
@@ -205,7 +206,7 @@ export async function respondNotFound(
   return createFullResponse(status, representation, content.documentHeaders);
 }
 
-async function fileResponse(
+async function respondWithFile(
   content: SiteContent,
   request: SiteRequest,
   file: StoredFile,
@@ -216,7 +217,7 @@ async function fileResponse(
 }
 
 /** Marks a response as private if it depends on the visitor. */
-function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
+function makePrivate(response: SiteResponse, { shared, preview, cookie }: Viewing): SiteResponse {
   if (shared) return response;
   const { etag, ...untagged } = response.headers;
   const own: Headers = preview

@@ -19,12 +19,12 @@ export const hasMouse = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4
 
 /** Serves the speculation rules for a browser. They are the same on every site. */
 export function respondWithSpeculationRules(request: SiteRequest): SiteResponse {
-  const body = new TextEncoder().encode(rulesFor(request));
+  const body = new TextEncoder().encode(chooseRules(request));
   const headers = { ...commonHeaders, ...speculationHeaders, 'content-length': `${body.byteLength}` };
   return { status: 200, headers, body };
 }
 
-function rulesFor({ header }: SiteRequest): string {
+function chooseRules({ header }: SiteRequest): string {
   if (savesData.test(header('save-data') ?? '')) return noSpeculation;
   return hasMouse.test(`${header('sec-ch-ua-mobile') ?? ''} ${header('sec-ch-ua') ?? ''}`)
     ? rulesForMouse

@@ -58,13 +58,13 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   const plainly = createResponseCache(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
   const sites = new LRUCache<string, SiteContent>({ max: openAtOnce });
   const released = createReleaseLookup(read);
-  const siteOf = async (id: string): Promise<SiteContent> => {
+  const openKnownSite = async (id: string): Promise<SiteContent> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id, released));
     sites.set(id, site);
     return site;
   };
   const live = followLog(options, async ({ site: id, manifest }) => {
-    const site = await siteOf(id);
+    const site = await openKnownSite(id);
     // A Worker starts often, and reads on demand.
     if (!options.eachLooks) await released.readAll(manifest);
     if (options.ahead) await fillCache(site);
@@ -80,11 +80,11 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
       const panel = choice.preview && respondWithPanel(request);
-      if (panel) return seenAs(panel, request, choice, options.observer);
-      const site = await siteOf(choice.site);
+      if (panel) return addView(panel, request, choice, options.observer);
+      const site = await openKnownSite(choice.site);
       const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);
       const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);
-      return seenAs(response, request, choice, options.observer);
+      return addView(response, request, choice, options.observer);
     } catch (error) {
       options.report(error);
       return createUnavailablePage(request);
@@ -97,7 +97,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
   ): Promise<SiteResponse> {
     const found = await findPreview(read, link.id);
     if (found && !found.ended) return openPreview(request, link);
-    const site = await siteOf((await live()).site);
+    const site = await openKnownSite((await live()).site);
     // Tells a closed preview (410) from an unknown one (404).
     const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), found ? 410 : 404);
     return createRefusedPreview(request, refusal);
@@ -110,7 +110,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
  * Adds entry, arm and view to a response. A header carries the view id of a document, because the bytes are the same for everybody,
  * compressed ahead and used as dictionaries. The header also tells the page whether to measure vitals and to report.
  */
-function seenAs(
+function addView(
   response: SiteResponse,
   { method }: SiteRequest,
   { live, preview, visitor, isInCanary = false }: Choice,

@@ -33,7 +33,7 @@ export function createHeadersFile(
     ['/r/*', immutableHeaders],
     [speculationPath, speculationHeaders],
     ['/', { 'cache-control': ofDocuments }],
-    ...firstParts(files, new Set(pages)).flatMap(([part, { documents, more }]): [string, Headers][] => {
+    ...groupByFirstPart(files, new Set(pages)).flatMap(([part, { documents, more }]): [string, Headers][] => {
       const cached = { 'cache-control': documents ? ofDocuments : ofFiles };
       return [[`/${part}`, cached], ...(more ? ([[`/${part}/*`, cached]] satisfies [string, Headers][]) : [])];
     }),
@@ -54,7 +54,7 @@ export function createHeadersFile(
 }
 
 /** Groups addresses by first segment: whether it has children, and whether any of them is a document. */
-function firstParts(files: readonly string[], pages: ReadonlySet<string>) {
+function groupByFirstPart(files: readonly string[], pages: ReadonlySet<string>) {
   const parts = new Map<string, { readonly documents: boolean; readonly more: boolean }>();
   for (const file of files) {
     const [first = '', ...rest] = (pages.has(file) ? file.replace(/\.html$/, '') : file).split('/');
@@ -86,11 +86,11 @@ export function createRedirectsFile(
     ...['/index', '/index.html'].map((from) => `${from} / 308`),
     ...documents.flatMap((address) => clumsy.map((ending) => `${address}${ending} ${address} 308`)),
     ...Object.entries(redirects).flatMap(([from, to]) =>
-      ['', ...clumsy].map((ending) => `${from}${ending} ${to ?? notFoundOf(from)} ${to === null ? 410 : 308}`),
+      ['', ...clumsy].map((ending) => `${from}${ending} ${to ?? getNotFoundFile(from)} ${to === null ? 410 : 308}`),
     ),
     '/en/* /en/404.html 404',
     '',
   ].join('\n');
 }
 
-const notFoundOf = (address: string): string => (englishPath.test(address) ? '/en/404.html' : '/404.html');
+const getNotFoundFile = (address: string): string => (englishPath.test(address) ? '/en/404.html' : '/404.html');

@@ -80,7 +80,7 @@ export async function createManifest(
     canary && readAnswered({ read, unpack }, canary.site),
     Promise.all(
       shown.map(async ([name, version]) => ({
-        release: await readRelease(read, name, version).catch(unanswered),
+        release: await readRelease(read, name, version).catch(ignoreInvalidRelease),
         name,
         version,
       })),
@@ -91,7 +91,7 @@ export async function createManifest(
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // Plain headers, too: hosts without canary support serve the live site to everybody.
-  addSite(tableOf, live, !deltasOff, canary ? [asItIs, addVisitorHeaders] : [asItIs]);
+  addSite(tableOf, live, !deltasOff, canary ? [keepHeaders, addVisitorHeaders] : [keepHeaders]);
   if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
@@ -108,7 +108,9 @@ export async function createManifest(
     manifest: {
       format: storedFormat,
       ...table.written(),
-      releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
+      releases: await Promise.all(
+        releases.map(async (each) => describeRelease(each, await keyOf(each.name, each.version))),
+      ),
     },
     tables,
   };
@@ -161,12 +163,12 @@ function addFormer(
  * Turns the error of an invalid release into undefined.
  * @throws other errors: an unavailable store does not prove that the release is invalid
  */
-function unanswered(error: unknown): undefined {
+function ignoreInvalidRelease(error: unknown): undefined {
   if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
   return undefined;
 }
 
-const told = (
+const describeRelease = (
   { name, version, release }: { name: string; version: string; release: Release | undefined },
   key: string | undefined,
 ): ManifestRelease => ({
@@ -190,7 +192,7 @@ async function readAnswered(store: Reading, id: string): Promise<Answered> {
 
 /** Changes headers for the visitors of a response: `asItIs` for everybody, `addVisitorHeaders` for one arm of a canary. */
 type For = (headers: Headers) => Headers;
-const asItIs: For = (headers) => headers;
+const keepHeaders: For = (headers) => headers;
 
 /** Adds every address of a site: pages to the tables of their packages, the rest to the manifest's own table. */
 function addSite(

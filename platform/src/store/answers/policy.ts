@@ -67,7 +67,7 @@ export const documentCacheControl = 'no-cache, no-transform';
 /** Returns the headers of documents. A page may reach no other origins than those of the map and of the contact endpoint. */
 export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers => ({
   'cache-control': documentCacheControl,
-  'content-security-policy': contentSecurityPolicy(allowedOrigins),
+  'content-security-policy': createContentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,
   // Only documents use this header; other responses would just get longer.
@@ -89,7 +89,7 @@ export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins
 
 const reachSchema = createStoredSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
 
-function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
+function createContentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'"],

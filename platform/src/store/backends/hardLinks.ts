@@ -3,7 +3,7 @@ import { copyFile, link, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { StoreError } from 'shared/contract';
 
 /** Tells from an error of `link` whether the file system has no hard links. A read-only folder fails with EACCES instead. */
-const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+const isHardLinkUnsupported = ({ code = '' }: NodeJS.ErrnoException): boolean =>
   ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV'].includes(code);
 
 /**
@@ -11,7 +11,7 @@ const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
  * @returns undefined if `link` failed for another reason
  */
 export const createHardLinkError = (place: string, cause: unknown): StoreError | undefined =>
-  knowsNone(cause as NodeJS.ErrnoException)
+  isHardLinkUnsupported(cause as NodeJS.ErrnoException)
     ? new StoreError(
         {
           fact: `The file system of ${place} has no hard links, by which one of two writers is the first. Nothing was written.`,
@@ -29,7 +29,7 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if (!knowsNone(error as NodeJS.ErrnoException)) throw error;
+    if (!isHardLinkUnsupported(error as NodeJS.ErrnoException)) throw error;
     const temporary = `${to}.${randomUUID()}.tmp`;
     try {
       await copyFile(from, temporary);

@@ -22,7 +22,7 @@ export function openFolderStore(folder: string): ReleaseStore {
         const created = await link(temporary, file).then(
           () => true,
           (error) => {
-            if (codeOf(error) === 'EEXIST') return false;
+            if (getErrorCode(error) === 'EEXIST') return false;
             throw error;
           },
         );
@@ -46,7 +46,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       try {
         return await readFile(join(place, key));
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
+        if (getErrorCode(error) === 'ENOENT') return undefined;
         throw new StoreError(
           { fact: `${key} is in ${place} and could not be read.`, nextStep: `Look at the folder's permissions.` },
           {
@@ -60,7 +60,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       try {
         return (await readdir(join(place, prefix))).filter((name) => !name.startsWith('.')).sort();
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return [];
+        if (getErrorCode(error) === 'ENOENT') return [];
         throw new StoreError(
           { fact: `${prefix} in ${place} could not be listed.`, nextStep: `Look at the folder's permissions.` },
           {
@@ -70,7 +70,7 @@ export function openFolderStore(folder: string): ReleaseStore {
       }
     },
     upkeep: {
-      inventory: () => inventoryOf(place),
+      inventory: () => listFiles(place),
       async remove(keys) {
         for (const key of keys) {
           const file = join(place, key);
@@ -94,9 +94,9 @@ export function openFolderStore(folder: string): ReleaseStore {
   };
 }
 
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+const getErrorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+const isOutOfSpace = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(getErrorCode(error) ?? '');
 
 /** Writes a new file and flushes it to disk. If `release gc` removes the folder in between, the file's folder is created again. */
 async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
@@ -105,7 +105,7 @@ async function writeWhole(file: string, bytes: Uint8Array | string): Promise<voi
     return open(file, 'wx');
   };
   const handle = await openNew().catch((error) => {
-    if (codeOf(error) === 'ENOENT') return openNew();
+    if (getErrorCode(error) === 'ENOENT') return openNew();
     throw error;
   });
   try {
@@ -127,7 +127,7 @@ async function makeDurable(folder: string): Promise<void> {
   }
 }
 
-async function inventoryOf(place: string): Promise<StoredFile[]> {
+async function listFiles(place: string): Promise<StoredFile[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries

@@ -78,7 +78,7 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
     ask,
     explain: (fault, cause) => {
       if (isOutOfSpace(fault)) return createOutOfSpaceError(key, bucket.place, cause);
-      return fault.status === 501 ? notConditional(bucket.place, cause) : undefined;
+      return fault.status === 501 ? createUnsafeStoreError(bucket.place, cause) : undefined;
     },
   });
   if (outcome === 'created') return true;
@@ -151,10 +151,10 @@ async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
 async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
   const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
   const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];
-  if (won.filter(Boolean).length > 1 || won.at(-1)) throw notConditional(bucket.place);
+  if (won.filter(Boolean).length > 1 || won.at(-1)) throw createUnsafeStoreError(bucket.place);
 }
 
-const notConditional = (place: string, cause?: unknown): StoreError =>
+const createUnsafeStoreError = (place: string, cause?: unknown): StoreError =>
   new StoreError(
     {
       fact: `${place} accepts a second create of the same key: it ignores "If-None-Match: *".`,

@@ -10,11 +10,11 @@ const headerLength = magic.length + 32;
 /** zstd level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB, which this level does not exceed. */
 const level = 19;
 
-const digestOf = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
+const computeDigest = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
 
 /** Returns the id of a dictionary: the first hex digits of its SHA-256. */
 export const computeDictionaryId = (dictionary: Uint8Array): string =>
-  digestOf(dictionary).toString('hex').slice(0, dictionaryIdLength);
+  computeDigest(dictionary).toString('hex').slice(0, dictionaryIdLength);
 
 /**
  * Compresses `target` with `dictionary` into a `dcz` delta, and verifies it by decompressing. Undefined if that fails, which would be a bug
@@ -28,7 +28,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
     pledgedSrcSize: target.length,
   };
   const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
-  const delta = Buffer.concat([magic, digestOf(dictionary), packed]);
+  const delta = Buffer.concat([magic, computeDigest(dictionary), packed]);
   return (await applyDelta(dictionary, delta))?.equals(target) ? delta : undefined;
 }
 
@@ -36,7 +36,7 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
 export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
   const fits =
     delta.subarray(0, magic.length).equals(magic) &&
-    delta.subarray(magic.length, headerLength).equals(digestOf(dictionary));
+    delta.subarray(magic.length, headerLength).equals(computeDigest(dictionary));
   if (!fits) return undefined;
   return promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress)(delta.subarray(headerLength), { dictionary }).catch(
     () => undefined,

@@ -37,12 +37,12 @@ export async function findReleaseFaults(store: ReleaseStore, release: Release): 
   const own = listContents(release);
   const content = digestFiles(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
-  const refuted = (by: string) => ({
+  const createContradiction = (by: string) => ({
     key: getDescriptionKey(name, version),
     fault: `names other files or other bytes than its ${by}`,
   });
-  if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
-  if (release.content !== content) faults.push(refuted('content'));
+  if (digest?.length === digestLength && digest !== content) faults.push(createContradiction('version'));
+  if (release.content !== content) faults.push(createContradiction('content'));
   await runInParallel(own, 8, async ([file, each]) => {
     const key = getContentKey(each);
     try {

@@ -12,14 +12,14 @@ export async function readRelease(read: ReadKey, name: string, version: string):
   const bytes = await read(getDescriptionKey(name, version));
   return (
     bytes &&
-    describedIn(bytes, name, version).catch((error: unknown) => {
+    parseDescription(bytes, name, version).catch((error: unknown) => {
       markRefused(bytes);
       throw error;
     })
   );
 }
 
-async function describedIn(bytes: Uint8Array, name: string, version: string): Promise<Release> {
+async function parseDescription(bytes: Uint8Array, name: string, version: string): Promise<Release> {
   const key = getDescriptionKey(name, version);
   const release = parseRelease(parseJson(bytes, key), key);
   if (release.name !== name || release.version !== version)

@@ -3,7 +3,7 @@ import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
 import { formatPublicKey, parsePublicKey } from './trustedKeys.ts';
 
 /** Returns the signed text: the entry with a prefix, so that a signature over other data never fits. */
-const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
+const createSignedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
   Buffer.from(`log entry 1\n${serializeEntry(entry)}`);
 
 /** Signs all other fields of an entry with a private key. */
@@ -11,7 +11,7 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
   ...entry,
   signature: {
     key: formatPublicKey(createPublicKey(key)),
-    signature: sign(null, signedText(entry), key).toString('base64'),
+    signature: sign(null, createSignedText(entry), key).toString('base64'),
   },
 });
 
@@ -22,5 +22,5 @@ export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
 export function hasValidEntrySignature(entry: LogEntry): boolean {
   const key = entry.signature && parsePublicKey(entry.signature.key);
   if (!key || !entry.signature) return false;
-  return verify(null, signedText(entry), key, Buffer.from(entry.signature.signature, 'base64'));
+  return verify(null, createSignedText(entry), key, Buffer.from(entry.signature.signature, 'base64'));
 }

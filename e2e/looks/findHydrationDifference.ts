@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 
 /** Compares the live page with its prerendered HTML: production React reports no mismatch of text or attributes. */
-export async function differenceTo(page: Page, html: string): Promise<string> {
+export async function findHydrationDifference(page: Page, html: string): Promise<string> {
   const live = await page.locator('#root').evaluate((root) => root.innerHTML);
   return firstDifference(comparableMarkup(live), comparableMarkup(load(html)('#root').html() ?? ''));
 }

@@ -4,17 +4,17 @@ import { load } from 'cheerio';
 export const silent = 'script, style, noscript, template';
 
 /** Returns the text of a page's `main`, read from its HTML. */
-export function textOf(html: string): string {
+export function readMainText(html: string): string {
   const $ = load(html);
   $(silent).remove();
   return $('main').text();
 }
 
 /** Fetches a page and returns the text of its `main`. */
-export const servedText = async (url: string): Promise<string> => textOf(await (await fetch(url)).text());
+export const fetchMainText = async (url: string): Promise<string> => readMainText(await (await fetch(url)).text());
 
 /** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */
-export function shareOf(said: string, served: string): number {
+export function measureShownShare(said: string, served: string): number {
   const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
   const counts = new Map<string, number>();
   for (const word of words(said)) counts.set(word, (counts.get(word) ?? 0) + 1);

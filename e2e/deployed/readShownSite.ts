@@ -3,7 +3,7 @@ import { contractVersion, NotFoundError, parseSnapshot, type Snapshot } from 'sh
 import type { SiteAddress } from './readSiteAddress.ts';
 
 /** A site as one visitor sees it, with its composition. */
-export interface SeenSite extends SiteAddress {
+export interface ShownSite extends SiteAddress {
   /** Package whose suites run; undefined for all suites. */
   readonly package?: string;
   readonly snapshot: Snapshot;
@@ -18,7 +18,7 @@ export interface SeenSite extends SiteAddress {
  * @param before cookies of an earlier call, for the same view again
  * @throws NotFoundError if the site does not answer, has no such preview, or has another contract version
  */
-export async function lookAtSite(address: SiteAddress, before?: SeenSite['visitor']): Promise<SeenSite> {
+export async function readShownSite(address: SiteAddress, before?: ShownSite['visitor']): Promise<ShownSite> {
   const { origin, preview } = address;
   const fails = (why: string, nextStep = 'Look whether it is up, and named rightly.') =>
     new NotFoundError({ fact: `${origin} ${why}.`, nextStep });

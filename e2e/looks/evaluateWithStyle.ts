@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Evaluates the page with an additional style sheet, and removes the sheet afterwards.
  * @returns the result of `look`
  */
-export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+export async function evaluateWithStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -3,7 +3,7 @@
  * that are hidden from screen readers. Runs in the browser.
  * @returns a line per text, with its contrast
  */
-export function paleOnPaper(): string[] {
+export function findPalePrint(): string[] {
   const needed = 4.5;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas to read colours with.');

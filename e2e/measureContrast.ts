@@ -25,7 +25,7 @@ interface Line {
  * @param words selectors inside the part, by name
  * @throws if the part has no words in the viewport, or keeps moving
  */
-export async function contrastBehind(
+export async function measureContrast(
   page: Page,
   part: string,
   words: Readonly<Record<string, string>>,

@@ -3,12 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { startHop } from '../hop.ts';
-import { expect, notFromOutside, test } from '../site.ts';
-import { lookAtSite } from './lookAtSite.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
+import { startProxy } from '../siteProxy.ts';
+import { readShownSite } from './readShownSite.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 
-notFromOutside('runs the suites themselves against sites of its own');
+skipOnDeployedSite('runs the suites themselves against sites of its own');
 
 test('SITE accepts only the address of a site or of a preview', () => {
   const preview = `/preview/${'0'.repeat(24)}`;
@@ -50,9 +50,9 @@ test('an address without such a site or preview is refused with the reason', asy
     [(asked) => asked.socket.destroy(), /cannot be reached: .+/],
     [(_, answer) => answer.end(JSON.stringify({ ...snapshot, contract: 2 })), /contract/],
   ] as const satisfies readonly (readonly [RequestListener, RegExp])[])
-    await answering(listener, (origin) => expect(lookAtSite({ origin })).rejects.toThrow(sentence));
+    await answering(listener, (origin) => expect(readShownSite({ origin })).rejects.toThrow(sentence));
   const preview = `/preview/${'0'.repeat(24)}`;
-  await expect(lookAtSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
+  await expect(readShownSite({ origin: baseURL ?? '', preview })).rejects.toThrow(`has no preview at ${preview}`);
 });
 
 /** Runs two tests as a pipeline does: one for a deployed site, and one that must be skipped there. */
@@ -84,7 +84,7 @@ test('a run on a deployed site prints its composition and skipped tests', async 
   const { code, text } = await ask(baseURL ?? '');
   expect(text).toMatch(new RegExp(`^${baseURL}, entry \\d+$`, 'm'));
   for (const [name, version] of Object.entries(site.snapshot.releases)) expect(text).toContain(`  ${name} ${version}`);
-  expect(text).toContain('releases/oldTab.spec.ts: not asked from outside: makes releases of its own');
+  expect(text).toContain('releases/oldTab.spec.ts: skipped on a deployed site: makes releases of its own');
   expect(text).toMatch(/1 skipped\s+1 passed/);
   expect(code).toBe(0);
 });
@@ -96,7 +96,7 @@ test('a run for an unknown package, or without any test to run, fails', async ({
 });
 
 test('a run whose site changes meanwhile fails with a message', async ({ baseURL }) => {
-  const hop = await startHop(baseURL ?? '');
+  const hop = await startProxy(baseURL ?? '');
   const looks = hop.change(/^\/snapshot\.json$/, (response, { body }) => {
     const { releases, ...rest } = JSON.parse(body);
     response.end(JSON.stringify({ ...rest, releases: looks() === 1 ? releases : { ...releases, shell: '9.0.0' } }));

@@ -2,7 +2,7 @@
  * Finds lines that end with a one-letter word, while the next word of the same block is on the next line. Skips text for screen readers only. Runs in
  * the browser.
  */
-export function findHangingLetters(): string[] {
+export function findHangingWords(): string[] {
   const range = document.createRange();
   const boxOf = (text: Node, at: number): DOMRect | undefined => {
     range.setStart(text, at);

@@ -2,7 +2,7 @@
  * Measures the largest share of the viewport's height that sticky and fixed elements cover, at 16 scroll positions. Waits for no frame, because a
  * small window on a busy machine may paint none; `elementFromPoint` forces the layout. Runs in the browser.
  */
-export function largestCover(): number {
+export function measureLargestCover(): number {
   // A header that lets clicks through to the page's own bar still covers the content.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('header { pointer-events: auto !important }');

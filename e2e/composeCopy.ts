@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refuseOutside } from './outside/Outside.ts';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { runCommand } from './runCommand.ts';
 import { serveStore } from './serveStore.ts';
 
@@ -19,12 +19,12 @@ export interface ComposedSite {
  * Copies a store, composes it again if `SITE_…` variables are given, and serves the copy.
  * @param store the suite's own store by default
  */
-export async function composedWith(
+export async function composeCopy(
   values: Readonly<Record<string, string>>,
   port: number,
   store = join(import.meta.dirname, '../releases'),
 ): Promise<ComposedSite> {
-  refuseOutside('composes a site of its own');
+  refuseOnDeployedSite('composes a site of its own');
   const folder = await mkdtemp(join(tmpdir(), 'composed-'));
   await cp(store, folder, { recursive: true });
   if (Object.keys(values).length > 0) await runCommand('compose', [], { ...values, RELEASES: folder });

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseOutside } from './outside/Outside.ts';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 
 /** A response of the site, uncompressed. */
-export interface Answer {
+export interface ProxiedResponse {
   readonly status: number;
   /** Headers without `content-length`, which would be wrong for a changed body. */
   readonly headers: IncomingHttpHeaders;
@@ -11,15 +11,15 @@ export interface Answer {
 }
 
 /** Sends a changed response, or none. */
-export type Change = (response: ServerResponse, answer: Answer) => unknown;
+export type ChangeResponse = (response: ServerResponse, answer: ProxiedResponse) => unknown;
 
-export interface Hop {
+export interface SiteProxy {
   readonly url: string;
   /** Paths that the site answered with status 400 or above, each after its status. */
   readonly refused: string[];
   readonly methods: ReadonlySet<string>;
   /** Changes responses for matching paths. @returns a function that counts the responses changed so far */
-  change(paths: RegExp, change: Change): () => number;
+  change(paths: RegExp, change: ChangeResponse): () => number;
   /** Removes all changes. */
   mend(): void;
   close(): Promise<void>;
@@ -30,9 +30,9 @@ export interface Hop {
  * that Playwright does not drive, and other HTTP clients.
  * @param site the origin of a site on this machine
  */
-export async function startHop(site: string): Promise<Hop> {
-  refuseOutside('changes answers of the site');
-  const rules: { paths: RegExp; change: Change; count: number }[] = [];
+export async function startProxy(site: string): Promise<SiteProxy> {
+  refuseOnDeployedSite('changes answers of the site');
+  const rules: { paths: RegExp; change: ChangeResponse; count: number }[] = [];
   const refused: string[] = [];
   const methods = new Set<string>();
   const server = createServer((request, response) => {
