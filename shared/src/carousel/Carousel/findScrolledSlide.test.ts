@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { findScrolledSlide } from './findScrolledSlide.ts';
 
-/** Four slides of 200 pixels, seen through a row of 500, scrolled by so many pixels before script ran. */
+/** Makes four slides of 200 pixels in a row of 500 that the visitor scrolled before hydration. */
 function rowScrolledBy(scrollLeft: number) {
   const row = document.createElement('div');
   const slides = row.appendChild(document.createElement('div'));
@@ -19,17 +19,17 @@ function rowScrolledBy(scrollLeft: number) {
   return row;
 }
 
-it('knows the slide at the start of the row', () => {
+it('findScrolledSlide returns the slide nearest to the start of the row', () => {
   expect(findScrolledSlide(rowScrolledBy(390), 'start')).toBe(2);
   expect(findScrolledSlide(rowScrolledBy(60), 'start')).toBe(0);
 });
 
-it('knows the slide in the middle, and the one at the end', () => {
+it('findScrolledSlide returns the slide in the middle or at the end, by alignment', () => {
   expect(findScrolledSlide(rowScrolledBy(60))).toBe(1);
   expect(findScrolledSlide(rowScrolledBy(100), 'end')).toBe(2);
 });
 
-it('knows the slide that a dot was pressed for where the row could not go', () => {
+it('findScrolledSlide returns the slide of the pressed dot when the row cannot scroll further', () => {
   const asked = (slide: number, scrollLeft: number) => {
     const row = rowScrolledBy(scrollLeft);
     row.dataset.targetSlide = `#slide-${slide}`;
