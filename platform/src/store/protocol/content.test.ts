@@ -8,7 +8,7 @@ import { blobKey, contentKey, contentOf, listed, readContent } from './content.t
 const text = Buffer.from('вода '.repeat(300));
 const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
 
-it('a content lies under the SHA-256 of its stored bytes', async () => {
+it('content is stored under the SHA-256 of its stored bytes', async () => {
   const { content, stored } = await packContent('page.html', text);
   expect(contentKey(content)).toBe(blobKey(integrityOf(stored)));
   expect(contentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
@@ -17,34 +17,34 @@ it('a content lies under the SHA-256 of its stored bytes', async () => {
 });
 
 it.each([
-  ['is small', 'page.html', Buffer.from('<p>'), false],
-  ['is packed already', 'river.avif', randomBytes(900), false],
-  ['is a page', 'page.html', text, true],
-  ['is code of Node', 'main.cjs', text, true],
-  ['declares types', 'remote.d.ts', text, true],
-])('what %s is stored packed or not', async (_what, file, bytes, isPacked) => {
+  ['small text', 'page.html', Buffer.from('<p>'), false],
+  ['a compressed format', 'river.avif', randomBytes(900), false],
+  ['a page', 'page.html', text, true],
+  ['Node code', 'main.cjs', text, true],
+  ['a declaration file', 'remote.d.ts', text, true],
+])('%s is stored compressed or as it is', async (_what, file, bytes, isPacked) => {
   const { content, stored } = await packContent(file, bytes);
   expect(['br' in content, stored.equals(bytes)]).toEqual([isPacked, !isPacked]);
 });
 
 it.each([
-  ['cut', async (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
-  ['longer by a space', async (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
-  ['no brotli', async () => Buffer.from('evil')],
-  ['another text, packed', () => pack(Buffer.from('evil'.repeat(200)))],
-])('bytes that were altered are refused: %s', async (_how, alter) => {
+  ['truncated', async (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
+  ['with an added space', async (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(' ')])],
+  ['not brotli', async () => Buffer.from('evil')],
+  ['another compressed text', () => pack(Buffer.from('evil'.repeat(200)))],
+])('altered bytes are refused: %s', async (_how, alter) => {
   const { content, stored } = await packContent('page.html', text);
   const read = reading({ [contentKey(content)]: await alter(stored) });
   await expect(readContent(read, unpack, content)).rejects.toThrow(`${contentKey(content)} holds other bytes`);
 });
 
-it('a packed form that unpacks to another content is refused, though its own name fits', async () => {
+it('compressed bytes with the right digest but another content are refused', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
   const content = { body: integrityOf(text), br: integrityOf(packed) };
   await expect(readContent(reading({ [contentKey(content)]: packed }), unpack, content)).rejects.toThrow('other bytes');
 });
 
-it('a list names contents by files, and nothing that every object has', () => {
+it('a list maps files to contents and ignores names of Object.prototype', () => {
   const content = { body: integrityOf('a'), br: integrityOf('b') };
   const files = { ...listed('a.js', content), ...listed('a.avif', { body: integrityOf('c') }) };
   expect(contentOf(files, 'a.js')).toEqual(content);
