@@ -8,10 +8,10 @@ import { promote, promoteTogether } from './promote.ts';
 import { returningVisits, tellVisits } from './returningVisits.ts';
 import { tellPromotion } from './tellPromotion.ts';
 
-/** Long, and not alike in itself: a delta of it is worth it. */
+/** Long, varied text, so that a delta of it is worth storing. */
 const water = Array.from({ length: 300 }, (_, index) => ((index + 1) * 7919).toString(36)).join(' ');
 
-it('says of a preview what its promotion changes, to the byte, and writes nothing', async () => {
+it('tellPromotion predicts changed pages and returning visits exactly, and writes nothing', async () => {
   const store = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0'])
     await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return '<h1>${version}</h1>${water}'` });
