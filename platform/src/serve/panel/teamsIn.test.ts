@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFolder } from '../../../test/createFolder.ts';
 import { teamsIn } from './teamsIn.ts';
 
-it('names the team of each package, as CODEOWNERS does; none where there is no such file', async () => {
+it('teamsIn returns the teams in CODEOWNERS, or none without this file', async () => {
   expect(await teamsIn(await createFolder({}))).toEqual({});
   const folder = await createFolder({
     CODEOWNERS:
