@@ -120,9 +120,9 @@ export function fakeEntry(number: number, site: string, flags: Readonly<Record<s
 }
 
 /**
- * Deltas of files against others, listed as a promotion lists them, however little they are worth.
- * @param pairs what is made, and the dictionary
- * @returns what an entry says of them
+ * Makes deltas between files and lists them as a promotion does, however little they save.
+ * @param pairs targets and their dictionaries
+ * @returns the deltas field of a log entry
  */
 export async function putDeltas(
   store: ReleaseStore,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Result of a command. */
 export interface CommandResult {
   readonly code: number;
-  /** Its stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly text: string;
 }
 

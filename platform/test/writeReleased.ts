@@ -12,7 +12,7 @@ import type { ReleaseStore } from '../src/store/releaseStore.ts';
 /** The fields of a release that a test sets; the others are derived. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
-/** Completes a release with its content and its seal, as publishing does. */
+/** Completes a release with its content digest and its seal, as publishing does. */
 export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = contentDigest(own).slice(0, 10);
@@ -22,7 +22,7 @@ export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   );
 }
 
-/** Options of a fake release. A chunk that is given by name only has the entry as its file. */
+/** Options of a fake release. A chunk without files gets the entry as its file. */
 type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
   Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 
