@@ -1,5 +1,5 @@
 import { openStore } from '../src/store/openStore.ts';
-import { projectNewest } from '../src/store/projectNewest.ts';
+import { writeNewestCopy } from '../src/store/projectNewest.ts';
 import { type Change, changes } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 
@@ -12,6 +12,6 @@ const store = createDyingStore(await openStore(place, 'reading'), Number(steps))
 process.once('message', async () => {
   await changes[change as Change](store, workspace);
   // The command writes this copy after each change of the log.
-  if (change === 'promote' || change === 'rollback' || change === 'canary') await projectNewest(store);
+  if (change === 'promote' || change === 'rollback' || change === 'canary') await writeNewestCopy(store);
   process.disconnect();
 });

@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { storedFormat } from 'shared/contract';
 import { composeSite } from '../src/compose/composeSite.ts';
-import { siteInputHash } from '../src/compose/inputHashes.ts';
-import { datedAfter } from '../src/compose/pageDates.ts';
+import { hashSiteInputs } from '../src/compose/inputHashes.ts';
+import { createDating } from '../src/compose/pageDates.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
-import { namedManifest } from '../src/release/live/namedManifest.ts';
+import { createNamedManifest } from '../src/release/live/namedManifest.ts';
 import { writePreview } from '../src/release/preview.ts';
-import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
-import { packedStore } from '../src/store/packedStore.ts';
+import { computeIntegrity, digestFiles } from '../src/store/integrityOf.ts';
+import { createPackedStore } from '../src/store/packedStore.ts';
 import type { Preview } from '../src/store/preview.ts';
-import { blobKey, contentKey, contentOf } from '../src/store/protocol/content.ts';
+import { blobKey, contentKey, findContent } from '../src/store/protocol/content.ts';
 import type { DeltaListing } from '../src/store/protocol/deltas.ts';
 import { descriptionKey, entryKey, signatureKey } from '../src/store/protocol/keys.ts';
-import { entryText, type LogEntry, parseLogEntry } from '../src/store/protocol/logEntry.ts';
+import { type LogEntry, parseLogEntry, serializeEntry } from '../src/store/protocol/logEntry.ts';
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
 import { openFolderStore } from '../src/store/releaseStore.folder.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
-import { publicKeyText, signatureText, signed } from '../src/store/trustedKeys.ts';
-import { contentsOf } from '../src/store/verifyRelease.ts';
+import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/trustedKeys.ts';
+import { listContents } from '../src/store/verifyRelease.ts';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
 import { fakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';
@@ -32,7 +32,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
-export const smallStoreKeys: TrustedKeys = { shell: [publicKeyText(publicKey)], news: [publicKeyText(publicKey)] };
+export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
 /** ID of its preview. */
 const previewId = '0123456789abcdef01234567';
@@ -42,14 +42,14 @@ const previewId = '0123456789abcdef01234567';
  * canary, a preview with its receipt, deltas, manifests with their tables, which have the old files of the second entry.
  */
 export async function createSmallStore(): Promise<ReleaseStore> {
-  const store = packedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
+  const store = createPackedStore(openFolderStore(await mkdtemp(join(tmpdir(), 'small-'))));
   const shell = await putRelease(store, 'shell', shellSource, shellChunks);
   const [past, first, next] = [await putNews(store, 'past'), await putNews(store, 'old'), await putNews(store, 'new')];
   const before = { releases: { news: past, shell }, site: {} };
-  const left = (await composeSite(store, before, { dating: datedAfter(store, undefined, Date.parse(firstAt)) })).site;
+  const left = (await composeSite(store, before, { dating: createDating(store, undefined, Date.parse(firstAt)) })).site;
   const one = await putEntry(store, '', { number: 1, composition: before, site: left, earlier: {} });
   const composition = { releases: { news: first, shell }, site: {} };
-  const dating = datedAfter(store, { site: left, at: firstAt }, Date.parse(secondAt));
+  const dating = createDating(store, { site: left, at: firstAt }, Date.parse(secondAt));
   const { site } = await composeSite(store, composition, { dating });
   const shown = { ...composition, releases: { news: next, shell } };
   const canary = { name: 'news', version: next, percent: 10, site: (await composeSite(store, shown, { dating })).site };
@@ -88,12 +88,12 @@ async function putRelease(
     'node/main.cjs': Buffer.from(source),
     'browser/entry.js': Buffer.from(`export const name = '${name}${'x'.repeat(600)}';`),
   };
-  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
-  const version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
+  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
+  const version = `1.0.0-${digestFiles(integrities).slice(0, 10)}`;
   await writeReleased(store, { name, version, chunks }, own);
   const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
-  const signature = sign(null, signed(description), privateKey).toString('base64');
-  await store.create(signatureKey(name, version), signatureText({ key: publicKeyText(publicKey), signature }));
+  const signature = sign(null, createSignedBytes(description), privateKey).toString('base64');
+  await store.create(signatureKey(name, version), serializeSignature({ key: formatPublicKey(publicKey), signature }));
   return version;
 }
 
@@ -108,12 +108,17 @@ async function putEntry(
   const { number, composition, site, canary, deltas, earlier } = fields;
   const at = number === 1 ? firstAt : secondAt;
   const former = before === '' ? undefined : parseLogEntry(JSON.parse(before), 'the entry before');
-  const { id: manifest, files } = await namedManifest(store, { composition, site, canary }, former, Date.parse(at));
+  const { id: manifest, files } = await createNamedManifest(
+    store,
+    { composition, site, canary },
+    former,
+    Date.parse(at),
+  );
   for (const { key, bytes } of files) await store.create(key, bytes);
   const entry = fakeEntry(number, site, {
     at,
     composition,
-    recipe: siteInputHash(composition),
+    recipe: hashSiteInputs(composition),
     previous: before && createHash('sha256').update(before).digest('hex'),
     ...(canary && { canary }),
     earlier,
@@ -121,7 +126,7 @@ async function putEntry(
     manifest,
   });
   // Parsing puts the fields into the order of the schema, as in written entries.
-  const text = entryText(parseLogEntry(entry, entryKey(number)));
+  const text = serializeEntry(parseLogEntry(entry, entryKey(number)));
   await store.create(entryKey(number), text);
   return text;
 }
@@ -137,7 +142,7 @@ export async function readAllFiles({ read, upkeep }: ReleaseStore): Promise<File
 
 /** Creates a store in memory. Its `place` is the original store, because rendering processes read the releases there. */
 export function createMemoryStore({ place }: ReleaseStore, files: Map<string, Buffer>): ReleaseStore {
-  return packedStore({
+  return createPackedStore({
     place,
     read: async (key) => files.get(key),
     async create(key, bytes) {
@@ -213,11 +218,11 @@ export function groupBlobs(files: Files): BlobKinds {
     if (key.startsWith('sites/')) {
       const { files: listed, pages } = JSON.parse(`${bytes}`) as SiteListing;
       for (const file of Object.keys(listed)) {
-        const content = file.endsWith('.br') ? undefined : contentOf(listed, file);
+        const content = file.endsWith('.br') ? undefined : findContent(listed, file);
         if (content) kinds[file in pages ? 'pages' : 'own'].add(contentKey(content));
       }
     } else if (key.endsWith('/release.json')) {
-      for (const [, content] of contentsOf(JSON.parse(`${bytes}`))) kinds.released.add(contentKey(content));
+      for (const [, content] of listContents(JSON.parse(`${bytes}`))) kinds.released.add(contentKey(content));
     } else if (key.startsWith('deltas/')) {
       const { deltas } = JSON.parse(`${brotliDecompressSync(bytes)}`) as { deltas: DeltaListing };
       for (const { integrity } of Object.values(deltas).flatMap((each) => Object.values(each)))

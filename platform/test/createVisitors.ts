@@ -1,8 +1,8 @@
 import type { FetchFromSite } from '../src/proof/siteFetch.ts';
-import { cameByHttps, type SiteResponse } from '../src/serve/respond/response.ts';
+import { isHttpsRequest, type SiteResponse } from '../src/serve/respond/response.ts';
 import type { SiteRequest } from '../src/serve/respond/SiteRequest.ts';
-import { visitorResponder } from '../src/serve/respond/visitorResponder.ts';
-import { packForOld, unpack } from '../src/store/packing.ts';
+import { createVisitorResponder } from '../src/serve/respond/visitorResponder.ts';
+import { packWithGzip, unpack } from '../src/store/packing.ts';
 import type { ReadKey } from '../src/store/protocol/readKey.ts';
 
 /** Creates a request as a host passes it to the policy. */
@@ -12,17 +12,17 @@ export function createRequest(
   method = 'GET',
 ): SiteRequest {
   const header = (name: string) => (Object.hasOwn(headers, name) ? headers[name] : undefined);
-  return { method, target, secure: cameByHttps(header), header };
+  return { method, target, secure: isHttpsRequest(header), header };
 }
 
 /** Creates visitors of a store's live site, without a host. It also returns the reported errors. */
-export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof visitorResponder>[0]> = {}) {
+export function createVisitors(read: ReadKey, options: Partial<Parameters<typeof createVisitorResponder>[0]> = {}) {
   const errors: string[] = [];
   const report = (error: unknown) => void errors.push(`${error}`);
-  const { live, respond } = visitorResponder({
+  const { live, respond } = createVisitorResponder({
     read,
     unpack,
-    gzip: packForOld,
+    gzip: packWithGzip,
     pollInterval: 0,
     cacheBytes: 1e7,
     report,

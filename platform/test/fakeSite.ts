@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
 import { packPage } from '../src/compose/composePages.ts';
-import { type ListedPage, siteFiles, writeSite } from '../src/compose/writeSite.ts';
-import { namedManifest } from '../src/release/live/namedManifest.ts';
-import { readStored } from '../src/store/content.ts';
-import { dictionaryIdOf, makeDelta } from '../src/store/delta.ts';
-import { integrityOf } from '../src/store/integrityOf.ts';
+import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/writeSite.ts';
+import { createNamedManifest } from '../src/release/live/namedManifest.ts';
+import { readStoredContent } from '../src/store/content.ts';
+import { computeDictionaryId, makeDelta } from '../src/store/delta.ts';
+import { computeIntegrity } from '../src/store/integrityOf.ts';
 import { blobKey, type Content } from '../src/store/protocol/content.ts';
-import { deltaListingId, deltaListingText, type ListedDelta } from '../src/store/protocol/deltas.ts';
+import { computeDeltaListingId, type ListedDelta, serializeDeltaListing } from '../src/store/protocol/deltas.ts';
 import { deltaListingKey, entryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
 import { readEntry } from '../src/store/protocol/newestEntry.ts';
@@ -61,7 +61,7 @@ const fakeSnapshot = (text: string): Snapshot => ({
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, ListedPage> = {};
   for (const [name, html] of Object.entries(fakeDocuments(text))) {
-    const key = integrityOf(html).replace(/\W/g, '').slice(6, 38);
+    const key = computeIntegrity(html).replace(/\W/g, '').slice(6, 38);
     documents[name] = { key, owner: 'news', ...(await packPage({ html, facts: noFacts })) };
   }
   const others = {
@@ -72,7 +72,7 @@ export async function putSite(store: ReleaseStore, text: string): Promise<string
     'en/app.json': '{"name":"site"}\n',
     'reach.json': JSON.stringify({ format: storedFormat, ...fakeAllowedOrigins }),
   };
-  const files = await siteFiles(documents, others, { recipe: text, redirects: fakeRedirects });
+  const files = await prepareSiteFiles(documents, others, { recipe: text, redirects: fakeRedirects });
   return writeSite(store, files);
 }
 
@@ -94,7 +94,7 @@ export async function putEntry(
 ): Promise<void> {
   const entry = fakeEntry(number, site, flags);
   const before = await readEntry(store.read, number - 1).catch(() => undefined);
-  const made = await namedManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
+  const made = await createNamedManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
   for (const { key, bytes } of made?.files ?? []) await store.create(key, bytes);
   await store.create(entryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
@@ -131,17 +131,17 @@ export async function putDeltas(
   const listing: Record<string, Record<string, ListedDelta>> = {};
   for (const [target, of] of pairs) {
     const [bytes, dictionary] = [
-      (await readStored(store, target)) ?? Buffer.alloc(0),
-      (await readStored(store, of)) ?? Buffer.alloc(0),
+      (await readStoredContent(store, target)) ?? Buffer.alloc(0),
+      (await readStoredContent(store, of)) ?? Buffer.alloc(0),
     ];
     const delta = (await makeDelta(dictionary, bytes)) ?? Buffer.alloc(0);
-    const id = dictionaryIdOf(dictionary);
-    const integrity = integrityOf(delta);
+    const id = computeDictionaryId(dictionary);
+    const integrity = computeIntegrity(delta);
     await store.create(blobKey(integrity), delta);
     listing[target.body] = { ...listing[target.body], [id]: { integrity, of } };
   }
-  const text = deltaListingText(listing);
-  const id = await deltaListingId(text);
+  const text = serializeDeltaListing(listing);
+  const id = await computeDeltaListingId(text);
   await store.create(deltaListingKey(id), text);
   return { deltas: { shell: id } };
 }
@@ -187,4 +187,4 @@ export async function findContent(store: ReleaseStore, site: string, file: strin
 
 /** Reads the text of a file of a composed site. @returns undefined if its content is missing */
 export const readText = async (store: ReleaseStore, site: string, file: string): Promise<string | undefined> =>
-  (await readStored(store, await findContent(store, site, file)))?.toString();
+  (await readStoredContent(store, await findContent(store, site, file)))?.toString();

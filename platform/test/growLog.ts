@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../src/store/inParallel.ts';
-import { newestOf } from '../src/store/newestOf.ts';
+import { runInParallel } from '../src/store/inParallel.ts';
+import { readNewestEntry } from '../src/store/newestOf.ts';
 import { entryKey } from '../src/store/protocol/keys.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
@@ -14,10 +14,10 @@ export async function growLog(
   length: number,
   createText?: (number: number) => string,
 ): Promise<void> {
-  const live = await newestOf(store);
+  const live = await readNewestEntry(store);
   if (!live) throw new Error('Nothing is live.');
   const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
-  await inParallel(numbers, 16, (number) => {
+  await runInParallel(numbers, 16, (number) => {
     const own = number < length ? createText?.(number) : undefined;
     return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
   });

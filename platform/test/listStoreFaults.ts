@@ -1,4 +1,4 @@
-import { findingLine } from '../src/release/verify/Inspection.ts';
+import { formatStoreFinding } from '../src/release/verify/Inspection.ts';
 import { verifyStore } from '../src/release/verify/verifyStore.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
@@ -8,5 +8,5 @@ import type { ReleaseStore } from '../src/store/releaseStore.ts';
  */
 export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
   const { findings } = await verifyStore(store, { now });
-  return findings.map(findingLine);
+  return findings.map(formatStoreFinding);
 }

@@ -1,5 +1,5 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { messageOf } from '../src/store/messageOf.ts';
+import { getErrorMessage } from '../src/store/messageOf.ts';
 import { readS3Settings } from '../src/store/s3Settings.ts';
 
 /** `node platform/test/makeBucket.cli.ts s3://bucket`: creates a bucket on your own server, if it does not exist. */
@@ -11,6 +11,6 @@ try {
   });
   console.log(`The bucket ${bucket} exists.`);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

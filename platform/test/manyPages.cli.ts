@@ -8,13 +8,13 @@ import { requireLive } from '../src/release/live/live.ts';
 import { makeLive } from '../src/release/makeLive.ts';
 import { promoteTogether } from '../src/release/promote.ts';
 import { writeRelease } from '../src/release/writeRelease.ts';
-import { readStored } from '../src/store/content.ts';
-import { contentDigest, integrityOf } from '../src/store/integrityOf.ts';
+import { readStoredContent } from '../src/store/content.ts';
+import { computeIntegrity, digestFiles } from '../src/store/integrityOf.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import type { Unsealed } from '../src/store/protocol/seal.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
-import { contentsOf } from '../src/store/verifyRelease.ts';
+import { listContents } from '../src/store/verifyRelease.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
@@ -156,7 +156,8 @@ async function releaseAgain(store: ReleaseStore, name: string): Promise<string> 
   const live = await readRelease(store.read, name, version);
   if (!live) throw new NotFoundError({ fact: `${name} is not live.`, nextStep: 'Run npm start first.' });
   const files: Record<string, Buffer> = {};
-  for (const [file, content] of contentsOf(live)) files[file] = (await readStored(store, content)) ?? Buffer.alloc(0);
+  for (const [file, content] of listContents(live))
+    files[file] = (await readStoredContent(store, content)) ?? Buffer.alloc(0);
   files[live.node] = Buffer.concat([files[live.node] ?? Buffer.alloc(0), Buffer.from('// again')]);
   const again = await write(store, { name, own: '1.0.1', files, like: live });
   return `${name}@${again.version}`;
@@ -176,8 +177,8 @@ async function write(
     readonly like: Pick<Release, 'entry' | 'shares' | 'chunks'>;
   },
 ): Promise<{ name: string; version: string }> {
-  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
-  const content = contentDigest(integrities).slice(0, 10);
+  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
+  const content = digestFiles(integrities).slice(0, 10);
   const version = `${own}-${content}`;
   const { entry, shares, chunks } = like;
   const node = 'node/main.cjs';

@@ -1,7 +1,7 @@
 import { makeLive } from '../src/release/makeLive.ts';
 import { makePreview, revokePreview } from '../src/release/preview.ts';
 import { promote } from '../src/release/promote.ts';
-import { projectNewest } from '../src/store/projectNewest.ts';
+import { writeNewestCopy } from '../src/store/projectNewest.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
@@ -38,7 +38,7 @@ export async function composeNewsSite(): Promise<NewsSite> {
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) await releaseNews(store, version);
   await makeLive({ store, change: () => ({ releases: { shell: '1.0.0', news: '1.0.0' }, site: own }), why: 'test' });
   await promote({ store, release: { name: 'news', version: '1.1.0' } });
-  await projectNewest(store);
+  await writeNewestCopy(store);
   const [open, revoked] = [await createPreview(store), await createPreview(store)];
   await revokePreview(store, revoked);
   const [page, script] = [await readContent(store, '/'), await readContent(store, '/r/news/js/own.10000000.js')];

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { projectNewest } from '../src/store/projectNewest.ts';
+import { writeNewestCopy } from '../src/store/projectNewest.ts';
 import { entryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { newestEntry } from '../src/store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../src/store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 import { fakeEntry } from './fakeSite.ts';
 
@@ -47,13 +47,13 @@ export function testStoreConformance(
         movers.map(async (mover) => {
           const own = await again(store);
           for (let moves = 0; moves < 3; ) {
-            const seen = await newestEntry(own.read);
+            const seen = await findNewestEntry(own.read);
             const moved = entryAfter(seen, `${mover}`);
             if (await own.create(entryKey(moved.number), JSON.stringify(moved))) moves += 1;
           }
         }),
       );
-      const newest = await newestEntry(store.read);
+      const newest = await findNewestEntry(store.read);
       expect(newest?.number).toBe(24);
       expect(Object.values(newest?.composition.site ?? {})).toEqual(movers.map(() => 3));
     });
@@ -160,10 +160,10 @@ export function testStoreConformance(
       const store = await openNew();
       const first = entryAfter(undefined, 'a');
       await store.create(entryKey(1), JSON.stringify(first));
-      expect(await projectNewest(store)).toBeUndefined();
+      expect(await writeNewestCopy(store)).toBeUndefined();
       const second = entryAfter(first, 'b');
       await store.create(entryKey(2), JSON.stringify(second));
-      expect(await projectNewest(store)).toBeUndefined();
+      expect(await writeNewestCopy(store)).toBeUndefined();
       expect(JSON.parse((await store.read('composition.json'))?.toString() ?? '')).toEqual(second);
     });
   });

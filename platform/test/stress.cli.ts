@@ -11,17 +11,17 @@ import { hold } from '../src/release/hold.ts';
 import { promote } from '../src/release/promote.ts';
 import { publishRelease } from '../src/release/publishRelease.ts';
 import { repairStore } from '../src/release/repair/repairStore.ts';
-import { makeKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
-import { readStored } from '../src/store/content.ts';
+import { generateKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
+import { readStoredContent } from '../src/store/content.ts';
 import { openStore } from '../src/store/openStore.ts';
-import { contentKey, contentOf } from '../src/store/protocol/content.ts';
+import { contentKey, findContent } from '../src/store/protocol/content.ts';
 import { listingKey } from '../src/store/protocol/keys.ts';
-import { newestEntry } from '../src/store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../src/store/protocol/newestEntry.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { readSite } from '../src/store/protocol/siteListing.ts';
-import { entryNumbers, requireEntry } from '../src/store/releaseLog.ts';
+import { listEntryNumbers, requireEntry } from '../src/store/releaseLog.ts';
 import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
-import { trustingStore } from '../src/store/trustedKeys.ts';
+import { createTrustingStore } from '../src/store/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { startFaultProxy } from './faultProxy.ts';
@@ -58,7 +58,7 @@ async function changeStore(store: ReleaseStore, name: string, mark: string, root
   await writeSources(root, name, mark);
   const release = await publishRelease({ root, folder: `mfe-${name}`, store, version: `1.${mark}.0` });
   await signRelease(store, release, await readSigningKey(key));
-  const trusting = trustingStore(store, JSON.parse(publicKeys));
+  const trusting = createTrustingStore(store, JSON.parse(publicKeys));
   const number = Number(mark);
   if (number % 3 === 1)
     await startCanary({ store: trusting, release, percent: 50 }).catch((error: unknown) => {
@@ -78,19 +78,19 @@ async function stress(): Promise<void> {
     values.store ? `${values.store}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'stress-')),
     'writing',
   );
-  const keys = new Map(['shell', ...teams].map((each) => [each, makeKeys()]));
+  const keys = new Map(['shell', ...teams].map((each) => [each, generateKeys()]));
   const trusted = Object.fromEntries([...keys].map(([each, { publicKey }]) => [each, [publicKey]]));
   process.env.STRESS_KEYS = JSON.stringify(trusted);
   await storeWithShell(store, listShareVersions());
   const shell = { name: 'shell', version: '1.0.0' };
   await signRelease(store, shell, await readSigningKey(keys.get('shell')?.privateKey ?? ''));
-  await promote({ store: trustingStore(store, trusted), release: shell });
+  await promote({ store: createTrustingStore(store, trusted), release: shell });
   const workspaces = new Map<string, string>();
   for (const each of teams) {
     workspaces.set(each, await fakeWorkspace(each));
     await runInProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
   }
-  const before = (await entryNumbers(store)).length;
+  const before = (await listEntryNumbers(store)).length;
 
   let running = true;
   const seen = { pages: 0, files: 0, mixed: 0, missing: 0 };
@@ -114,7 +114,7 @@ async function stress(): Promise<void> {
 
   const made = await countVerbsSince(store, before);
   const entries = made.get('promote') ?? 0;
-  const newest = await newestEntry(store.read);
+  const newest = await findNewestEntry(store.read);
   const live = newest?.composition.releases ?? {};
   const stale = teams.filter((each) => live[each] !== `1.${rounds}.0`);
   // In each odd round every team holds and unholds its package once. A canary ends with its own promotion.
@@ -143,11 +143,11 @@ async function stress(): Promise<void> {
     while (running || seen.pages < 200) {
       // Leaves processor time to the teams.
       await new Promise((resolve) => setTimeout(resolve, 20));
-      const now = await newestEntry(store.read);
+      const now = await findNewestEntry(store.read);
       const { files } = await readSite(store.read, now?.site ?? '');
       for (const each of teams) {
-        const page = contentOf(files, `${each}.html`);
-        const html = page && (await readStored(store, page))?.toString();
+        const page = findContent(files, `${each}.html`);
+        const html = page && (await readStoredContent(store, page))?.toString();
         seen.pages += 1;
         if (html === undefined) {
           seen.missing += 1;
@@ -161,7 +161,7 @@ async function stress(): Promise<void> {
           seen.files += 1;
           if (of !== undefined && of !== version) seen.mixed += 1;
           else {
-            const content = release && contentOf(release.files, `browser/${file}`);
+            const content = release && findContent(release.files, `browser/${file}`);
             if (!content || !(await store.read(contentKey(content)))) seen.missing += 1;
           }
         }
@@ -173,7 +173,7 @@ async function stress(): Promise<void> {
 /** Counts the entries of each verb after this number of entries. */
 async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map<string, number>> {
   const made = new Map<string, number>();
-  for (const number of (await entryNumbers(store)).slice(before)) {
+  for (const number of (await listEntryNumbers(store)).slice(before)) {
     const { verb = '' } = await requireEntry(store, number);
     made.set(verb, (made.get(verb) ?? 0) + 1);
   }
@@ -182,9 +182,9 @@ async function countVerbsSince(store: ReleaseStore, before: number): Promise<Map
 
 /** Damages pages and the listing of the live site, repairs the store and lists the remaining faults. */
 async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Promise<string[]> {
-  const site = (await newestEntry(store.read))?.site ?? '';
+  const site = (await findNewestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);
-  const contents = Object.keys(pages).flatMap((file) => contentOf(files, file) ?? []);
+  const contents = Object.keys(pages).flatMap((file) => findContent(files, file) ?? []);
   for (const key of [...contents.slice(0, 2).map(contentKey), listingKey(site)]) {
     if (!(await store.read(key))) continue;
     await store.upkeep.remove([key]);

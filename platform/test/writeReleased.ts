@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
 import { packFiles } from '../src/release/sendFiles.ts';
-import { contentDigest } from '../src/store/integrityOf.ts';
+import { digestFiles } from '../src/store/integrityOf.ts';
 import { isCompressedCopy } from '../src/store/mediaTypes.ts';
-import { type Content, contentKey, contentOf } from '../src/store/protocol/content.ts';
+import { type Content, contentKey, findContent } from '../src/store/protocol/content.ts';
 import { descriptionKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
-import { sealed } from '../src/store/protocol/seal.ts';
+import { addSeal } from '../src/store/protocol/seal.ts';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
 /** The fields of a release that a test sets; the others are derived. */
@@ -15,9 +15,9 @@ type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 /** Completes a release with its content digest and its seal, as publishing does. */
 export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
-  const content = contentDigest(own).slice(0, 10);
+  const content = digestFiles(own).slice(0, 10);
   return parseRelease(
-    await sealed({ format: storedFormat, contract: contractVersion, ...fields, content }),
+    await addSeal({ format: storedFormat, contract: contractVersion, ...fields, content }),
     fields.name,
   );
 }
@@ -65,7 +65,7 @@ export async function findReleasedContent(
   version: string,
   file: string,
 ): Promise<Content> {
-  const content = contentOf((await describe(store, name, version)).files, file);
+  const content = findContent((await describe(store, name, version)).files, file);
   if (content) return content;
   throw new Error(`${name} ${version} has no ${file}.`);
 }

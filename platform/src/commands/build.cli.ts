@@ -1,5 +1,5 @@
 import { findBuiltVersion } from '../build/package/buildRecord.ts';
-import { publishAll, releasedPackages } from '../release/publishAll.ts';
+import { listReleasedPackages, publishAll } from '../release/publishAll.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
 import { readCheckout } from './line/readOrigin.ts';
@@ -19,7 +19,7 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, async ({ values }) =>
 });
 
 async function printChanged(): Promise<void> {
-  for (const folder of await releasedPackages(root)) {
+  for (const folder of await listReleasedPackages(root)) {
     const name = folder.replace(/^mfe-/, '');
     const version = await findBuiltVersion(root, folder, name);
     console.log(version ? `${name} ${version} (unchanged)` : `${name} would be built`);

@@ -9,14 +9,14 @@ import { runCommandLine } from '../../test/runCommandLine.ts';
 import { hold } from '../release/hold.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { promote } from '../release/promote.ts';
-import { makeKeys } from '../release/signing.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { generateKeys } from '../release/signing.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 let store: ReleaseStore;
 const run = (file: string, words: string, env?: Readonly<Record<string, string>>) =>
   runCommandLine(file, words.split(' '), store.place, env);
-const live = async () => (await newestOf(store))?.composition;
+const live = async () => (await readNewestEntry(store))?.composition;
 
 const fresh = prepareStore(async (empty) => {
   await releaseVersions(empty, 'news', '1.0.0', '1.1.0');
@@ -31,7 +31,7 @@ beforeEach(async () => {
 describe('compose', () => {
   it('it refuses a held package, an unsigned release and a lost page', async () => {
     const keys = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
-    await writeFile(keys, JSON.stringify({ news: [makeKeys().publicKey], shell: [makeKeys().publicKey] }));
+    await writeFile(keys, JSON.stringify({ news: [generateKeys().publicKey], shell: [generateKeys().publicKey] }));
     const before = await live();
     for (const [words, env, refusal] of [
       ['news@1.1.0', { RELEASE_KEYS: keys }, /news 1\.1\.0 is not signed/],
@@ -89,13 +89,13 @@ describe('release publish', () => {
 
 describe('npm start', () => {
   it('it leaves the live entry of a foreign store unchanged and reports that', async () => {
-    const before = await newestOf(store);
+    const before = await readNewestEntry(store);
     const { code, text } = await run('start.cli.ts', '--no-serve');
     expect([code, text]).toEqual([
       0,
       expect.stringMatching(/Entry 2 is served unchanged: the store is not the workspace's own \(RELEASES\)/),
     ]);
-    expect(await newestOf(store)).toEqual(before);
+    expect(await readNewestEntry(store)).toEqual(before);
   });
 });
 

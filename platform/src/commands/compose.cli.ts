@@ -1,8 +1,8 @@
 import { InvalidInputError } from 'shared/contract';
-import { siteOverrides, takeValues } from '../compose/siteOverrides.ts';
-import { withReleases } from '../release/live/live.ts';
+import { parseSiteValues, readSiteOverrides } from '../compose/siteOverrides.ts';
+import { replaceReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import { parseReleaseId } from '../store/releaseId.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
@@ -29,9 +29,9 @@ await runCommand(
   async ({ values, positionals }) => {
     const store = await requireSignatures(await openChosenStore(values['dry-run'] ? 'reading' : 'changing'));
     const named = positionals.map(parseReleaseId);
-    const own = await siteOverrides(root, process.env);
+    const own = await readSiteOverrides(root, process.env);
     const unset = new Set(values.unset);
-    const live = await newestOf(store);
+    const live = await readNewestEntry(store);
     const unknown = [...unset].filter((key) => !(key in (live?.composition.site ?? {})));
     if (unknown.length > 0)
       throw new InvalidInputError({
@@ -44,10 +44,10 @@ await runCommand(
     const made = await makeLive({
       store,
       change: (now) => {
-        const { releases, site } = withReleases(now, named);
+        const { releases, site } = replaceReleases(now, named);
         const kept = Object.entries(site).filter(([key]) => !unset.has(key));
         // Values of the live composition may be older than the code that reads them, or were set elsewhere.
-        return { releases, site: takeValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
+        return { releases, site: parseSiteValues({ ...Object.fromEntries(kept), ...own }, 'the live composition') };
       },
       anew: true,
       signingKey: await readOwnSigningKey(),

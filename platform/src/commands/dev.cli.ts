@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { siteOverrides } from '../compose/siteOverrides.ts';
+import { readSiteOverrides } from '../compose/siteOverrides.ts';
 import { createTypeCheck } from '../dev/backgroundTypeCheck.ts';
 import type { Rest } from '../dev/Rest.ts';
 import { requireReleases } from '../dev/requireReleases.ts';
@@ -11,14 +11,14 @@ import { parseRestOrigin } from '../dev/rest/restAddress.ts';
 import { startDevelopment } from '../dev/startDevelopment.ts';
 import { createStoreRest } from '../dev/storeRest.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
-import { withReleases } from '../release/live/live.ts';
+import { replaceReleases } from '../release/live/live.ts';
 import { makeLive } from '../release/makeLive.ts';
-import { publishAll, releasedPackages } from '../release/publishAll.ts';
-import { portTaken } from '../serve/node/listening.ts';
-import { errorLines } from '../serve/respond/errorLines.ts';
+import { listReleasedPackages, publishAll } from '../release/publishAll.ts';
+import { createPortTakenError } from '../serve/node/listening.ts';
+import { createErrorLog } from '../serve/respond/errorLines.ts';
 import { openSite } from '../serve/respond/siteContent.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { packForOld, unpack } from '../store/packing.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { packWithGzip, unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { formatReleaseId, parseReleaseId, type ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -59,7 +59,7 @@ await runCommand(
       ...new Set(positionals.filter((word) => !word.includes('@')).map((word) => word.replace(/^mfe-/, ''))),
     ];
     const shown = positionals.filter((word) => word.includes('@')).map(parseReleaseId);
-    const remotes = (await releasedPackages(root))
+    const remotes = (await listReleasedPackages(root))
       .map((folder) => folder.replace(/^mfe-/, ''))
       .filter((name) => name !== 'shell');
     const all = [...named, ...shown.map(({ name }) => name)];
@@ -80,7 +80,7 @@ await runCommand(
     const port = readPort('PORT', process.env.PORT ?? '3100');
     const words = [...named, ...shown.map(formatReleaseId), ...(address === undefined ? [] : ['--rest', address])];
     if (!(await isFree(port)))
-      throw portTaken(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
+      throw createPortTakenError(port, 'PORT', ['run dev', ...(words.length > 0 ? ['--'] : []), ...words].join(' '));
     const stopped = listenForInterruption().signal;
     const { rest, describeSource } = address === undefined ? await openStore(shown) : await openDeployed(address);
     const development = await startDevelopment({
@@ -119,10 +119,13 @@ interface OpenRest {
 /** Opens the rest from a store. @throws as `requireReleases` does */
 async function openStore(shown: readonly ReleaseId[]): Promise<OpenRest> {
   const store = await openChosenStore('writing');
-  const newest = (await newestOf(store)) ?? (await releaseAll(store));
+  const newest = (await readNewestEntry(store)) ?? (await releaseAll(store));
   await requireReleases(store, shown);
-  const live = { ...newest, composition: withReleases(newest.composition, shown) };
-  const released = await openSite({ read: store.read, unpack, gzip: packForOld, report: errorLines() }, live.site);
+  const live = { ...newest, composition: replaceReleases(newest.composition, shown) };
+  const released = await openSite(
+    { read: store.read, unpack, gzip: packWithGzip, report: createErrorLog() },
+    live.site,
+  );
   return {
     rest: createStoreRest(store, live, released, shown),
     describeSource: () => `From the store (entry ${live.number} of its log)`,
@@ -168,7 +171,7 @@ async function releaseAll(store: ReleaseStore): Promise<LogEntry> {
   const published = await publishAll(root, store, readCheckout(), ({ name, version }) =>
     building.step(`${name} ${version}`),
   );
-  const site = await siteOverrides(root, process.env);
+  const site = await readSiteOverrides(root, process.env);
   const { entry } = await makeLive({
     store,
     why: 'npm run dev',

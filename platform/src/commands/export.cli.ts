@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import { closedAbove } from '../serve/export/writeWhole.ts';
-import { askNginx } from '../serve/nginx/askNginx.ts';
+import { findClosedParent } from '../serve/export/writeWhole.ts';
+import { checkNginx } from '../serve/nginx/askNginx.ts';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import { followLive } from './followLive.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { runCommand } from './line/runCommand.ts';
@@ -67,7 +67,7 @@ async function exportForNginx(
     });
   await followLive({
     shownEntry: shown,
-    readNewestEntry: async () => (await newestEntry(store.read))?.number,
+    readNewestEntry: async () => (await findNewestEntry(store.read))?.number,
     showNewest: exportOnce,
     waitForNextCheck: async () => {
       await pause(pollIntervalMs);
@@ -80,13 +80,13 @@ async function exportForNginx(
   async function exportOnce(): Promise<number> {
     const { entry, configured, configuration, missing, listen, names } = await exportNginx({ store, ...options });
     const place = resolve(options.folder);
-    const seen = await askNginx(place, listen[0] ?? '', names[0] ?? '');
+    const seen = await checkNginx(place, listen[0] ?? '', names[0] ?? '');
     console.log(
       seen.isExported
         ? `Entry ${entry.number} is live: nginx serves it at ${seen.at}.`
         : `Entry ${entry.number} was written to ${place}. ${seen.status ? `Another site answers at ${seen.at} (${seen.status})` : `No server answers at ${seen.at} yet`}.`,
     );
-    const closed = seen.isExported ? undefined : await closedAbove(place);
+    const closed = seen.isExported ? undefined : await findClosedParent(place);
     if (closed)
       console.error(
         `nginx (www-data) cannot read the site, as other users may not enter ${closed}: chmod o+x ${closed}`,

@@ -1,4 +1,4 @@
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 
 interface FollowOptions {
   /** The entry that is exported already. */
@@ -26,7 +26,7 @@ export async function followLive({
       if ((await readNewestEntry()) !== current) current = await showNewest();
       reported = '';
     } catch (error) {
-      const fault = messageOf(error);
+      const fault = getErrorMessage(error);
       if (fault !== reported) reportError(fault);
       reported = fault;
     }

@@ -1,6 +1,6 @@
 import { defaultSite, mergeSite, type SampleSwitch } from 'shared/siteValues';
 import { expect, it } from 'vitest';
-import { unsupplied } from '../compose/unsupplied.ts';
+import { listUnsupplied } from '../compose/unsupplied.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 
 /** All values of the site as an owner supplied them. */
@@ -14,7 +14,7 @@ const supplied = Object.fromEntries(
 it('the table has a line per unsupplied value, and says when none is left', () => {
   const lines = formatUnsupplied({}).split('\n');
   expect(lines[0]).toMatch(/^The owner has still to supply these values\. Write them into site\.json/);
-  expect(lines).toHaveLength(1 + unsupplied({}).length);
+  expect(lines).toHaveLength(1 + listUnsupplied({}).length);
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}reviews +sample +home says/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}installer +missing +the download/));
   mergeSite(supplied, 'the test');

@@ -1,4 +1,4 @@
-import { unsupplied } from '../compose/unsupplied.ts';
+import { listUnsupplied } from '../compose/unsupplied.ts';
 import { formatTable } from './line/formatTable.ts';
 
 /**
@@ -6,7 +6,7 @@ import { formatTable } from './line/formatTable.ts';
  * because of it.
  */
 export function formatUnsupplied(values: Readonly<Record<string, unknown>>): string {
-  const rows = unsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
+  const rows = listUnsupplied(values).map(({ key, state, shown }) => [`  ${key}`, state, shown]);
   if (rows.length === 0) return 'The owner has supplied all values of the site.';
   return `The owner has still to supply these values. Write them into site.json (docs/owner.md) and compose again:\n${formatTable(rows)}`;
 }

@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
 import { readShare } from '../observe/observer.ts';
-import type { Watched } from '../serve/serveSite.ts';
+import type { Monitoring } from '../serve/serveSite.ts';
 
 /** The settings that a server reads besides its port and its store. */
 type Settings = Readonly<Partial<Record<string, string>>>;
@@ -13,7 +13,7 @@ const minKeyLength = 32;
  * default.
  * @throws InvalidInputError that names an invalid setting
  */
-export function readMonitoringSettings(settings: Settings): Watched {
+export function readMonitoringSettings(settings: Settings): Monitoring {
   const { REPORTS, REPORTS_KEY, VITALS_SAMPLE, OPERATIONS_PORT, OPERATIONS_HOST, ACCESS_LOG } = settings;
   if (REPORTS !== undefined && REPORTS !== 'on' && REPORTS !== 'off')
     throw createSettingError('REPORTS', REPORTS, 'Write off, or leave it out: pages then report errors.');

@@ -1,9 +1,9 @@
-import { siteOverrides } from '../compose/siteOverrides.ts';
+import { readSiteOverrides } from '../compose/siteOverrides.ts';
 import { makeLive } from '../release/makeLive.ts';
 import { publishAll } from '../release/publishAll.ts';
 import type { Published } from '../release/publishRelease.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { projectNewest } from '../store/projectNewest.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { writeNewestCopy } from '../store/projectNewest.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
@@ -29,7 +29,7 @@ await runCommand(
   },
   async ({ values }) => {
     const store = await openChosenStore('writing');
-    const live = await newestOf(store);
+    const live = await readNewestEntry(store);
     const reason = live && findReasonToKeep(live);
     if (reason) console.log(`Entry ${live.number} is served unchanged: ${reason}.`);
     else await composeAll(store, live, values.drops);
@@ -52,7 +52,7 @@ async function composeAll(
   drops: readonly string[] | undefined,
 ): Promise<void> {
   // Fails for invalid values of the owner before anything is built.
-  const site = await siteOverrides(root, process.env);
+  const site = await readSiteOverrides(root, process.env);
   const building = startProgress('Building and releasing the packages');
   const published = await publishAll(root, store, readCheckout(), ({ name, version, built }) => {
     building.step(`${name} ${version}${built ? '' : ' (unchanged)'}`);
@@ -80,7 +80,7 @@ async function composeAll(
     onProgress: composing.update,
     onWarning: console.warn,
   });
-  const stale = await projectNewest(store);
+  const stale = await writeNewestCopy(store);
   for (const warning of [...(made.warnings ?? []), ...(stale ? [stale] : [])]) console.warn(warning);
   const { entry, changed } = made;
   composing.step(changed ? `entry ${entry.number} is live` : `nothing has changed, entry ${entry.number} stays live`);

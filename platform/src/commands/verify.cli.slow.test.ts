@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promoteTogether } from '../release/promote.ts';
-import { makeKeys, readSigningKey } from '../release/signing.ts';
+import { generateKeys, readSigningKey } from '../release/signing.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;
-const { privateKey, publicKey } = makeKeys();
+const { privateKey, publicKey } = generateKeys();
 
 beforeAll(async () => {
   store = await storeWithShell();
@@ -48,7 +48,7 @@ it('verify checks the trusted key and the saved checkpoint, and fails on a fork'
   expect(code).toBe(1);
   expect(text).toContain('The log forks before entry 1: from there on its history differs from the checkpoint.');
   expect(text).toContain('No checkpoint was saved');
-  const foreign = await verifying(site.url, '--key', makeKeys().publicKey, '--json');
+  const foreign = await verifying(site.url, '--key', generateKeys().publicKey, '--json');
   expect(foreign.code).toBe(1);
   expect(JSON.parse(foreign.text)).toMatchObject({
     sound: false,

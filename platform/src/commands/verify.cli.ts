@@ -7,7 +7,7 @@ import { formatRebuild, rebuildRelease } from '../proof/rebuildRelease.ts';
 import { createSiteFetch, parseSiteOrigin } from '../proof/siteFetch.ts';
 import { staticHostLimitations } from '../proof/staticHostLimitations.ts';
 import { verifySite } from '../proof/verifySite.ts';
-import { publicKeyOf, readTrustedKeys } from '../store/trustedKeys.ts';
+import { parsePublicKey, readTrustedKeys } from '../store/trustedKeys.ts';
 import { root } from './line/root.ts';
 import { runCommand } from './line/runCommand.ts';
 
@@ -101,7 +101,7 @@ function resolvePackageNames(
 /** Reads public keys. @throws InvalidInputError for a value that is neither a key nor a file of keys */
 async function readPublicKeys(values: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = values.map(async (word) => {
-    if (publicKeyOf(word)) return [word];
+    if (parsePublicKey(word)) return [word];
     const trusted = await readTrustedKeys(word).catch((cause: unknown) => {
       throw new InvalidInputError(
         {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { remoteChunks, remoteSource, shellChunks, shellSource } from '../../test/fakeReleases.ts';
 import { putEntry, readText } from '../../test/fakeSite.ts';
 import { writeReleased } from '../../test/writeReleased.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -30,7 +30,7 @@ let store: ReleaseStore;
 /** Composes a site, makes it live and reads its documents. */
 async function composed(releases: Readonly<Record<string, string>>) {
   const { site, rendered } = await composeSite(store, { releases, site: {} });
-  await putEntry(store, ((await newestOf(store))?.number ?? 0) + 1, site);
+  await putEntry(store, ((await readNewestEntry(store))?.number ?? 0) + 1, site);
   const { pages } = await readSite(store.read, site);
   const read = Object.keys(pages).map(async (file) => [file, `${await readText(store, site, file)}`]);
   return { pages: Object.fromEntries(await Promise.all(read)) as Record<string, string>, rendered };

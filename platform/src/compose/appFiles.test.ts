@@ -1,7 +1,7 @@
 import type { Release } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
-import { appFiles, iconAddresses } from './appFiles.ts';
+import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import type { LoadedShell } from './loadedRelease.ts';
 
 const icon = 'assets/icon-192.1a2b3c4d.png';
@@ -12,7 +12,7 @@ const shell = (said: Pick<LoadedShell, 'app'>) => ({ release, iconSvg: '', ...sa
 
 describe('the web app manifests', () => {
   it('each language has a manifest with the brand’s name and the release’s icons', () => {
-    const files = appFiles({ shell: shell({ app }), site });
+    const files = createAppFiles({ shell: shell({ app }), site });
     expect(Object.keys(files)).toEqual(['app.json', 'en/app.json']);
     expect(JSON.parse(files['app.json'] ?? '')).toMatchObject({ name: 'Течія', lang: 'uk', start_url: '/' });
     expect(JSON.parse(files['en/app.json'] ?? '')).toMatchObject({
@@ -25,7 +25,7 @@ describe('the web app manifests', () => {
 
   it('an icon that is missing in the release is refused', () => {
     const lost = { ...app, icons: [{ file: 'assets/icon-192.99999999.png', side: 192 }] };
-    expect(() => appFiles({ shell: shell({ app: lost }), site })).toThrow(
+    expect(() => createAppFiles({ shell: shell({ app: lost }), site })).toThrow(
       'The shell names the icon assets/icon-192.99999999.png, and its release does not hold it. Release the shell again.',
     );
   });
@@ -35,7 +35,7 @@ describe('default icon addresses', () => {
   it('favicon.ico and apple-touch-icon lead to the icons of the pages', () => {
     const masked = { file: 'assets/icon-masked.1a2b3c4d.png', side: 512, masked: true };
     const touch = `/r/shell/${masked.file}`;
-    expect(iconAddresses(shell({ app: { ...app, icons: [...app.icons, masked] } }))).toEqual({
+    expect(listIconAddresses(shell({ app: { ...app, icons: [...app.icons, masked] } }))).toEqual({
       '/favicon.ico': '/icon.svg',
       '/apple-touch-icon.png': touch,
       '/apple-touch-icon-precomposed.png': touch,
@@ -43,6 +43,6 @@ describe('default icon addresses', () => {
   });
 
   it('without a maskable icon only favicon.ico has a target', () => {
-    expect(iconAddresses(shell({ app }))).toEqual({ '/favicon.ico': '/icon.svg' });
+    expect(listIconAddresses(shell({ app }))).toEqual({ '/favicon.ico': '/icon.svg' });
   });
 });

@@ -1,17 +1,17 @@
 import { CompositionError, formatAddress, getFilesBase, htmlLang, type Language, languages } from 'shared/contract';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import type { LoadedShell } from './loadedRelease.ts';
-import { releasedAt } from './releasedAt.ts';
+import { findReleasedFile } from './releasedAt.ts';
 
 /**
  * Makes `app.json` and `en/app.json`, the web app manifests.
  * @throws CompositionError if the shell's release lacks an icon that it names
  */
-export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
+export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
   const { app, release } = shell;
   const icons = app.icons.map(({ file, side, masked }) => {
     const src = getFilesBase(release.name) + file;
-    if (!releasedAt([release], src))
+    if (!findReleasedFile([release], src))
       throw new CompositionError({
         fact: `The shell names the icon ${file}, and its release does not hold it.`,
         nextStep: 'Release the shell again.',
@@ -38,7 +38,7 @@ export function appFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'sit
  * Lists the addresses at which browsers and feed readers look for icons by themselves. They redirect to the icons that pages name; a
  * not-found page would be fifty times as large.
  */
-export function iconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
+export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
   // Devices round the corners themselves.
   const picture = app.icons.find(({ masked }) => masked);
   const touch = picture && getFilesBase(release.name) + picture.file;

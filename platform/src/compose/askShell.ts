@@ -4,7 +4,7 @@ import {
   type LoadedRemote,
   type LoadedShell,
   type RemoteWords,
-  tenants,
+  readSandboxCode,
   type UntitledRemote,
 } from './loadedRelease.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
@@ -14,10 +14,10 @@ import { askOnce } from './sandbox/sandboxes.ts';
  * Merges site values into the defaults that the shell was built with.
  * @throws InvalidInputError if the shell refuses one
  */
-export async function mergeSite(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
+export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
   const file = `the composition (shell ${shell.release.version})`;
   try {
-    return await askOnce(await tenants(shell), { ask: 'mergeSite', values, file });
+    return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
   } catch (cause) {
     // The shell's message explains the fault.
     if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
@@ -33,7 +33,7 @@ export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, sit
   try {
     return {
       ...remote,
-      titles: await askOnce(await tenants(shell), {
+      titles: await askOnce(await readSandboxCode(shell), {
         ask: 'fillTitles',
         site,
         metas: metasOf(remote, await remote.words()),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { composingCode } from './codeDigest.ts';
+import { listComposingCode } from './codeDigest.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ function loadedByNode(): string[] {
 }
 
 it('composingCode contains every module that affects HTML, so no stale page is reused', () => {
-  const code = composingCode();
+  const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
   // Modules that compute the list do not affect pages.
@@ -32,7 +32,7 @@ it('composingCode contains every module that affects HTML, so no stale page is r
 });
 
 it('composingCode maps files to their text and libraries to their version, without unrelated modules', () => {
-  const code = composingCode();
+  const code = listComposingCode();
   expect(code.get('shared/src/contract/Route.ts')).toContain('export');
   expect(code.get('cheerio')).toMatch(/^\d+\.\d+\.\d+$/);
   expect([...code.keys()].filter((name) => /\.test\.|readValues|serve\/|release\//.test(name))).toEqual([]);

@@ -13,7 +13,7 @@ const entries = [join(import.meta.dirname, 'composeSite.ts')];
 const except = ['../build/sourceGraph.ts', '../build/singletons.ts'].map((file) => join(import.meta.dirname, file));
 
 /** Returns the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
-export function composingCode(): ReadonlyMap<string, string> {
+export function listComposingCode(): ReadonlyMap<string, string> {
   const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
   const named = [
     ...libraries.map((library) => [library, readInstalledVersion(library, import.meta.url)] as const),
@@ -25,10 +25,10 @@ export function composingCode(): ReadonlyMap<string, string> {
 let digest: string | undefined;
 
 /** Returns the SHA-256 of the composing code: other code may make other pages of the same releases. Computed once per process. */
-export function codeDigest(): string {
+export function computeCodeDigest(): string {
   digest ??= createHash('sha256')
     // A site includes compressed copies, which depend on Node's libraries.
-    .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...composingCode()]))
+    .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...listComposingCode()]))
     .digest('hex');
   return digest;
 }

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { packContent } from '../store/content.ts';
-import { inParallel } from '../store/inParallel.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { runInParallel } from '../store/inParallel.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { pageKeys } from './inputHashes.ts';
-import { type KnownPages, knownPages, type MadePage } from './keptPages.ts';
+import { createPageHasher } from './inputHashes.ts';
+import { type KnownPages, type MadePage, readKnownPages } from './keptPages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
-import { releasesIn } from './loadedRelease.ts';
+import { createStoreSource } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
-import { pageRenderer } from './pageRenderer.ts';
+import { createPageRenderer } from './pageRenderer.ts';
 
 /** The result for one page. */
 export type ComposedPage =
@@ -46,9 +46,9 @@ export async function composePages(
   jobs: readonly PageJob[],
   { onProgress = () => {}, pageTimeLimit, known, pages: given = new Map(), isTrial = false }: ComposeOptions = {},
 ): Promise<ComposedPage[]> {
-  const keyOf = pageKeys(loaded);
+  const keyOf = createPageHasher(loaded);
   const keyed = jobs.map((job) => ({ job, key: keyOf(job) }));
-  const listed = known ?? (await knownPages(store));
+  const listed = known ?? (await readKnownPages(store));
   const pages = isTrial ? new Map(given) : given;
   for (const { key } of keyed) {
     const known = listed.get(key);
@@ -56,14 +56,14 @@ export async function composePages(
   }
   const missing = keyed.filter(({ key }) => !pages.has(key));
   const failed = new Map<string, string>();
-  const render = pageRenderer(releasesIn(store), loaded, pageTimeLimit);
+  const render = createPageRenderer(createStoreSource(store), loaded, pageTimeLimit);
   let done = 0;
-  await inParallel(missing, renderedAtOnce, async ({ job, key }) => {
+  await runInParallel(missing, renderedAtOnce, async ({ job, key }) => {
     try {
       const page = await render(job);
       pages.set(key, isTrial ? { facts: page.facts, content: { body: '' }, written: nothing } : await packPage(page));
     } catch (error) {
-      failed.set(key, messageOf(error));
+      failed.set(key, getErrorMessage(error));
     }
     done += 1;
     onProgress(`${done} of ${missing.length} pages`);

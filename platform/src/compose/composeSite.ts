@@ -1,26 +1,26 @@
 import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { documentOf } from '../store/protocol/siteListing.ts';
+import { toDocumentFile } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { appFiles, iconAddresses } from './appFiles.ts';
+import { createAppFiles, listIconAddresses } from './appFiles.ts';
 import { type ComposeOptions, composePages } from './composePages.ts';
-import { robotsTxt, sitemapXml } from './crawlerFiles.ts';
-import { type Described, describedFile, describedText } from './described.ts';
-import { requireSound, type SoundPage } from './faultsOf.ts';
-import { siteInputHash } from './inputHashes.ts';
+import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
+import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from './described.ts';
+import { requireValidPages, type ValidPage } from './faultsOf.ts';
+import { hashSiteInputs } from './inputHashes.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { loadComposition } from './loadComposition.ts';
-import { releasesIn } from './loadedRelease.ts';
-import { addressesIn, ownFilesOf } from './ownAddresses.ts';
+import { createStoreSource } from './loadedRelease.ts';
+import { checkOwnFiles, pickAddresses } from './ownAddresses.ts';
 import { type DatedPage, type Dating, type PageDates, siteMapFile } from './pageDates.ts';
-import { jobsOf } from './pageRenderer.ts';
-import { type Redirects, redirectsOf } from './redirectsOf.ts';
-import { type SiteFiles, siteFiles, writeSite } from './writeSite.ts';
+import { listPageJobs } from './pageRenderer.ts';
+import { collectRedirects, type Redirects } from './redirectsOf.ts';
+import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
 
 /** Options of composing a site. */
 export interface SiteOptions extends ComposeOptions {
   /** Earlier descriptions of releases: unchanged releases are not evaluated again. */
-  readonly described?: Described | undefined;
+  readonly described?: ReleaseDescriptions | undefined;
   /** Finds the dates of pages; without it the site map has none. */
   readonly dating?: Dating | undefined;
   /**
@@ -52,9 +52,9 @@ export async function prepareSite(
   composition: Composition,
   { described, dating, onLeftOut, ...options }: SiteOptions = {},
 ): Promise<PreparedSite> {
-  const loaded = await loadComposition(releasesIn(store), composition, described);
-  const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as Path));
-  const pages = requireSound(await composePages(store, loaded, jobs, options), loaded);
+  const loaded = await loadComposition(createStoreSource(store), composition, described);
+  const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
+  const pages = requireValidPages(await composePages(store, loaded, jobs, options), loaded);
   const documents = pages.map(documentOfPage);
   const { redirects, files: own, faults } = addressesOf(loaded, documents);
   if (onLeftOut) for (const fault of faults) onLeftOut(fault);
@@ -71,8 +71,8 @@ export async function prepareSite(
       const documents = Object.fromEntries(
         pages.map((page) => [documentOfPage(page), { ...page, owner: owners.get(page.job.path) ?? 'shell' }]),
       );
-      return siteFiles(documents, others, {
-        recipe: siteInputHash(composition),
+      return prepareSiteFiles(documents, others, {
+        recipe: hashSiteInputs(composition),
         redirects,
       });
     },
@@ -103,22 +103,22 @@ export async function composeSite(
 }
 
 /** The document of a page: `en/portfolio.html`. */
-const documentOfPage = ({ job }: SoundPage): string => documentOf(formatAddress(job.path, job.language));
+const documentOfPage = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
 
 /** Collects redirects and an owner's files, and the faults of an owner's addresses. */
 function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
   const { shell, remotes, snapshot, composition } = loaded;
-  const own = addressesIn(composition.site);
+  const own = pickAddresses(composition.site);
   const paths = snapshot.routes.map(({ path }) => path);
   const names = new Set([...documents, ...Object.keys(othersOf(loaded, {}))]);
   const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
   const taken = Object.entries(own.redirects).filter(isTaken);
   const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
-  const found = redirectsOf(remotes, paths, free);
-  const icons = iconAddresses(shell);
+  const found = collectRedirects(remotes, paths, free);
+  const icons = listIconAddresses(shell);
   const redirects: Redirects = { ...icons, ...found.redirects };
   for (const address of Object.keys(icons)) names.add(address.slice(1));
-  const { files, faults } = ownFilesOf(own, names, new Set(Object.keys(redirects)));
+  const { files, faults } = checkOwnFiles(own, names, new Set(Object.keys(redirects)));
   return {
     redirects,
     files,
@@ -131,7 +131,7 @@ function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
 }
 
 /** Picks the pages that have an address, which the not-found pages lack. */
-const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
+const datedPages = (pages: readonly ValidPage[]): DatedPage[] =>
   pages
     .filter(({ job }) => !job.notFound)
     .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
@@ -139,17 +139,17 @@ const datedPages = (pages: readonly SoundPage[]): DatedPage[] =>
 function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
   const { shell, snapshot, site } = loaded;
   return {
-    [describedFile]: describedText(loaded),
+    [descriptionsFile]: serializeDescriptions(loaded),
     'snapshot.json': `${JSON.stringify(snapshot)}\n`,
     'icon.svg': shell.iconSvg,
-    ...appFiles(loaded),
+    ...createAppFiles(loaded),
     // Foreign origins that pages may reach: the content security policy allows them.
     'reach.json': JSON.stringify({
       format: storedFormat,
       mapFrame: site.mapFrame,
       contactEndpoint: site.contactEndpoint,
     }),
-    [siteMapFile]: sitemapXml(snapshot.routes, site.origin, dates),
-    'robots.txt': robotsTxt(site.origin),
+    [siteMapFile]: createSitemap(snapshot.routes, site.origin, dates),
+    'robots.txt': createRobotsTxt(site.origin),
   };
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, formatAddress, htmlLang, languages, type TableRoute } 
 import type { PageDates } from './pageDates.ts';
 
 /** Makes `sitemap.xml`: every page in every language with its alternates, and the day of its last change if known. */
-export function sitemapXml(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
+export function createSitemap(routes: readonly TableRoute[], origin: string, dates: PageDates): string {
   const url = (path: string, language: (typeof languages)[number]) => origin + formatAddress(path, language);
   const dated = (address: string) => (dates[address] ? [`    <lastmod>${dates[address]}</lastmod>`] : []);
   const entries = routes.flatMap(({ path }) =>
@@ -28,4 +28,5 @@ export function sitemapXml(routes: readonly TableRoute[], origin: string, dates:
   ].join('\n');
 }
 
-export const robotsTxt = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export const createRobotsTxt = (origin: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

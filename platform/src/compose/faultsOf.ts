@@ -2,23 +2,26 @@ import { CompositionError, formatAddress } from 'shared/contract';
 import { checkLinks } from './checkLinks.ts';
 import type { ComposedPage } from './composePages.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
-import { addressesIn } from './ownAddresses.ts';
-import { redirectsOf } from './redirectsOf.ts';
-import { releasedAt } from './releasedAt.ts';
+import { pickAddresses } from './ownAddresses.ts';
+import { collectRedirects } from './redirectsOf.ts';
+import { findReleasedFile } from './releasedAt.ts';
 
 /** A page that was rendered or reused. */
-export type SoundPage = Extract<ComposedPage, { outcome: 'page' }>;
+export type ValidPage = Extract<ComposedPage, { outcome: 'page' }>;
 
 /** The parts of a composition that the checks need. */
 type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
 
 /** Lists faults, a line each: broken redirects and failed pages, or, if there are none, dead links and missing files. */
-export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snapshot, composition }: Loaded): string[] {
+export function listFaults(
+  pages: readonly ComposedPage[],
+  { shell, remotes, snapshot, composition }: Loaded,
+): string[] {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const { redirects, faults } = redirectsOf(
+  const { redirects, faults } = collectRedirects(
     remotes,
     snapshot.routes.map(({ path }) => path),
-    addressesIn(composition.site).redirects,
+    pickAddresses(composition.site).redirects,
   );
   const failures = pages.filter((page) => page.outcome === 'failure');
   const rendered = pages.filter((page) => page.outcome === 'page');
@@ -27,7 +30,7 @@ export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snaps
     ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
     // A failed page or a broken redirect would be reported again for every link to it.
     ...(failures.length === 0 && faults.length === 0
-      ? checkLinks(rendered, { redirects, isReleased: (address) => releasedAt(releases, address) !== undefined })
+      ? checkLinks(rendered, { redirects, isReleased: (address) => findReleasedFile(releases, address) !== undefined })
       : []),
   ];
 }
@@ -36,8 +39,8 @@ export function faultsOf(pages: readonly ComposedPage[], { shell, remotes, snaps
  * Returns the pages if all are valid.
  * @throws CompositionError with every fault, a line each
  */
-export function requireSound(pages: readonly ComposedPage[], loaded: Loaded): SoundPage[] {
-  const faults = faultsOf(pages, loaded);
+export function requireValidPages(pages: readonly ComposedPage[], loaded: Loaded): ValidPage[] {
+  const faults = listFaults(pages, loaded);
   if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
   throw new CompositionError({
     what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,

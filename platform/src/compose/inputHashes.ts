@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
 import { getFileAddress, type Release } from 'shared/contract';
-import { inOrder } from '../store/protocol/inOrder.ts';
+import { sortKeys } from '../store/protocol/inOrder.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { codeDigest } from './codeDigest.ts';
+import { computeCodeDigest } from './codeDigest.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
-import { valuesOfPages } from './ownAddresses.ts';
+import { omitAddresses } from './ownAddresses.ts';
 import type { PageJob } from './PageJob.ts';
 
 /** Hashes all inputs of a site: releases, site values and composing code. In hex. */
-export const siteInputHash = ({ releases, site }: Composition): string =>
-  hashOf([inOrder(releases), inOrder(site), codeDigest()]);
+export const hashSiteInputs = ({ releases, site }: Composition): string =>
+  hashOf([sortKeys(releases), sortKeys(site), computeCodeDigest()]);
 
 /**
  * Makes a function that hashes all inputs of a page: the shell, its remote, site values, the route table and the composing code. Other
  * remotes do not count, nor does its own version number, because pages name releases by content.
  */
-export function pageKeys({ composition, shell, remotes, snapshot }: LoadedComposition): (job: PageJob) => string {
+export function createPageHasher({
+  composition,
+  shell,
+  remotes,
+  snapshot,
+}: LoadedComposition): (job: PageJob) => string {
   // Computed once for all pages: the table of a thousand routes is long.
   const common = hashOf([
-    codeDigest(),
+    computeCodeDigest(),
     namedOf(shell.release),
-    inOrder(valuesOfPages(composition.site)),
+    sortKeys(omitAddresses(composition.site)),
     snapshot.routes,
   ]);
   const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));

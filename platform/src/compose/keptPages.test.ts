@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { putEntry } from '../../test/fakeSite.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { listingKey } from '../store/protocol/keys.ts';
 import { readSite, requireListed } from '../store/protocol/siteListing.ts';
@@ -11,9 +11,9 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
 import { composePages, type RenderedPages } from './composePages.ts';
 import { composeSite } from './composeSite.ts';
 import { loadComposition } from './loadComposition.ts';
-import { releasesIn } from './loadedRelease.ts';
-import { factsFile } from './pageFacts.ts';
-import { jobsOf } from './pageRenderer.ts';
+import { createStoreSource } from './loadedRelease.ts';
+import { getFactsFile } from './pageFacts.ts';
+import { listPageJobs } from './pageRenderer.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   const listing = await readSite(store.read, site);
   page = listing.pages['index.html']?.inputHash ?? '';
   blob = contentKey(requireListed(listing, 'index.html'));
-  facts = contentKey(requireListed(listing, factsFile('home')));
+  facts = contentKey(requireListed(listing, getFactsFile('home')));
 });
 
 describe('a live page that a new composition contains unchanged', () => {
@@ -64,7 +64,7 @@ describe('a live page that a new composition contains unchanged', () => {
     expect(read).not.toContain(blob);
     const { pages, files } = await readSite(store.read, composed.site);
     expect(pages['index.html']).toEqual({ inputHash: page, owner: 'home' });
-    expect(files['index.html.br']).toBe(integrityOf(await bytesOf(blob)));
+    expect(files['index.html.br']).toBe(computeIntegrity(await bytesOf(blob)));
   });
 
   it('changed facts of its package stop the composition', async () => {
@@ -95,9 +95,9 @@ it('a page without a known site is rendered again and must equal its blob', asyn
 });
 
 it('pages rendered for a trial are reused when the composition becomes live', async () => {
-  const loaded = await loadComposition(releasesIn(store), composition('1.1.0'));
+  const loaded = await loadComposition(createStoreSource(store), composition('1.1.0'));
   const pages: RenderedPages = new Map();
-  const compose = (from: ReleaseStore) => composePages(from, loaded, jobsOf(['/', '/news']), { pages });
+  const compose = (from: ReleaseStore) => composePages(from, loaded, listPageJobs(['/', '/news']), { pages });
   expect((await compose(store)).filter((each) => each.outcome === 'page' && each.written)).toHaveLength(2);
   expect(await compose(store)).toEqual(await compose(store));
   expect(pages.size).toBe(6);

@@ -1,11 +1,11 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
-import { readStored } from '../store/content.ts';
-import { altered, type WrittenFile } from '../store/createSame.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
+import { readStoredContent } from '../store/content.ts';
+import { createAlteredError, type WrittenFile } from '../store/createSame.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { type Content, contentKey, findContent } from '../store/protocol/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
 
@@ -26,22 +26,22 @@ export type KnownPages = ReadonlyMap<string, MadePage>;
  * @param besides further sites: of previews, of former entries. Unreadable ones are ignored.
  * @throws as `readSite` does, and IntegrityError if facts were altered: nothing new is composed beside an altered site
  */
-export async function knownPages(
+export async function readKnownPages(
   store: ReleaseStore,
   entry?: LogEntry,
   besides: readonly string[] = [],
 ): Promise<KnownPages> {
-  const live = entry ?? (await newestOf(store));
+  const live = entry ?? (await readNewestEntry(store));
   const shown = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
-  const known = await pagesOf(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
+  const known = await readListedPages(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
   const others = [...new Set(besides)]
     .filter((site) => !shown.has(site))
     .map(async (site) => {
       try {
-        return await pagesOf(store, [await readSite(store.read, site)]);
+        return await readListedPages(store, [await readSite(store.read, site)]);
       } catch (error) {
         if (error instanceof NotFoundError) return undefined;
-        return unreadable(error);
+        return ignoreUnreadable(error);
       }
     });
   return new Map([...(await Promise.all(others)).flatMap((pages) => [...(pages ?? [])]), ...known]);
@@ -51,7 +51,7 @@ export async function knownPages(
  * Reads the pages of listings. If the facts of a package are missing, its pages are rendered again, and must give the same bytes.
  * @throws IntegrityError if facts were altered; InvalidInputError if they are invalid
  */
-export async function pagesOf(
+export async function readListedPages(
   store: Pick<ReleaseStore, 'read'>,
   listings: readonly SiteListing[],
 ): Promise<KnownPages> {
@@ -59,11 +59,11 @@ export async function pagesOf(
   const read = new Map<string, ReturnType<typeof factsIn>>();
   for (const { files, pages } of listings)
     for (const file of Object.keys(files).filter(isFactsFile)) {
-      const content = contentOf(files, file) ?? { body: '' };
+      const content = findContent(files, file) ?? { body: '' };
       const reading = read.get(content.body) ?? factsIn(store, content);
       read.set(content.body, reading);
       for (const [document, facts] of Object.entries(await reading)) {
-        const [key, page] = [pages[document]?.inputHash, contentOf(files, document)];
+        const [key, page] = [pages[document]?.inputHash, findContent(files, document)];
         if (key !== undefined && page) known.set(key, { facts, content: page });
       }
     }
@@ -72,8 +72,8 @@ export async function pagesOf(
 
 async function factsIn(store: Pick<ReleaseStore, 'read'>, content: Content) {
   const key = contentKey(content);
-  const bytes = await readStored(store, content).catch((error: unknown) => {
-    throw error instanceof IntegrityError ? altered(key) : error;
+  const bytes = await readStoredContent(store, content).catch((error: unknown) => {
+    throw error instanceof IntegrityError ? createAlteredError(key) : error;
   });
   return bytes ? parseFacts(bytes, key) : {};
 }

@@ -1,14 +1,14 @@
 import satisfies from 'semver/functions/satisfies.js';
 import { CompositionError } from 'shared/contract';
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import type { Composition } from '../store/protocol/logEntry.ts';
-import { fillTitles, mergeSite } from './askShell.ts';
+import { fillTitles, mergeSiteValues } from './askShell.ts';
 import { buildRouteTable } from './buildRouteTable.ts';
-import { type Described, knownOf } from './described.ts';
+import { pickDescriptions, type ReleaseDescriptions } from './described.ts';
 import type { LoadedComposition } from './LoadedComposition.ts';
 import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
-import { valuesOfPages } from './ownAddresses.ts';
-import { takeSnapshot } from './takeSnapshot.ts';
+import { omitAddresses } from './ownAddresses.ts';
+import { createSnapshot } from './takeSnapshot.ts';
 
 /** Fault that keeps a composition from loading. */
 export interface LoadFault {
@@ -28,25 +28,25 @@ export interface LoadFault {
 export async function loadComposition(
   source: ReleaseSource,
   composition: Composition,
-  described?: Described,
+  described?: ReleaseDescriptions,
 ): Promise<LoadedComposition> {
   const faults: LoadFault[] = [];
-  const loaded = await tryComposition(source, composition, (fault) => faults.push(fault), described);
+  const loaded = await loadOrReport(source, composition, (fault) => faults.push(fault), described);
   if (loaded) return loaded;
   const [first, ...more] = faults;
   if (more.length === 0) throw first?.error;
   throw new CompositionError({
     what: `The composition cannot be loaded; ${faults.length} faults:\n`,
-    fact: faults.map(({ error }) => `  ${messageOf(error)}`).join('\n'),
+    fact: faults.map(({ error }) => `  ${getErrorMessage(error)}`).join('\n'),
   });
 }
 
 /** Loads a composition and reports every fault to `tell`; undefined if there was one. */
-export async function tryComposition(
+export async function loadOrReport(
   source: ReleaseSource,
   composition: Composition,
   tell: (fault: LoadFault) => void,
-  described?: Described,
+  described?: ReleaseDescriptions,
 ): Promise<LoadedComposition | undefined> {
   const attempt = async <Result>(
     fault: Omit<LoadFault, 'error'>,
@@ -59,7 +59,7 @@ export async function tryComposition(
       return undefined;
     }
   };
-  const known = knownOf(described, composition);
+  const known = pickDescriptions(described, composition);
   const { shell: shellVersion, ...others } = composition.releases;
   const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion), known.shell));
   if (!shell) return undefined;
@@ -73,7 +73,10 @@ export async function tryComposition(
   const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
   if (untitled.length < loading.length) return undefined;
   // Defaults are those of this composition's shell.
-  const site = await attempt({ field: 'site' }, () => known.site ?? mergeSite(shell, valuesOfPages(composition.site)));
+  const site = await attempt(
+    { field: 'site' },
+    () => known.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
+  );
   if (!site) return undefined;
   const titled = attempt({ field: 'routes' }, () =>
     Promise.all(
@@ -86,7 +89,7 @@ export async function tryComposition(
   const remotes = await titled;
   const routes = remotes && (await attempt({ field: 'routes' }, () => buildRouteTable(remotes)));
   if (!routes) return undefined;
-  const snapshot = await attempt({ field: 'snapshot' }, () => takeSnapshot(composition, remotes, routes));
+  const snapshot = await attempt({ field: 'snapshot' }, () => createSnapshot(composition, remotes, routes));
   return snapshot && { composition, shell, remotes, site, snapshot };
 }
 

@@ -9,9 +9,9 @@ import {
   type Route,
 } from 'shared/contract';
 import type { App } from 'shared/shellModule';
-import { readStored } from '../store/content.ts';
-import { integrityOf } from '../store/integrityOf.ts';
-import { contentOf } from '../store/protocol/content.ts';
+import { readStoredContent } from '../store/content.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
+import { findContent } from '../store/protocol/content.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ReleasedCode } from './sandbox/messages.ts';
@@ -72,7 +72,7 @@ export interface ReleaseSource {
 }
 
 /** Reads releases from a store. */
-export const releasesIn = (store: ReleaseStore): ReleaseSource => ({
+export const createStoreSource = (store: ReleaseStore): ReleaseSource => ({
   describe: (name, version) => requireRelease(store, name, version),
   readFile: (release, file) => readReleaseFile(store, release, file),
 });
@@ -87,8 +87,8 @@ async function requireRelease(store: ReleaseStore, name: string, version: string
 }
 
 async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
-  const content = contentOf(release.files, file);
-  const bytes = content && (await readStored(store, content));
+  const content = findContent(release.files, file);
+  const bytes = content && (await readStoredContent(store, content));
   if (bytes) return bytes;
   throw new NotFoundError({
     fact: `${file} of ${release.name} ${release.version} is missing in ${store.place}, though the release names it.`,
@@ -131,7 +131,7 @@ export async function loadRemote(
   const release = await source.describe(name, version);
   const code = codeOf(source, release);
   const describe = () =>
-    explained(release, async () => askOnce(await tenants(shell, { code }), { ask: 'describeRemote' }));
+    explained(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
   const words = async (): Promise<RemoteWords> => {
     const { locales, pageMeta, wordsBy } = await describe();
     return { locales, pageMeta, wordsBy };
@@ -149,7 +149,10 @@ export async function loadRemote(
  * Collects the code of a sandbox: the shell, and a remote if the page has one.
  * @throws as reading their Node builds does
  */
-export const tenants = async ({ code, tell }: LoadedShell, remote?: Pick<LoadedRemote, 'code'>): Promise<Tenants> => ({
+export const readSandboxCode = async (
+  { code, tell }: LoadedShell,
+  remote?: Pick<LoadedRemote, 'code'>,
+): Promise<Tenants> => ({
   shell: await code(),
   remote: await remote?.code(),
   tell,
@@ -167,7 +170,7 @@ function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<Re
     );
     const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
     // Hash of the text itself: during development the file may have changed since it was described.
-    return { name, version, integrity: integrityOf(Buffer.from(text)), text };
+    return { name, version, integrity: computeIntegrity(Buffer.from(text)), text };
   };
   return () => {
     reading ??= read();

@@ -1,5 +1,5 @@
 import { isPagePath, readAddress } from 'shared/contract';
-import { clumsy, documentOf } from '../store/protocol/siteListing.ts';
+import { listAlternativeSpellings, toDocumentFile } from '../store/protocol/siteListing.ts';
 
 /** Addresses that an owner defines: text files, such as proofs of ownership, and redirects from a former site. */
 export interface OwnAddresses {
@@ -12,11 +12,11 @@ export interface OwnAddresses {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Picks the owner's addresses from the site values. */
-export const addressesIn = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
+export const pickAddresses = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
   ({ files, redirects }) as OwnAddresses;
 
 /** Removes the owner's addresses from the site values: pages do not depend on them. */
-export const valuesOfPages = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
+export const omitAddresses = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
   others;
 
 /** Addresses that every host can be configured with: letters, digits and four signs. */
@@ -60,14 +60,14 @@ export function readAddresses(values: Values): {
   };
   const files = read('files', (from, text) => faultOfFile(from, text) ?? [from, text]);
   const redirects = read('redirects', (written, to) => {
-    const from = written.replace(clumsy, '');
+    const from = written.replace(listAlternativeSpellings, '');
     if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
     const said = to.trim();
-    const target = /^\/(?!\/)/.test(said) ? said.replace(clumsy, '') || '/' : said;
+    const target = /^\/(?!\/)/.test(said) ? said.replace(listAlternativeSpellings, '') || '/' : said;
     return faultOfTarget(from, target) ?? [from, target];
   });
   const both = Object.keys(files.files ?? {}).filter((address) =>
-    Object.hasOwn(redirects.redirects ?? {}, address.replace(clumsy, '')),
+    Object.hasOwn(redirects.redirects ?? {}, address.replace(listAlternativeSpellings, '')),
   );
   faults.push(...both.map((address) => `files: "${address}" is in redirects, too. Leave it in one of them.`));
   return { taken: { ...files, ...redirects }, faults };
@@ -123,13 +123,17 @@ export interface FoundFiles {
  * @param names files of the site
  * @param left addresses that redirect
  */
-export function ownFilesOf({ files }: OwnAddresses, names: ReadonlySet<string>, left: ReadonlySet<string>): FoundFiles {
+export function checkOwnFiles(
+  { files }: OwnAddresses,
+  names: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+): FoundFiles {
   const faults: string[] = [];
   const isFolder = (address: string) => Object.keys(files).some((other) => other.startsWith(`${address}/`));
   const sound = Object.entries(files).filter(([address]) => {
-    const page = address.replace(clumsy, '') || '/';
+    const page = address.replace(listAlternativeSpellings, '') || '/';
     const fault =
-      names.has(address.slice(1)) || names.has(documentOf(page))
+      names.has(address.slice(1)) || names.has(toDocumentFile(page))
         ? 'is a page or a file of the site.'
         : left.has(page)
           ? 'leads elsewhere: it is a former page.'

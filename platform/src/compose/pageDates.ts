@@ -2,9 +2,9 @@ import { NotFoundError } from 'shared/contract';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
-import { documentOf, readListed, readSite, type SiteListing } from '../store/protocol/siteListing.ts';
+import { readListed, readSite, type SiteListing, toDocumentFile } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type KnownPages, pagesOf } from './keptPages.ts';
+import { type KnownPages, readListedPages } from './keptPages.ts';
 import { pathOf } from './pageFacts.ts';
 
 /** Day of each page's last change in UTC, `2026-11-24`, by address. */
@@ -26,7 +26,7 @@ export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
 export const siteMapFile = 'sitemap.xml';
 
 /** Reads the dates of a site map that `sitemapXml` wrote; none if it has none. */
-export function datesIn(siteMap: string): PageDates {
+export function parseSiteMapDates(siteMap: string): PageDates {
   const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
   return Object.fromEntries([...said].map(([, url = '', day = '']) => [pathOf(url), day]));
 }
@@ -36,19 +36,19 @@ export function datesIn(siteMap: string): PageDates {
  * @param before the live entry; undefined before the first
  * @param at time at which the next one becomes live
  */
-export const datedAfter =
+export const createDating =
   ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
   async (pages) => {
     const today = dayOf(at);
     const listing = before && (await readSite(read, before.site));
-    const said = listing ? datesIn(await siteMapOf(read, listing)) : {};
+    const said = listing ? parseSiteMapDates(await siteMapOf(read, listing)) : {};
     let reading: Promise<KnownPages> | undefined;
     const knownBefore = () => {
-      reading ??= pagesOf({ read }, listing ? [listing] : []);
+      reading ??= readListedPages({ read }, listing ? [listing] : []);
       return reading;
     };
     const days = pages.map(async ({ address, key, words }) => {
-      const former = listing?.pages[documentOf(address)]?.inputHash;
+      const former = listing?.pages[toDocumentFile(address)]?.inputHash;
       const stays =
         former === key || (former !== undefined && words === (await knownBefore()).get(former)?.facts.words);
       return [address, (stays && said[address]) || today] as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio/slim';
 import { parseStored, storedFormat, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { inOrder } from '../store/protocol/inOrder.ts';
+import { sortKeys } from '../store/protocol/inOrder.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { repairCommand } from '../store/protocol/repairCommand.ts';
 
@@ -26,24 +26,24 @@ export type PageFacts = v.InferOutput<typeof factsSchema>;
 export type FactsOfPages = Readonly<Record<string, PageFacts>>;
 
 /** Returns the site file with the facts of a package's pages. Compose reads it; visitors cannot. */
-export const factsFile = (owner: string): string => `facts/${owner}.json`;
+export const getFactsFile = (owner: string): string => `facts/${owner}.json`;
 
 /** Tells whether a site file holds facts. */
 export const isFactsFile = (file: string): boolean => /^facts\/[^/]+\.json$/.test(file);
 
 /** Serializes facts; the same pages give the same bytes. */
-export const factsText = (pages: FactsOfPages): string =>
+export const serializeFacts = (pages: FactsOfPages): string =>
   JSON.stringify({
     format: storedFormat,
     pages: Object.fromEntries(
-      Object.entries(inOrder(pages)).map(([file, { links, files, ids, words }]) => [
+      Object.entries(sortKeys(pages)).map(([file, { links, files, ids, words }]) => [
         file,
         { links, files, ids, words },
       ]),
     ),
   });
 
-export function factsOf($: CheerioAPI): PageFacts {
+export function extractFacts($: CheerioAPI): PageFacts {
   const links = $('a[href]').toArray();
   const files = $('img[src], link[rel="preload"][href], link[rel="apple-touch-icon"][href]').toArray();
   const cards = $('meta[property="og:image"][content]').toArray();

@@ -6,7 +6,7 @@ import { renderDocument } from './renderDocument.ts';
 import { SandboxFault } from './sandbox/SandboxFault.ts';
 
 /** Lists every page in both languages, and the two not-found pages. */
-export function jobsOf(paths: readonly Path[]): PageJob[] {
+export function listPageJobs(paths: readonly Path[]): PageJob[] {
   return languages.flatMap((language) => [
     ...paths.map((path) => ({ path, language })),
     { path: '/404' as const, language, notFound: true as const },
@@ -18,7 +18,7 @@ export function jobsOf(paths: readonly Path[]): PageJob[] {
  * @param timeLimit milliseconds for one page, which takes some ten
  * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
  */
-export function pageRenderer(
+export function createPageRenderer(
   source: ReleaseSource,
   loaded: LoadedComposition,
   timeLimit = 10_000,

@@ -4,12 +4,12 @@ import { runInNewContext } from 'node:vm';
 import { defaultSite, type Site } from 'shared/siteValues';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../test/createFolder.ts';
-import { siteOverrides } from './siteOverrides.ts';
+import { readSiteOverrides } from './siteOverrides.ts';
 
 /** Reads values as `npm run compose` does, from `site.json`. */
 async function take(values: unknown, environment = {}): Promise<Record<string, unknown>> {
   const text = typeof values === 'string' ? values : JSON.stringify(values);
-  return siteOverrides(await createFolder({ 'site.json': text }), environment);
+  return readSiteOverrides(await createFolder({ 'site.json': text }), environment);
 }
 
 /** Values as people write them: accepted, normalised, or refused. */

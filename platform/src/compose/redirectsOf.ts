@@ -17,7 +17,7 @@ export interface FoundRedirects {
  * of another redirect. An owner's redirect to a page that a remote has moved leads to its new address.
  * @param own the owner's redirects, by address
  */
-export function redirectsOf(
+export function collectRedirects(
   remotes: readonly LoadedRemote[],
   paths: readonly string[],
   own: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface ReleasedFile {
 }
 
 /** Finds the browser file of an address among releases; undefined if none has it. */
-export function releasedAt(releases: readonly Release[], address: string): ReleasedFile | undefined {
+export function findReleasedFile(releases: readonly Release[], address: string): ReleasedFile | undefined {
   for (const release of releases) {
     const below = [getReleaseBase(release.name, release.version), getFilesBase(release.name)];
     const path = address.slice(below.find((base) => address.startsWith(base))?.length ?? 0);

@@ -9,12 +9,12 @@ import {
 } from 'shared/contract';
 import type { InlineStyle } from 'shared/shellModule';
 import type { LoadedComposition } from './LoadedComposition.ts';
-import { tenants } from './loadedRelease.ts';
+import { readSandboxCode } from './loadedRelease.ts';
 import type { PageJob, RenderedDocument } from './PageJob.ts';
-import { factsOf } from './pageFacts.ts';
+import { extractFacts } from './pageFacts.ts';
 import { preloadFirstPicture } from './preloadFirstPicture.ts';
 import { askSandbox } from './sandbox/sandboxes.ts';
-import { pageSnapshot, pinOf, starterOf } from './takeSnapshot.ts';
+import { createPageSnapshot, createPin, findStarter } from './takeSnapshot.ts';
 
 interface RenderSources {
   /** Reads a released file, verified if it comes from outside. */
@@ -46,7 +46,7 @@ export async function renderDocument(
       chunks.flatMap((chunk) => release.chunks[chunk]?.css ?? []),
     ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
   const html = await askSandbox(
-    await tenants(shell, owner),
+    await readSandboxCode(shell, owner),
     {
       ask: 'renderPage',
       options: {
@@ -54,15 +54,15 @@ export async function renderDocument(
         language,
         site,
         routeTable: snapshot.routes,
-        snapshot: pageSnapshot(shell.release, owner?.release, composition, route),
+        snapshot: createPageSnapshot(shell.release, owner?.release, composition, route),
         styles: await Promise.all([
           ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
           ...(owner && route ? stylesOf(owner.release, chunksOfPage(route)) : []),
         ]),
-        starter: starterOf(shell, owner, route, language),
+        starter: findStarter(shell, owner, route, language),
         blockingScript:
           route?.detectsLanguage && language === defaultLanguage
-            ? pinOf(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
+            ? createPin(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
             : undefined,
       },
       page: owner && route && { owner: owner.release.name, version: owner.release.content, route: own(route) },
@@ -73,7 +73,7 @@ export async function renderDocument(
   // Loaded lazily: a rollback does not wait for it.
   const { load } = await import('cheerio/slim');
   const $ = load(html);
-  return { html: preloadFirstPicture(html, $), facts: factsOf($) };
+  return { html: preloadFirstPicture(html, $), facts: extractFacts($) };
 }
 
 /** Lists the chunks of a remote whose styles belong to a page. */

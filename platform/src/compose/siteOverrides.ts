@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidInputError, languages } from 'shared/contract';
 import { defaultSite, mergeSite } from 'shared/siteValues';
-import { valuesOfPages } from './ownAddresses.ts';
+import { omitAddresses } from './ownAddresses.ts';
 import { readValues } from './readValues.ts';
 
 /**
@@ -10,7 +10,10 @@ import { readValues } from './readValues.ts';
  * `SITE_REVIEWS_SAMPLE`. They need no build.
  * @throws InvalidInputError naming every value that is unknown, has the wrong type or is invalid
  */
-export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv): Promise<Record<string, unknown>> {
+export async function readSiteOverrides(
+  root: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Record<string, unknown>> {
   const file = join(root, 'site.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -41,8 +44,8 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
       nextStep: `The variables are: ${[...changes.keys()].sort().join(', ')}.`,
     });
   for (const [name, word = ''] of told) changes.get(name)?.(word);
-  mergeSite(valuesOfPages(overrides), file);
-  return takeValues(overrides, `${file} or of the environment`);
+  mergeSite(omitAddresses(overrides), file);
+  return parseSiteValues(overrides, `${file} or of the environment`);
 }
 
 /**
@@ -50,7 +53,7 @@ export async function siteOverrides(root: string, environment: NodeJS.ProcessEnv
  * @param where place of the values, for messages
  * @throws InvalidInputError naming every invalid value
  */
-export function takeValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
+export function parseSiteValues(values: Readonly<Record<string, unknown>>, where: string): Record<string, unknown> {
   const { taken, faults } = readValues(values);
   if (faults.length === 0) return taken;
   throw new InvalidInputError({

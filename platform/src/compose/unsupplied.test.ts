@@ -1,9 +1,9 @@
 import { defaultSite } from 'shared/siteValues';
 import { expect, it } from 'vitest';
-import { unsupplied } from './unsupplied.ts';
+import { listUnsupplied } from './unsupplied.ts';
 
 const stateOf = (values: Readonly<Record<string, unknown>>, wanted: string) =>
-  unsupplied(values).find(({ key }) => key === wanted)?.state;
+  listUnsupplied(values).find(({ key }) => key === wanted)?.state;
 
 it('every block with a sample switch is listed until its switch is off', () => {
   const blocks = Object.entries(defaultSite).flatMap(([key, value]) =>

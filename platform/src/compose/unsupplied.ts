@@ -54,7 +54,7 @@ const shownWithout: Readonly<Record<keyof Site, string | null>> = {
  * Lists site values that the owner still has to supply.
  * @param values those of a composition: what differs from the defaults
  */
-export function unsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
+export function listUnsupplied(values: Readonly<Record<string, unknown>>): Unsupplied[] {
   const site: Site = { ...defaultSite, ...values };
   return (Object.keys(shownWithout) as (keyof Site)[]).flatMap((key) => {
     const shown = shownWithout[key];

@@ -3,7 +3,7 @@ import { remoteChunks, remoteSource, storeWithShell } from '../../test/fakeRelea
 import { writeReleased } from '../../test/writeReleased.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { loadComposition } from './loadComposition.ts';
-import { releasesIn } from './loadedRelease.ts';
+import { createStoreSource } from './loadedRelease.ts';
 import { renderDocument } from './renderDocument.ts';
 
 let store: ReleaseStore;
@@ -25,7 +25,7 @@ async function released(version: string, chunks: readonly string[], words?: Read
 
 /** Renders a page in Ukrainian and returns its messages chunks and its rendered word. */
 async function page(version: string, path: '/news' | '/news/first') {
-  const source = releasesIn(store);
+  const source = createStoreSource(store);
   const loaded = await loadComposition(source, { releases: { shell: '1.0.0', news: version }, site: {} });
   const { html } = await renderDocument(loaded, { path, language: 'ua' }, source);
   return {

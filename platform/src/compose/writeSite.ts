@@ -1,16 +1,16 @@
 import { storedFormat } from 'shared/contract';
 import { packContent } from '../store/content.ts';
-import { createSame, type WrittenFile } from '../store/createSame.ts';
-import { inParallel } from '../store/inParallel.ts';
+import { createOrCompare, type WrittenFile } from '../store/createSame.ts';
+import { runInParallel } from '../store/inParallel.ts';
 import { pack, packQuickly } from '../store/packing.ts';
-import { contentKey, listed } from '../store/protocol/content.ts';
-import { inOrder } from '../store/protocol/inOrder.ts';
+import { contentKey, listContent } from '../store/protocol/content.ts';
+import { sortKeys } from '../store/protocol/inOrder.ts';
 import { listingKey } from '../store/protocol/keys.ts';
-import { siteIdOf } from '../store/protocol/siteId.ts';
-import { listingText, type SiteListing } from '../store/protocol/siteListing.ts';
+import { computeSiteId } from '../store/protocol/siteId.ts';
+import { type SiteListing, serializeListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { MadePage } from './keptPages.ts';
-import { factsFile, factsText, isFactsFile } from './pageFacts.ts';
+import { getFactsFile, isFactsFile, serializeFacts } from './pageFacts.ts';
 
 /** All files of a composed site, ready to be written. */
 export interface SiteFiles {
@@ -46,7 +46,7 @@ export interface SiteOrigin {
  * @param documents pages by document: `en/portfolio.html`
  * @param others files that are no pages
  */
-export async function siteFiles(
+export async function prepareSiteFiles(
   documents: Readonly<Record<string, ListedPage>>,
   others: Readonly<Record<string, string>>,
   { recipe, redirects = {} }: SiteOrigin,
@@ -58,20 +58,20 @@ export async function siteFiles(
     })),
   );
   const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...own];
-  const files: Record<string, string> = inOrder(
-    Object.assign({}, ...contents.map(({ name, content }) => listed(name, content))),
+  const files: Record<string, string> = sortKeys(
+    Object.assign({}, ...contents.map(({ name, content }) => listContent(name, content))),
   );
-  const pages = inOrder(
+  const pages = sortKeys(
     Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
   );
-  const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: inOrder(redirects) }) };
-  const listing: SiteListing = { format: storedFormat, id: await siteIdOf(said), ...said };
+  const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: sortKeys(redirects) }) };
+  const listing: SiteListing = { format: storedFormat, id: await computeSiteId(said), ...said };
   const { id } = listing;
   return {
     id,
     pages: Object.values(documents).flatMap(({ written }) => written ?? []),
     own: own.map(({ content, stored }) => ({ key: contentKey(content), bytes: stored })),
-    listing: { key: listingKey(id), bytes: listingText(listing) },
+    listing: { key: listingKey(id), bytes: serializeListing(listing) },
   };
 }
 
@@ -80,8 +80,8 @@ function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<str
   const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
   return Object.fromEntries(
     [...byOwner].map(([owner, pages]) => [
-      factsFile(owner),
-      factsText(Object.fromEntries(pages.map(([file, { facts }]) => [file, facts]))),
+      getFactsFile(owner),
+      serializeFacts(Object.fromEntries(pages.map(([file, { facts }]) => [file, facts]))),
     ]),
   );
 }
@@ -93,7 +93,7 @@ function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<str
  */
 export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
   // Writes them even if the listing exists: a collector that met an earlier writer may have removed them.
-  await inParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createSame(store, key, bytes));
-  await createSame(store, listing.key, listing.bytes);
+  await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
+  await createOrCompare(store, listing.key, listing.bytes);
   return id;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { readChunkReport } from '../build/package/buildPackage.ts';
 import { listShareRanges, listShareVersions } from '../build.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 
 /** The version of packages that are built from source during development. */
 export const developmentVersion = 'dev';
@@ -24,7 +24,7 @@ export async function readDevelopmentRelease(folder: string, name: string): Prom
     ...Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]),
   ];
   const files = await Promise.all(
-    [...new Set(listed)].map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const),
+    [...new Set(listed)].map(async (file) => [file, computeIntegrity(await readFile(join(folder, file)))] as const),
   );
   return {
     format: storedFormat,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Configuration } from '@rspack/dev-server';
 import { ExplainedError, getReleaseBase, readAddress, type Snapshot } from 'shared/contract';
-import { readBody, sendResponse, siteRequest } from '../serve/node/nodeMessages.ts';
+import { readBody, sendResponse, toSiteRequest } from '../serve/node/nodeMessages.ts';
 import { panelScript } from '../serve/panel/panel.ts';
 import { sharedPath } from '../serve/respond/resolveAddress.ts';
 import { methods } from '../store/answers/policy.ts';
-import { contentTypeOf } from '../store/mediaTypes.ts';
+import { getContentType } from '../store/mediaTypes.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { renderErrorPage } from './errorPage.ts';
 import type { NewestPages } from './newestPages.ts';
@@ -62,7 +62,7 @@ export function createDevelopmentRoutes({
   onUnavailable,
 }: DevelopmentRoutesOptions): Setup {
   const sendRest = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = await rest.answer(siteRequest(request));
+    const answer = await rest.answer(toSiteRequest(request));
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '');
     sendResponse(response, isPage ? { ...answer, headers: { ...answer.headers, ...noStore } } : answer);
   };
@@ -130,7 +130,7 @@ export function createDevelopmentRoutes({
       middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const send = ({ status, headers, file, text }: OwnResponse) =>
           response
-            .writeHead(status, { ...headers, ...(file && { 'content-type': contentTypeOf(file), ...noStore }) })
+            .writeHead(status, { ...headers, ...(file && { 'content-type': getContentType(file), ...noStore }) })
             .end(text);
         // The server's own middleware checks the host of scripts only: a page would load, and never hydrate.
         const { host = '' } = request.headers;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../compose/LoadedComposition.ts';
 import { renderDocument } from '../compose/renderDocument.ts';
-import { panelTag, type Teams } from '../serve/panel/panel.ts';
+import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
 import type { Rest, SourcePackages } from './Rest.ts';
 
@@ -60,7 +60,7 @@ export function createDevelopmentSite({
       return {
         html: html
           .replace('</head>', () => `${links.join('\n')}\n</head>`)
-          .replace('</body>', () => `${panelTag('/dev/panel.js', teams)}\n</body>`),
+          .replace('</body>', () => `${createPanelTag('/dev/panel.js', teams)}\n</body>`),
         found: route !== undefined,
         deadLinks: findDeadLinks(facts.links, loaded),
       };

@@ -4,8 +4,8 @@ import { rspack } from '@rspack/core';
 import { getReleaseBase } from 'shared/contract';
 import { createDevelopmentBuilds, hotTransportPath } from '../build.ts';
 import { SandboxFault } from '../compose/sandbox/SandboxFault.ts';
-import { teamsIn } from '../serve/panel/teamsIn.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { readTeams } from '../serve/panel/teamsIn.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import { type CheckTypes, checkTypesInBackground } from './backgroundTypeCheck.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import { createDevelopmentRoutes } from './developmentRoutes.ts';
@@ -81,14 +81,16 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     const fault = [error, error instanceof Error ? error.cause : undefined].find(
       (each) => each instanceof SandboxFault,
     );
-    const why = fault?.where ? await mapStackToSources(fault.where, { root, resolveOutputFolder }) : messageOf(error);
+    const why = fault?.where
+      ? await mapStackToSources(fault.where, { root, resolveOutputFolder })
+      : getErrorMessage(error);
     show(why);
     return why;
   };
 
   // Registers its hooks before those of the server, which asks it for problems.
   const builds = watchBuilds(compiler, root, onRun);
-  const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await teamsIn(root) });
+  const site = createDevelopmentSite({ rest, fromSource, resolveOutputFolder, teams: await readTeams(root) });
   const pages = createNewestPages(site, builds, explain);
   const server = new DevelopmentServer(
     {

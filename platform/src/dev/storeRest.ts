@@ -1,7 +1,7 @@
 import { loadComposition } from '../compose/loadComposition.ts';
-import { type ReleaseSource, releasesIn } from '../compose/loadedRelease.ts';
+import { createStoreSource, type ReleaseSource } from '../compose/loadedRelease.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
-import { answerSite } from '../serve/respond/siteResponder.ts';
+import { respondFromSite } from '../serve/respond/siteResponder.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -19,7 +19,7 @@ export function createStoreRest(
   released: SiteContent,
   shownReleases: readonly ReleaseId[] = [],
 ): Rest {
-  const stored = releasesIn(store);
+  const stored = createStoreSource(store);
   return {
     async compose({ names, source: built }) {
       const source: ReleaseSource = {
@@ -32,6 +32,6 @@ export function createStoreRest(
       const releases = { ...composition.releases, ...fromSource };
       return { source, loaded: await loadComposition(source, { ...composition, releases }) };
     },
-    answer: (request) => answerSite(released, request, { shared: true, live, besides: shownReleases }),
+    answer: (request) => respondFromSite(released, request, { shared: true, live, besides: shownReleases }),
   };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
-import { parsedJson } from '../store/parsedJson.ts';
+import { tryParseJson } from '../store/parsedJson.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { requireEntry } from '../store/releaseLog.ts';
@@ -66,7 +66,7 @@ async function readLogLines(log: string, name: string): Promise<object[]> {
       // Reading each of a million lines as JSON would take a minute.
       if (!line.includes(name)) continue;
       // The last line may be incomplete.
-      const read = parsedJson(line) as { readonly view?: unknown } | undefined;
+      const read = tryParseJson(line) as { readonly view?: unknown } | undefined;
       if (read?.view === name) lines.push(read);
     }
   } catch (cause) {

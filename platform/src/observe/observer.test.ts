@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeEntry } from '../../test/fakeSite.ts';
-import { siteFiles } from '../compose/writeSite.ts';
+import { prepareSiteFiles } from '../compose/writeSite.ts';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { createObserver, type Observer } from './observer.ts';
@@ -22,7 +22,11 @@ const snapshot = {
   routes: [{ path: '/news', page: 'P', owner: 'news', title: { ua: 'Новини', en: 'News' } }],
   chunks: {},
 };
-const { id: site, own, listing } = await siteFiles({}, { 'snapshot.json': JSON.stringify(snapshot) }, { recipe: '' });
+const {
+  id: site,
+  own,
+  listing,
+} = await prepareSiteFiles({}, { 'snapshot.json': JSON.stringify(snapshot) }, { recipe: '' });
 const files = new Map([...own, listing].map((file) => [file.key, Buffer.from(file.bytes)]));
 const bytes = (report: unknown) => new TextEncoder().encode(JSON.stringify(report));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsedJson } from '../store/parsedJson.ts';
+import { tryParseJson } from '../store/parsedJson.ts';
 import { viewPattern } from './viewName.ts';
 
 /** Maximum size of a report; a usual one has 400 bytes. */
@@ -44,7 +44,7 @@ export type VitalsReport = Extract<Report, { kind: 'vitals' }>;
 /** Undefined for all that is no report, and for one with more in it than a report has. */
 export function parseReport(body: Uint8Array): Report | undefined {
   if (body.byteLength > maxReportBytes) return undefined;
-  const { success, output } = v.safeParse(reportSchema, parsedJson(body), { abortEarly: true });
+  const { success, output } = v.safeParse(reportSchema, tryParseJson(body), { abortEarly: true });
   return success ? output : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { parsedJson } from '../store/parsedJson.ts';
+import { tryParseJson } from '../store/parsedJson.ts';
 import { maxReportBytes, reportSchema, viewSchema } from './parseReport.ts';
 
 /** The path of the operations port that receives messages of Workers. */
@@ -29,7 +29,7 @@ export const signWorkerMessage = (body: Uint8Array, key: Uint8Array): string =>
 export function readWorkerMessage(body: Uint8Array, signature: string, key: Uint8Array): WorkerMessage | undefined {
   const [expected, given] = [Buffer.from(signWorkerMessage(body, key)), Buffer.from(signature)];
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-  const { success, output } = v.safeParse(workerMessageSchema, parsedJson(body), { abortEarly: true });
+  const { success, output } = v.safeParse(workerMessageSchema, tryParseJson(body), { abortEarly: true });
   return success ? output : undefined;
 }
 

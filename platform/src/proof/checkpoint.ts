@@ -1,6 +1,6 @@
 import { parseStrictly } from 'shared/contract';
 import * as v from 'valibot';
-import { parsedJson } from '../store/parsedJson.ts';
+import { tryParseJson } from '../store/parsedJson.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -21,5 +21,5 @@ export const formatCheckpoint = (checkpoint: Checkpoint): string => `${JSON.stri
 /** Parses a saved checkpoint. @throws InvalidInputError if it is none */
 export function parseCheckpoint(text: string, file: string): Checkpoint {
   const nextStep = 'To save a checkpoint: "npm run verify -- <site> --save-checkpoint <file>".';
-  return parseStrictly(schema, parsedJson(text), file, nextStep);
+  return parseStrictly(schema, tryParseJson(text), file, nextStep);
 }

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { entityTag } from '../serve/respond/http.ts';
-import { appliedDelta } from '../store/delta.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { createEntityTag } from '../serve/respond/http.ts';
+import { applyDelta } from '../store/delta.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import { unpack } from '../store/packing.ts';
-import { type Answer, headersOfAnswer, type Manifest } from '../store/protocol/manifest.ts';
+import { type Answer, type Manifest, readAnswerHeaders } from '../store/protocol/manifest.ts';
 import type { FetchedAnswer } from './siteFetch.ts';
 
 /** A compression dictionary that a client announces. */
@@ -73,7 +73,7 @@ async function unpackBody(
     case 'gzip':
       return isPlainGzip(body) ? promisify<Buffer, Buffer>(gunzip)(body).catch(() => undefined) : undefined;
     case 'dcz':
-      return dictionary && appliedDelta(dictionary.bytes, body);
+      return dictionary && applyDelta(dictionary.bytes, body);
     default:
       return undefined;
   }
@@ -104,7 +104,7 @@ function compareRepresentation(
     ];
   return [
     ...compareContent(answer, variant, received),
-    ...compareHeaders(headersOfAnswer(manifest, answer), answer, variant, received, allowedHeaders),
+    ...compareHeaders(readAnswerHeaders(manifest, answer), answer, variant, received, allowedHeaders),
   ];
 }
 
@@ -117,9 +117,9 @@ function compareContent(
   if (answer.body === undefined) return [];
   const encoding = headers['content-encoding'];
   if (!plain) return [{ kind: 'content', fact: `cannot be unpacked (${encoding ?? 'plain'})` }];
-  const content = integrityOf(plain);
+  const content = computeIntegrity(plain);
   if (content !== answer.body) return [{ kind: 'content', fact: 'has other bytes', content }];
-  if (encoding === 'br' && answer.br !== undefined && integrityOf(body) !== answer.br)
+  if (encoding === 'br' && answer.br !== undefined && computeIntegrity(body) !== answer.br)
     return [{ kind: 'packing', fact: 'has the right content, compressed differently' }];
   if (encoding === undefined && answer.br !== undefined && takes !== 'identity')
     return [{ kind: 'packing', fact: 'has the right content, but is not compressed' }];
@@ -204,5 +204,5 @@ function isEntityTag(
       : encoding === 'dcz'
         ? (`dcz-${dictionary?.digest.slice(0, 8) ?? ''}` as const)
         : undefined;
-  return tag === entityTag(content, variant) || /^"[0-9a-f]+-[0-9a-f]+"$/.test(tag);
+  return tag === createEntityTag(content, variant) || /^"[0-9a-f]+-[0-9a-f]+"$/.test(tag);
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
 import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/proof.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
 import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
@@ -18,7 +18,7 @@ export async function fetchNewestEntry(
   origin: string,
 ): Promise<{ readonly entry: LogEntry; readonly bytes: Buffer }> {
   const answer = await fetchPath(newestAddress, plain).catch((cause: unknown) => {
-    throw new NotFoundError({ fact: `${origin} cannot be reached: ${messageOf(cause)}.` }, { cause });
+    throw new NotFoundError({ fact: `${origin} cannot be reached: ${getErrorMessage(cause)}.` }, { cause });
   });
   if (answer.status === 200) {
     const entry = tryParseEntry(answer.body);
@@ -76,7 +76,7 @@ export async function fetchLog(
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
     const answer = await fetchPath(entryAddress(each), plain).catch((cause: unknown) => {
-      throw partlyUnavailable(origin, entryAddress(each), messageOf(cause), cause);
+      throw partlyUnavailable(origin, entryAddress(each), getErrorMessage(cause), cause);
     });
     if (answer.status >= 500) throw partlyUnavailable(origin, entryAddress(each), `it answers ${answer.status}`);
     return answer.status === 200 ? answer.body : undefined;
@@ -99,7 +99,7 @@ export async function fetchManifest(
   const readPart = async (id: string): Promise<Uint8Array> => {
     const address = manifestAddress(id);
     const answer = await fetchPath(address, plain).catch((cause: unknown) => {
-      throw partlyUnavailable(origin, address, messageOf(cause), cause);
+      throw partlyUnavailable(origin, address, getErrorMessage(cause), cause);
     });
     if (answer.status >= 500) throw partlyUnavailable(origin, address, `it answers ${answer.status}`);
     if (answer.status === 200) return answer.body;

@@ -25,10 +25,10 @@ import {
 } from '../../test/testParser.ts';
 import {
   type AnswerTable,
-  headersOfAnswer,
-  manifestIdOf,
-  manifestText,
+  computeManifestId,
   parseManifest,
+  readAnswerHeaders,
+  serializeManifest,
 } from '../store/protocol/manifest.ts';
 import { type Checkpoint, formatCheckpoint, parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
@@ -63,13 +63,13 @@ const checkpoint = record({
 });
 
 /** Parses a manifest under its own digest, because an attacker could compute it too. */
-const readNamed = async (said: string) => parseManifest(toBytes(said), await manifestIdOf(said));
+const readNamed = async (said: string) => parseManifest(toBytes(said), await computeManifestId(said));
 const readKept = (said: string) => parseCheckpoint(said, 'kept.json');
 
 /** Asserts that each response has readable headers or is refused. */
 async function holdHeaders(read: AnswerTable): Promise<void> {
   for (const each of Object.values(read.addresses).flat()) {
-    const held = await readOrRefuse(() => headersOfAnswer(read, each));
+    const held = await readOrRefuse(() => readAnswerHeaders(read, each));
     if ('refused' in held) expect(held.refused).toBeInstanceOf(IntegrityError);
     else expect(Object.values(held.value).every((value) => typeof value === 'string')).toBe(true);
   }
@@ -89,9 +89,9 @@ testParser('a checkpoint', { valid: checkpoint, read: readKept, check: (read) =>
 it('a manifest whose text does not match its digest is refused', async () => {
   await fc.assert(
     fc.asyncProperty(manifest, mutateJson(manifest), async (value, other) => {
-      const text = manifestText(JSON.parse(JSON.stringify(value)));
+      const text = serializeManifest(JSON.parse(JSON.stringify(value)));
       fc.pre(other !== text);
-      const id = await manifestIdOf(text);
+      const id = await computeManifestId(text);
       const outcome = await readOrRefuse(() => parseManifest(toBytes(other), id));
       expect('refused' in outcome && outcome.refused).toBeInstanceOf(IntegrityError);
     }),

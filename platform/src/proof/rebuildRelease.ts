@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BuildError, NotFoundError } from 'shared/contract';
 import { buildPackage } from '../build/package/buildPackage.ts';
-import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { computeIntegrity, digestFiles } from '../store/integrityOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import type { Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
 import { digestLength } from '../store/verifyRelease.ts';
 
@@ -55,7 +55,9 @@ export async function rebuildRelease(
     const { files } = await buildPackage(join(folder, name === 'shell' ? name : `mfe-${name}`)).catch(
       throwBuildError(release),
     );
-    const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+    const integrities = Object.fromEntries(
+      Object.entries(files).map(([file, bytes]) => [file, computeIntegrity(bytes)]),
+    );
     return compareBuild(manifest, release, integrities);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -82,7 +84,9 @@ const throwBuildError =
   ({ name, version, commit = '' }: ManifestRelease) =>
   (cause: unknown): never => {
     throw new BuildError(
-      { fact: `${name} ${version} cannot be built from commit ${commit.slice(0, 10)}: ${messageOf(cause).trim()}` },
+      {
+        fact: `${name} ${version} cannot be built from commit ${commit.slice(0, 10)}: ${getErrorMessage(cause).trim()}`,
+      },
       { cause },
     );
   };
@@ -93,7 +97,7 @@ function compareBuild(
   release: ManifestRelease,
   built: Readonly<Record<string, string>>,
 ): RebuiltRelease {
-  const content = contentDigest(built).slice(0, digestLength);
+  const content = digestFiles(built).slice(0, digestLength);
   const base = `/r/${release.name}/${release.version}/`;
   const shown = new Map<string, string | undefined>(
     Object.entries(addresses).flatMap(([address, [answer]]) =>

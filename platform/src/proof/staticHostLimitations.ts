@@ -1,4 +1,4 @@
-import { asDictionary, everywhere } from '../store/answers/policy.ts';
+import { commonHeaders, dictionaryHeaders } from '../store/answers/policy.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import type { Difference } from './compareAnswer.ts';
 
@@ -20,7 +20,7 @@ export const staticHostLimitations: readonly HostLimitation[] = [
     reason: 'its rules match addresses: every answer has the headers of documents',
     matches: ({ kind, header = '', expected, seen }, { headers }) =>
       kind === 'header' &&
-      (expected === undefined || expected === everywhere['cache-control']) &&
+      (expected === undefined || expected === commonHeaders['cache-control']) &&
       headers.some((set) => 'content-security-policy' in set && set[header] === seen),
   },
   {
@@ -29,7 +29,8 @@ export const staticHostLimitations: readonly HostLimitation[] = [
   },
   {
     reason: 'it ignores request headers: browsers with dictionaries get the same answers as all others',
-    matches: ({ header, expected = '' }) => header === 'cache-control' && expected === asDictionary['cache-control'],
+    matches: ({ header, expected = '' }) =>
+      header === 'cache-control' && expected === dictionaryHeaders['cache-control'],
   },
   {
     reason: 'it may answer 404 instead of 410',

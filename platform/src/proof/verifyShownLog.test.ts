@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fakeEntry } from '../../test/fakeSite.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { signEntry } from '../store/entrySignature.ts';
-import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
-import { publicKeyText } from '../store/trustedKeys.ts';
+import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
+import { formatPublicKey } from '../store/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 
 const [own, foreign] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
-const trusted = new Set([publicKeyText(own.publicKey)]);
+const trusted = new Set([formatPublicKey(own.publicKey)]);
 const site = '0123456789abcdef';
 const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha256').update(bytes).digest('hex') : '');
 
@@ -18,7 +18,7 @@ function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.
   const entries: Buffer[] = [];
   for (const [index, why] of whys.entries()) {
     const entry: LogEntry = { ...fakeEntry(index + 1, site), why, previous: digest(entries.at(-1)) };
-    entries.push(Buffer.from(entryText(key ? signEntry(entry, key) : entry)));
+    entries.push(Buffer.from(serializeEntry(key ? signEntry(entry, key) : entry)));
   }
   return entries;
 }
@@ -37,7 +37,7 @@ describe('a log compared with a saved checkpoint', () => {
     expect(faultsOf(kept, { checkpoint, trusted })).toEqual([]);
     const longer = [
       ...kept,
-      Buffer.from(entryText(signEntry({ ...fakeEntry(13, site), previous: digest(kept[11]) }, own.privateKey))),
+      Buffer.from(serializeEntry(signEntry({ ...fakeEntry(13, site), previous: digest(kept[11]) }, own.privateKey))),
     ];
     expect(faultsOf(longer, { checkpoint, trusted })).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('signatures of a log', () => {
     expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
-    mixed.push(Buffer.from(entryText({ ...fakeEntry(12, site), previous: digest(mixed[10]) })));
+    mixed.push(Buffer.from(serializeEntry({ ...fakeEntry(12, site), previous: digest(mixed[10]) })));
     expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
   });
 

@@ -1,8 +1,8 @@
 import { entryAddress } from '../serve/respond/proof.ts';
-import { fitsEntrySignature } from '../store/entrySignature.ts';
+import { hasValidEntrySignature } from '../store/entrySignature.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { readWritten, type WrittenEntry } from '../store/writtenEntry.ts';
+import { parseStoredEntry, type StoredEntry } from '../store/writtenEntry.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** The bytes of a log that a site shows. */
@@ -67,11 +67,11 @@ export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
   parseLogEntry(parseJson(bytes, place), place);
 
 /** Reads an entry. A missing one has no digest. */
-const readShownEntry = (bytes: Buffer | undefined, number: number): WrittenEntry =>
-  bytes ? readWritten(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
+const readShownEntry = (bytes: Buffer | undefined, number: number): StoredEntry =>
+  bytes ? parseStoredEntry(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
 /** Compares each entry with its digest in the next entry. */
-function checkChain(shown: readonly WrittenEntry[]): string[] {
+function checkChain(shown: readonly StoredEntry[]): string[] {
   const faults: string[] = [];
   for (const { number, entry, fault } of shown) {
     const before = shown[number - 2];
@@ -83,13 +83,13 @@ function checkChain(shown: readonly WrittenEntry[]): string[] {
   return faults;
 }
 
-function checkSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet<string> | undefined): string[] {
+function checkSignatures(shown: readonly StoredEntry[], trusted: ReadonlySet<string> | undefined): string[] {
   const faults: string[] = [];
   let lastSigned: number | undefined;
   for (const { number, entry, fault } of shown) {
     if (!entry || fault) continue;
     const { signature } = entry;
-    if (signature && !fitsEntrySignature(entry)) faults.push(`The signature of entry ${number} is invalid.`);
+    if (signature && !hasValidEntrySignature(entry)) faults.push(`The signature of entry ${number} is invalid.`);
     else if (signature && trusted && !trusted.has(signature.key))
       faults.push(`Entry ${number} is signed by a key that you do not trust: ${signature.key}.`);
     else if (!signature && trusted && lastSigned !== undefined)
@@ -106,7 +106,7 @@ function checkSignatures(shown: readonly WrittenEntry[], trusted: ReadonlySet<st
  */
 function compareWithCheckpoint(
   { entries: saved }: Checkpoint,
-  shown: readonly WrittenEntry[],
+  shown: readonly StoredEntry[],
   isWhole: boolean,
 ): string[] {
   const faults: string[] = [];

@@ -10,7 +10,7 @@ import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { publicKeyText } from '../store/trustedKeys.ts';
+import { formatPublicKey } from '../store/trustedKeys.ts';
 import { formatVerification } from './formatVerification.ts';
 import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
 import { staticHostLimitations } from './staticHostLimitations.ts';
@@ -41,11 +41,11 @@ const looking = (ask: FetchFromSite, options?: VerifyOptions) => verifySite(ask,
 
 describe('a site that matches its log', () => {
   it('verification passes, and lists entry, signer and releases', async () => {
-    const found = await looking(hostOf(prepared), { trusted: new Set([publicKeyText(publicKey)]) });
+    const found = await looking(hostOf(prepared), { trusted: new Set([formatPublicKey(publicKey)]) });
     expect(formatVerification(found).split('\n').slice(-1)).toEqual([
       expect.stringMatching(/^\d+ addresses, \d+ requests: everything matches the log\.$/),
     ]);
-    expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: publicKeyText(publicKey) } } });
+    expect(found).toMatchObject({ sound: true, entry: { number: 2, signature: { key: formatPublicKey(publicKey) } } });
     expect(found.manifest.releases.map(({ name, version }) => `${name}@${version}`)).toEqual([
       'news@1.1.0',
       'shell@1.0.0',

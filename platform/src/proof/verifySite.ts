@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { getReleaseBase, NotFoundError } from 'shared/contract';
 import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
 import { entryAddress } from '../serve/respond/proof.ts';
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import { unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
@@ -125,7 +125,7 @@ async function compareAnswers(
       try {
         received = await fetchPath(address, headers);
       } catch (error) {
-        unanswered.push({ address, reason: messageOf(error) });
+        unanswered.push({ address, reason: getErrorMessage(error) });
         continue;
       }
       if (received.status >= 500) {

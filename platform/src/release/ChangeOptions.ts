@@ -2,14 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import type { RenderedPages } from '../compose/composePages.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { Budgets } from './gate/checkBudgets.ts';
-import type { Origin } from './Wish.ts';
+import type { ChangeOrigin } from './Wish.ts';
 
 /** Options of every command that changes what is live. */
 export interface ChangeOptions {
   readonly store: ReleaseStore;
   /** Reason, for the log. */
   readonly why?: string | undefined;
-  readonly origin?: Origin | undefined;
+  readonly origin?: ChangeOrigin | undefined;
   readonly budgets?: Budgets | undefined;
   /** Checks and composes, but writes nothing. */
   readonly dryRun?: boolean | undefined;

@@ -3,7 +3,7 @@ import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.t
 import type { Permits } from './refuseChange.ts';
 
 /** Author of a change, and its origin. */
-export interface Origin {
+export interface ChangeOrigin {
   readonly who: string;
   /** Commit that the command runs from, in hex. */
   readonly commit?: string | undefined;
@@ -20,7 +20,7 @@ export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
 }
 
 /** The next live state, as a command wants it. */
-export interface Wish {
+export interface LiveChange {
   /** Makes the wanted composition from the live one. It is called again if another writer came first. */
   readonly change: (live: Composition | undefined) => Composition;
   /** Makes the flags of the next entry; by default they stay. */
@@ -35,7 +35,7 @@ export interface Wish {
   /** Composes even if only the composing code has changed. */
   readonly anew?: boolean | undefined;
   readonly why: string;
-  readonly origin?: Origin | undefined;
+  readonly origin?: ChangeOrigin | undefined;
   /** Command, for the log. */
   readonly verb?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { releaseRemote } from '../../test/fakeReleases.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { findReleasedKey, findReleasedPath } from '../../test/writeReleased.ts';
 import { seesCanary } from '../serve/respond/chooseSite.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { hold } from './hold.ts';
@@ -16,7 +16,7 @@ import { rollback } from './rollback.ts';
 let store: ReleaseStore;
 const next = { name: 'news', version: '1.1.0' };
 const up = (name: string, version: string) => promote({ store, release: { name, version } });
-const running = async () => (await newestEntry(store.read))?.canary;
+const running = async () => (await findNewestEntry(store.read))?.canary;
 const start = (percent: number, release = next, force = false) => startCanary({ store, release, percent, force });
 
 /** Shows `news` 1.1.0, which lacks a page of 1.0.0, to 5 % of visitors. */
@@ -36,7 +36,7 @@ describe('a running canary', () => {
   it('a hold on its package keeps its share', async () => {
     await hold({ store, name: 'news', held: true });
     await expect(start(99)).rejects.toThrow(/news is held/);
-    expect(await newestEntry(store.read)).toMatchObject({
+    expect(await findNewestEntry(store.read)).toMatchObject({
       canary: { ...next, percent: 5 },
       composition: { releases: { news: '1.0.0' } },
     });

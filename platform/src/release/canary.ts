@@ -1,9 +1,9 @@
 import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions, Forced } from './ChangeOptions.ts';
-import { withoutCanary } from './flags.ts';
+import { removeCanary } from './flags.ts';
 import { requireLive } from './live/live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
+import { type LiveResult, makeLive } from './makeLive.ts';
 
 interface Shared extends Forced {
   readonly release: ReleaseId;
@@ -20,7 +20,7 @@ export async function startCanary({
   force = false,
   drops,
   ...options
-}: ChangeOptions & Shared): Promise<MadeLive> {
+}: ChangeOptions & Shared): Promise<LiveResult> {
   if (!(percent >= 1 && percent <= 99))
     throw new InvalidInputError({
       fact: `${percent} percent is no share.`,
@@ -49,7 +49,7 @@ export async function startCanary({
  * Ends a canary, so that all visitors see what is live.
  * @throws NotFoundError if there is none
  */
-export async function abortCanary(options: ChangeOptions): Promise<MadeLive> {
+export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {
   const live = await requireLive(options.store);
   if (!live.canary)
     throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
@@ -60,7 +60,7 @@ export async function abortCanary(options: ChangeOptions): Promise<MadeLive> {
     why: options.why ?? `end the canary of ${name} ${version}`,
     change: (now) => now ?? live.composition,
     flags: (now) => {
-      if (now.canary?.name === name && now.canary.version === version) return withoutCanary(now);
+      if (now.canary?.name === name && now.canary.version === version) return removeCanary(now);
       throw new ConflictError({
         fact: `The canary of ${name} ${version} has ended meanwhile.`,
         nextStep: '"release list" shows what runs now.',

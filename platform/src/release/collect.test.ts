@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { packedStore } from '../store/packedStore.ts';
+import { createPackedStore } from '../store/packedStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { listingKey, manifestKey } from '../store/protocol/keys.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -22,7 +22,7 @@ const up = (version: string) => promote({ store, release: { name: 'news', versio
 const later = Date.now() + 60 * 86_400_000;
 const collected = (now = Date.now()) => collect(store, { dryRun: false, now });
 const page = async () => {
-  return `${await readText(store, (await newestEntry(store.read))?.site ?? '', 'news.html')}`;
+  return `${await readText(store, (await findNewestEntry(store.read))?.site ?? '', 'news.html')}`;
 };
 
 /** The site of `news` 1.1.0, which no entry needs any more. */
@@ -131,7 +131,7 @@ it('pages of a site whose listing is lost are kept', async () => {
   await store.upkeep.remove([listingKey(entry.site)]);
   await collected(later);
   for (const key of keys) expect(await store.read(key), key).toBeDefined();
-  expect((await newestEntry(store.read))?.site).toBe(entry.site);
+  expect((await findNewestEntry(store.read))?.site).toBe(entry.site);
 });
 
 it('a release that was collected and published again meanwhile is kept', async () => {
@@ -162,7 +162,7 @@ it('a release that was collected and published again meanwhile is kept', async (
 });
 
 it('manifests of the last thirty days are kept, compressed or not, and older ones are removed', async () => {
-  const packed = packedStore(openFolderStore(store.place));
+  const packed = createPackedStore(openFolderStore(store.place));
   const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
   const { entry: two } = await promote({ store: packed, release: next, force: true });
   await collect(packed, { dryRun: false, now: later });

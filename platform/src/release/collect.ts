@@ -1,23 +1,23 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
-import { newestOf } from '../store/newestOf.ts';
-import { type Content, contentKey, contentOf } from '../store/protocol/content.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { type Content, contentKey, findContent } from '../store/protocol/content.ts';
 import { readDeltaListing } from '../store/protocol/deltas.ts';
 import { deltaListingKey, listingKey, noPackages } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
-import { newestEntry, readEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry, readEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
-import { readManifestText } from '../store/readManifestText.ts';
+import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
+import { requireManifestBytes } from '../store/readManifestText.ts';
 import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { contentsOf } from '../store/verifyRelease.ts';
-import { readPreviews } from './listPreviews.ts';
+import { listContents } from '../store/verifyRelease.ts';
+import { listPreviews } from './listPreviews.ts';
 import { findVersionBefore } from './live/earlier.ts';
-import { retentionDays, shownBy, sitesShownBy } from './live/shownBy.ts';
+import { listShownReleases, listShownSites, retentionDays } from './live/shownBy.ts';
 
 /** Keys of the store that may go; folders end with a slash. */
-export interface Collected {
+export interface CollectedKeys {
   readonly keys: readonly string[];
   readonly bytes: number;
 }
@@ -29,7 +29,7 @@ export interface Collected {
 export async function collect(
   store: ReleaseStore,
   { dryRun, now = Date.now() }: { readonly dryRun: boolean; readonly now?: number },
-): Promise<Collected> {
+): Promise<CollectedKeys> {
   const found = await findGoing(store, now);
   let going = found;
   const taken = new Set<string>();
@@ -57,7 +57,7 @@ export async function collect(
 /** @param among candidates of an earlier look; all things if absent */
 async function findGoing(store: ReleaseStore, now: number, among?: ReadonlySet<string>): Promise<readonly Thing[]> {
   const since = now - retentionDays * 86_400_000;
-  const first = await newestOf(store);
+  const first = await readNewestEntry(store);
   const inventory = await store.upkeep.inventory();
   const asked = await findAsked(store, first, now);
   // Young things may be part of a running promotion, or of a release that is not promoted yet.
@@ -95,7 +95,7 @@ async function findNamed(
     try {
       if (folder === 'sites') {
         const { files } = await readSite(store.read, id);
-        for (const file of Object.keys(files)) add(contentOf(files, file) ?? { body: '' });
+        for (const file of Object.keys(files)) add(findContent(files, file) ?? { body: '' });
       } else if (folder === 'deltas') {
         const listing = (await readDeltaListing(store.read, id)) ?? {};
         for (const { integrity } of Object.values(listing).flatMap((each) => Object.values(each)))
@@ -103,12 +103,12 @@ async function findNamed(
       } else if (key.endsWith('/release.json')) {
         const release = await readRelease(store.read, folder, id);
         if (release) lost.delete(`${folder}/${id}`);
-        for (const [, content] of release ? contentsOf(release) : []) add(content);
+        for (const [, content] of release ? listContents(release) : []) add(content);
       }
     } catch (error) {
       // Another collector may have removed it.
       if (error instanceof NotFoundError) continue;
-      return unreadable(error);
+      return ignoreUnreadable(error);
     }
   }
   return lost.size > 0 ? undefined : named;
@@ -131,14 +131,14 @@ interface AskedFor {
 
 /** @param first the live entry before the store was listed */
 async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: number): Promise<AskedFor> {
-  const live = first ? await newestEntry(store.read, first) : await newestOf(store);
-  const previews = (await readPreviews(store, now)).filter(({ revoked }) => !revoked);
+  const live = first ? await findNewestEntry(store.read, first) : await readNewestEntry(store);
+  const previews = (await listPreviews(store, now)).filter(({ revoked }) => !revoked);
   const entries = live ? await entriesSince(store, live, first, now - retentionDays * 86_400_000) : [];
-  const shownSites = new Set([...(live ? sitesShownBy(live) : []), ...previews.map(({ site }) => site)]);
-  const sites = new Set([...shownSites, ...entries.flatMap(sitesShownBy)]);
+  const shownSites = new Set([...(live ? listShownSites(live) : []), ...previews.map(({ site }) => site)]);
+  const sites = new Set([...shownSites, ...entries.flatMap(listShownSites)]);
   const nameOf = ({ name, version }: { readonly name: string; readonly version: string }) => `${name}/${version}`;
-  const shown = [...(live ? shownBy(live) : []), ...previews].map(nameOf);
-  const releases = new Set([...shown, ...entries.flatMap(shownBy).map(nameOf)]);
+  const shown = [...(live ? listShownReleases(live) : []), ...previews].map(nameOf);
+  const releases = new Set([...shown, ...entries.flatMap(listShownReleases).map(nameOf)]);
   for (const name of Object.keys(live?.composition.releases ?? {})) {
     // A rollback goes back one version, however old.
     const before = live && (await findVersionBefore(store, live, name));
@@ -167,7 +167,7 @@ async function entriesSince(
   // Clocks may differ by a day.
   const isYoung = () => Date.parse(entries.at(-1)?.at ?? '') > since - 86_400_000;
   for (let number = live.number - 1; number > 0 && (isYoung() || number >= (first?.number ?? number)); number -= 1) {
-    const entry = await readEntry(read, number).catch(unreadable);
+    const entry = await readEntry(read, number).catch(ignoreUnreadable);
     if (entry) entries.push(entry);
   }
   return entries;
@@ -180,9 +180,9 @@ async function findManifests(store: ReleaseStore, entries: readonly LogEntry[]):
     if (found.has(manifest)) continue;
     found.add(manifest);
     const { tables = {} } =
-      (await readManifestText(store, manifest)
+      (await requireManifestBytes(store, manifest)
         .then((bytes) => parseManifest(bytes, manifest))
-        .catch((error: unknown) => (error instanceof NotFoundError ? undefined : unreadable(error)))) ?? {};
+        .catch((error: unknown) => (error instanceof NotFoundError ? undefined : ignoreUnreadable(error)))) ?? {};
     for (const table of Object.values(tables)) found.add(table);
   }
   return found;

@@ -1,6 +1,6 @@
-import { sizeAsSent } from '../store/content.ts';
-import { contentOf } from '../store/protocol/content.ts';
-import { flagsOf } from '../store/protocol/entryFlags.ts';
+import { measureSentSize } from '../store/content.ts';
+import { findContent } from '../store/protocol/content.ts';
+import { readFlags } from '../store/protocol/entryFlags.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readSite, type SiteListing } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -15,7 +15,7 @@ export function diffEntries(from: LogEntry, to: LogEntry): string[] {
   return [
     ...changes(from.composition.releases, to.composition.releases, ''),
     ...changes(from.composition.site, to.composition.site, 'site.'),
-    ...changes({ ...flagsOf(from) }, { ...flagsOf(to) }, ''),
+    ...changes({ ...readFlags(from) }, { ...readFlags(to) }, ''),
   ];
 }
 
@@ -48,6 +48,6 @@ export async function diffSites(store: ReleaseStore, from: string, to: string): 
 
 /** Returns the download size of a document; undefined if the site does not have it. */
 async function sizeOf(store: ReleaseStore, { files }: SiteListing, document: string): Promise<number | undefined> {
-  const content = contentOf(files, document);
-  return content && sizeAsSent(store, content);
+  const content = findContent(files, document);
+  return content && measureSentSize(store, content);
 }

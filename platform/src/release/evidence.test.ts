@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
+import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
 
 /** Makes a random generator with a seed (mulberry32). */
 function seeded(seed: number): () => number {
@@ -35,7 +35,7 @@ function stoppedAt({ seed, fails, seconds, perSecond = 20 }: Run): number | unde
       step[name].visitors += 1;
       if (random() < fails[name]) step[name].failed += 1;
     }
-    if (evidenceAgainst(steps satisfies ArmsSeen[]) >= enough) return second;
+    if (measureEvidence(steps satisfies ArmsSeen[]) >= evidenceLimit) return second;
   }
   return undefined;
 }
@@ -67,7 +67,7 @@ describe('a canary as good as the live release', () => {
       for (let failed = 0; failed <= 10; failed += 1) {
         const chance = ways * share ** failed * (1 - share) ** (10 - failed);
         const seen = { share, canary: { visitors: 0, failed }, live: { visitors: 0, failed: 10 - failed } };
-        average += chance * evidenceAgainst([seen]);
+        average += chance * measureEvidence([seen]);
         ways = (ways * (10 - failed)) / (failed + 1);
       }
       expect(average).toBeCloseTo(1, 9);
@@ -87,8 +87,8 @@ describe('a failing canary', () => {
     const seen = (failed: number) => [
       { share: 0.05, live: { visitors: 95, failed: 0 }, canary: { visitors: 5, failed } },
     ];
-    expect(evidenceAgainst(seen(1))).toBeLessThan(enough);
-    expect(evidenceAgainst(seen(3))).toBeGreaterThan(enough);
+    expect(measureEvidence(seen(1))).toBeLessThan(evidenceLimit);
+    expect(measureEvidence(seen(3))).toBeGreaterThan(evidenceLimit);
   });
 
   it('it is stopped although the live release often fails too', () => {

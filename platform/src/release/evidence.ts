@@ -15,7 +15,7 @@ interface Arm {
 const ratios = [2, 4, 8, 16, 32, 64] as const;
 
 /** Evidence that stops a canary. One that is as good as the live release reaches it in at most one of a hundred runs. */
-export const enough = 100;
+export const evidenceLimit = 100;
 
 /**
  * Measures the evidence against a canary, as a test martingale: it may be looked at any number of times, with few visitors or many.
@@ -25,7 +25,7 @@ export const enough = 100;
  * exceeds 100 in at most one of a hundred runs (sequential test after Wald, 1945).
  * @returns the evidence; from `enough` on the canary is stopped
  */
-export function evidenceAgainst(seen: readonly ArmsSeen[]): number {
+export function measureEvidence(seen: readonly ArmsSeen[]): number {
   const logs = ratios.map((ratio) =>
     seen.reduce((sum, { share, live, canary }) => {
       const mixed = ratio * share + 1 - share;

@@ -8,9 +8,9 @@ import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
-import { projectNewest } from '../store/projectNewest.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
-import { entryNumbers } from '../store/releaseLog.ts';
+import { writeNewestCopy } from '../store/projectNewest.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
+import { listEntryNumbers } from '../store/releaseLog.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
@@ -20,7 +20,7 @@ describe('a simulated full disk', () => {
     async (change) => {
       const store = await storeBefore(change);
       const root = await fakeWorkspace('news');
-      const before = await newestEntry(store.read);
+      const before = await findNewestEntry(store.read);
       let refusals = 0;
       // Each attempt may write one more file. A preview writes two: itself under a new ID, and its receipt.
       for (let space = 0; ; space = change === 'preview' ? 2 : 1) {
@@ -28,12 +28,12 @@ describe('a simulated full disk', () => {
         expect(await listStoreFaults(store), `after ${refusals + 1} refusals`).toEqual([]);
         if (!(outcome instanceof Error)) break;
         expect(outcome.message).toMatch(/There is no space left for \S+ in /);
-        expect(await newestEntry(store.read)).toEqual(before);
+        expect(await findNewestEntry(store.read)).toEqual(before);
         refusals += 1;
         if (refusals > 200) throw new Error('It does not come to an end.');
       }
       expect(refusals).toBeGreaterThanOrEqual(1);
-      expect((await entryNumbers(store)).length).toBe(
+      expect((await listEntryNumbers(store)).length).toBe(
         (before?.number ?? 0) + (['publish', 'preview'].includes(change) ? 0 : 1),
       );
       console.log(`${change}: refused ${refusals} times for want of space`);
@@ -43,10 +43,10 @@ describe('a simulated full disk', () => {
   it('a failed copy of the newest entry does not fail the promotion', async () => {
     const store = await storeBefore('promote');
     const { entry } = await changes.promote(store);
-    expect(await projectNewest(createFullStore(store, 0))).toMatch(
+    expect(await writeNewestCopy(createFullStore(store, 0))).toMatch(
       /composition\.json could not be written[\s\S]*nothing depends on the copy/,
     );
-    expect(await newestEntry(store.read)).toEqual(entry);
+    expect(await findNewestEntry(store.read)).toEqual(entry);
   });
 });
 
@@ -74,19 +74,19 @@ describe('a real full disk', () => {
         const root = await fakeWorkspace('news');
         // The build is large and incompressible, so the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
-        const before = await newestEntry(store.read);
+        const before = await findNewestEntry(store.read);
         const filler = join(folder, '.filler');
         await writeFile(filler, Buffer.alloc(1_000_000)).catch(() => {});
         await expect(changes[change](store, root)).rejects.toThrow(
           /There is no space left for \S+ in .*Free some disk/,
         );
-        expect(await newestEntry(store.read)).toEqual(before);
+        expect(await findNewestEntry(store.read)).toEqual(before);
         expect(await listStoreFaults(store)).toEqual([]);
         expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
         await rm(filler);
         await changes[change](store, root);
         expect(await listStoreFaults(store)).toEqual([]);
-        if (change !== 'publish') expect((await newestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
+        if (change !== 'publish') expect((await findNewestEntry(store.read))?.number).toBe((before?.number ?? 0) + 1);
       } finally {
         spawnSync('umount', [folder]);
       }

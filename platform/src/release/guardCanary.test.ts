@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary } from './canary.ts';
 import { guardCanary } from './guardCanary.ts';
 import { promote } from './promote.ts';
-import type { SeenEntry } from './seen/seenByServers.ts';
+import type { EntryArms } from './seen/seenByServers.ts';
 
 let store: ReleaseStore;
 const release = { name: 'news', version: '1.1.0' };
-const running = async () => (await newestEntry(store.read))?.canary;
+const running = async () => (await findNewestEntry(store.read))?.canary;
 
 const fresh = prepareStore(async (empty) => {
   for (const name of ['news', 'blog']) {
@@ -34,12 +34,12 @@ interface Crowd {
 /** Runs a guard whose servers see ten more visitors of the canary at each check. */
 async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
   const lines: string[] = [];
-  const counts = new Map<number, SeenEntry>();
+  const counts = new Map<number, EntryArms>();
   let looked = 0;
   const look = vi.fn(async () => {
     looked += 1;
     await meanwhile(looked);
-    const entry = await newestEntry(store.read);
+    const entry = await findNewestEntry(store.read);
     const known = counts.get(entry?.number ?? 0);
     const came = known?.canaryArm.visitors ?? 0;
     counts.set(entry?.number ?? 0, {
@@ -76,7 +76,7 @@ it('the guard stops a failing canary and logs the reason', async () => {
   expect(outcome).toBe('stopped');
   expect(evidence).toBeGreaterThan(100);
   expect(await running()).toBeUndefined();
-  expect((await newestEntry(store.read))?.why).toMatch(
+  expect((await findNewestEntry(store.read))?.why).toMatch(
     /the guard stopped news 1\.1\.0: the page failed for 8 of \d+ visitors/,
   );
 });
@@ -85,7 +85,7 @@ it('the guard continues when other packages are promoted', async () => {
   const other = (version: string) => promote({ store, release: { name: 'blog', version } });
   const { outcome } = await guarded({ meanwhile: async (looked) => looked === 1 && other('1.1.0') });
   expect(outcome).toBe('passed');
-  expect((await newestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
+  expect((await findNewestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
 });
 
 it('the guard does not raise the share while no server reports', async () => {
@@ -110,7 +110,9 @@ it('the guard waits for visitors, and ends the canary after too long a wait', as
   expect(outcome).toBe('unseen');
   expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
   expect(await running()).toBeUndefined();
-  expect((await newestEntry(store.read))?.why).toBe('the guard ended news 1.1.0: 0 of 20 visitors were seen in time');
+  expect((await findNewestEntry(store.read))?.why).toBe(
+    'the guard ended news 1.1.0: 0 of 20 visitors were seen in time',
+  );
 });
 
 it('the guard stops when another person ends the canary', async () => {

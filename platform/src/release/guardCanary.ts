@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { messageOf } from '../store/messageOf.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { abortCanary, startCanary } from './canary.ts';
-import { type ArmsSeen, enough, evidenceAgainst } from './evidence.ts';
-import type { MadeLive } from './makeLive.ts';
-import type { SeenEntry } from './seen/seenByServers.ts';
+import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
+import type { LiveResult } from './makeLive.ts';
+import type { EntryArms } from './seen/seenByServers.ts';
 
 export interface GuardOptions extends ChangeOptions {
   readonly release: ReleaseId;
@@ -22,7 +22,7 @@ export interface GuardOptions extends ChangeOptions {
    * Asks the servers for their counts.
    * @throws if one does not answer
    */
-  readonly look: () => Promise<readonly SeenEntry[]>;
+  readonly look: () => Promise<readonly EntryArms[]>;
   /** Prints a line about what has just happened. */
   readonly tell: (line: string) => void;
   /** Milliseconds between two looks. */
@@ -33,11 +33,11 @@ export interface GuardOptions extends ChangeOptions {
 }
 
 /** Result of a guarded canary. */
-export interface Guarded {
+export interface GuardResult {
   readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
   readonly evidence: number;
   readonly seen: readonly ArmsSeen[];
-  readonly last: MadeLive;
+  readonly last: LiveResult;
 }
 
 /**
@@ -46,15 +46,15 @@ export interface Guarded {
  * release. While a server does not answer, the share stays.
  * @throws ConflictError if somebody else ended or changed the canary; as starting one does
  */
-export async function guardCanary(options: GuardOptions): Promise<Guarded> {
+export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
   const { release, visitors, period, look, tell, signal, ...rest } = options;
   const { interval = 1000, patience = Number.POSITIVE_INFINITY, permits = {}, ...change } = rest;
   const over = Date.now() + patience;
   const steps = requireSteps(options.steps);
   const label = `${release.name} ${release.version}`;
-  const entries = new Map<number, SeenEntry>();
+  const entries = new Map<number, EntryArms>();
   let first: number | undefined;
-  let last: MadeLive | undefined;
+  let last: LiveResult | undefined;
   let [evidence, seen]: [number, ArmsSeen[]] = [0, []];
 
   for (const percent of steps) {
@@ -72,7 +72,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
       if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
       await pause(interval, undefined, { signal }).catch(() => {});
       const looked = await look().catch((error: unknown) => {
-        if (!blind) tell(`${messageOf(error)} The share stays until it can be seen again.`);
+        if (!blind) tell(`${getErrorMessage(error)} The share stays until it can be seen again.`);
         blind = true;
         return undefined;
       });
@@ -87,10 +87,10 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
         live,
         canary: canaryArm,
       }));
-      evidence = evidenceAgainst(seen);
-      if (evidence >= enough) {
-        tell(`${toldOf(seen)}: it fails more often than what is live.`);
-        const ended = await end(`the guard stopped ${label}: ${toldOf(seen)}`);
+      evidence = measureEvidence(seen);
+      if (evidence >= evidenceLimit) {
+        tell(`${describeSteps(seen)}: it fails more often than what is live.`);
+        const ended = await end(`the guard stopped ${label}: ${describeSteps(seen)}`);
         return { outcome: 'stopped', evidence, seen, last: ended };
       }
       const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
@@ -101,12 +101,12 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
         tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
       waits = true;
     }
-    tell(`${toldOf(seen)}: nothing speaks against it.`);
+    tell(`${describeSteps(seen)}: nothing speaks against it.`);
   }
   if (!last) throw new Error('There was no step.');
   return { outcome: 'passed', evidence, seen, last };
 
-  async function end(why: string): Promise<MadeLive> {
+  async function end(why: string): Promise<LiveResult> {
     const ended = await abortCanary({ ...change, why });
     tell(`entry ${ended.entry.number}: the canary is ended.`);
     return ended;
@@ -114,7 +114,7 @@ export async function guardCanary(options: GuardOptions): Promise<Guarded> {
 }
 
 /** Describes the counts of all steps. */
-export function toldOf(seen: readonly ArmsSeen[]): string {
+export function describeSteps(seen: readonly ArmsSeen[]): string {
   const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
   const arm = (name: 'live' | 'canary') =>
     `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
@@ -130,18 +130,18 @@ function requireSteps(steps: readonly number[]): readonly number[] {
   });
 }
 
-const isOf = ({ canary }: SeenEntry, { name, version }: ReleaseId): boolean =>
+const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
   canary?.name === name && canary.version === version;
 
 /** Keeps the report with more visitors: a restarted server begins to count at zero. */
-function keepFuller(entries: Map<number, SeenEntry>, seen: SeenEntry): void {
+function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
   const known = entries.get(seen.entry);
   if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
 }
 
 /** @throws ConflictError if somebody else ended the canary or changed its share */
 async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {
-  const newest = await newestOf(store);
+  const newest = await readNewestEntry(store);
   const canary = newest?.canary;
   if (canary?.name === name && canary.version === version && canary.percent === percent) return;
   throw new ConflictError({

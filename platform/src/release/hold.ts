@@ -1,7 +1,7 @@
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { held, unheld } from './flags.ts';
+import { addHold, removeHold } from './flags.ts';
 import { requireLive, requireLiveVersion } from './live/live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
+import { type LiveResult, makeLive } from './makeLive.ts';
 
 interface Held {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Held {
  * Puts a package on hold, or ends the hold. Only `--force` changes a package on hold.
  * @throws NotFoundError if it is not live
  */
-export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<MadeLive> {
+export async function hold({ name, held: wanted, ...options }: ChangeOptions & Held): Promise<LiveResult> {
   const live = await requireLive(options.store);
   requireLiveVersion(live, name);
   return makeLive({
@@ -20,6 +20,6 @@ export async function hold({ name, held: wanted, ...options }: ChangeOptions & H
     verb: wanted ? 'hold' : 'unhold',
     why: options.why ?? `${wanted ? 'hold' : 'let go'} ${name}`,
     change: (now) => now ?? live.composition,
-    flags: (now) => (wanted ? held(now, name) : unheld(now, name)),
+    flags: (now) => (wanted ? addHold(now, name) : removeHold(now, name)),
   });
 }

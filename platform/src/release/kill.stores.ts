@@ -9,7 +9,7 @@ import { readText } from '../../test/fakeSite.ts';
 import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { openStore } from '../store/openStore.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { collect } from './collect.ts';
 
@@ -42,7 +42,7 @@ function doomed(store: ReleaseStore, change: Change, root: string, steps: number
 
 /** Reads the page of `news` as a visitor sees it. */
 async function pageOf(store: ReleaseStore): Promise<string> {
-  const live = await newestEntry(store.read);
+  const live = await findNewestEntry(store.read);
   const html = (await readText(store, live?.site ?? '', 'news.html')) ?? '';
   return /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? 'no page';
 }
@@ -87,7 +87,7 @@ it.each([
   for (;;) {
     const ended = await next.change();
     next = doomed(store, change, root, 1);
-    const now = await newestEntry(store.read);
+    const now = await findNewestEntry(store.read);
     const page = await pageOf(store);
     expect([before, after], `after ${kills + 1} kills`).toContain(page);
     const isNew = (now?.number ?? 0) > entries;

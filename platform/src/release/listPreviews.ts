@@ -1,5 +1,5 @@
 import { findPreview, type Preview } from '../store/preview.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** A preview that has not expired, as lists show it. */
@@ -8,9 +8,9 @@ export interface ListedPreview extends Preview {
 }
 
 /** Lists the previews that have not expired, revoked ones included, by the end of their days. Altered ones are left out. */
-export async function readPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
+export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
   const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
-  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(unreadable)));
+  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));
   return found
     .flatMap((each) =>
       each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],

@@ -3,12 +3,12 @@ import { countStoreCalls } from '../../test/countStoreCalls.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { growLog } from '../../test/growLog.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { projectNewest } from '../store/projectNewest.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { writeNewestCopy } from '../store/projectNewest.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
 import { collect } from './collect.ts';
-import { gate } from './gate/gate.ts';
+import { runGate } from './gate/gate.ts';
 import { hold } from './hold.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
@@ -36,7 +36,7 @@ const verbs: Readonly<Record<string, (store: ReleaseStore) => Promise<unknown>>>
     await abortCanary({ store });
   },
   hold: (store) => hold({ store, name: 'news', held: true }),
-  gate: (store) => gate(store, [next]),
+  gate: (store) => runGate(store, [next]),
   preview: (store) => makePreview(store, next),
   gc: (store) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 };
@@ -55,7 +55,7 @@ describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
   it.each(['with the copy', 'without the copy'])(`no verb reads more than ${most} entries, %s`, async (copy) => {
     const figures: Record<string, number> = {};
     for (const [verb, run] of Object.entries(verbs)) {
-      if (copy === 'with the copy') await projectNewest(store);
+      if (copy === 'with the copy') await writeNewestCopy(store);
       else await store.upkeep.remove(['composition.json']);
       const counted = countStoreCalls(store);
       await run(counted.store);
@@ -63,7 +63,7 @@ describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
       // Restores the state: 1.1.0 live, nothing held, no canary.
       await hold({ store, name: 'news', held: false });
       await promote({ store, release: { name: 'news', version: '1.1.0' }, force: true });
-      if ((await newestOf(store))?.canary) await abortCanary({ store });
+      if ((await readNewestEntry(store))?.canary) await abortCanary({ store });
     }
     for (const [verb, reads] of Object.entries(figures))
       expect(reads, `${verb} of ${JSON.stringify(figures)}`).toBeLessThanOrEqual(
@@ -75,12 +75,12 @@ describe.each([10, 1000, 10_000])('a log of %i entries', (length) => {
 describe('unreadable log entries', () => {
   it('promotion and rollback work if the newest entry is intact', async () => {
     const store = await fresh();
-    const before = await newestOf(store);
+    const before = await readNewestEntry(store);
     await growLog(store, 40, () => 'not an entry');
-    await projectNewest(store);
+    await writeNewestCopy(store);
     await promote({ store, release: next });
     const { entry } = await rollback({ store, name: 'news' });
     expect(entry.composition.releases.news).toBe(before?.composition.releases.news);
-    expect((await gate(store, [{ ...next, name: 'home' }])).findings).toEqual([]);
+    expect((await runGate(store, [{ ...next, name: 'home' }])).findings).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRemote, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
 import { readText } from '../../test/fakeSite.ts';
 import { findReleasedPath } from '../../test/writeReleased.ts';
-import { siteOverrides } from '../compose/siteOverrides.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readSiteOverrides } from '../compose/siteOverrides.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeLive } from './makeLive.ts';
@@ -20,7 +20,7 @@ const composeAll = (releases: Record<string, string>, site: Record<string, unkno
 
 /** Reads a file of the live site. */
 async function live(file: string): Promise<string> {
-  const id = (await newestEntry(store.read))?.site ?? '';
+  const id = (await findNewestEntry(store.read))?.site ?? '';
   return (await readText(store, id, file)) ?? '';
 }
 
@@ -111,7 +111,7 @@ describe('compose', () => {
     const failed = composeAll({ home: '1.0.0', news: '1.0.0' });
     await expect(failed).rejects.toThrow(/4 faults:[\s\S]*\/news: no such article[\s\S]*\/en\/old: no such article/);
     await expect(failed).rejects.toThrow(/What was live is still live/);
-    expect(await newestEntry(store.read)).toEqual(before.entry);
+    expect(await findNewestEntry(store.read)).toEqual(before.entry);
     expect(await readdir(join(store.place, 'sites'))).toEqual([`${before.entry.site}.json`]);
   });
 
@@ -207,7 +207,7 @@ describe('compose', () => {
         change: (now) => ({ releases: { ...now?.releases, [name]: '1.0.0' }, site: {} }),
       });
     await Promise.all([add('news'), add('blog')]);
-    expect((await newestEntry(store.read))?.composition.releases).toEqual({
+    expect((await findNewestEntry(store.read))?.composition.releases).toEqual({
       shell: '1.0.0',
       home: '1.0.0',
       news: '1.0.0',
@@ -226,31 +226,33 @@ describe('siteOverrides', () => {
 
   it('environment variables override the file, per language', async () => {
     const root = await workspace('{ "phone": "+380 44 111 22 33", "email": "a@b.example" }');
-    expect(await siteOverrides(root, { SITE_PHONE: '+380 44 111 22 44', SITE_BRAND_EN: 'Current' })).toEqual({
+    expect(await readSiteOverrides(root, { SITE_PHONE: '+380 44 111 22 44', SITE_BRAND_EN: 'Current' })).toEqual({
       phone: '+380 44 111 22 44',
       email: 'a@b.example',
       brand: { ua: 'Пороги', en: 'Current' },
     });
-    expect(await siteOverrides(await workspace(), {})).toEqual({});
+    expect(await readSiteOverrides(await workspace(), {})).toEqual({});
   });
 
   it('a sample switch accepts only true and false', async () => {
     const root = await workspace('{ "reviews": { "sample": false } }');
-    expect(await siteOverrides(root, { SITE_EXCHANGE_TERMS_SAMPLE: 'false' })).toEqual({
+    expect(await readSiteOverrides(root, { SITE_EXCHANGE_TERMS_SAMPLE: 'false' })).toEqual({
       reviews: { sample: false },
       exchangeTerms: { sample: false },
     });
-    await expect(siteOverrides(root, { SITE_REVIEWS_SAMPLE: 'no' })).rejects.toThrow(/SITE_REVIEWS_SAMPLE is "no"/);
-    await expect(siteOverrides(root, { SITE_REVIEWS: 'false' })).rejects.toThrow(
+    await expect(readSiteOverrides(root, { SITE_REVIEWS_SAMPLE: 'no' })).rejects.toThrow(/SITE_REVIEWS_SAMPLE is "no"/);
+    await expect(readSiteOverrides(root, { SITE_REVIEWS: 'false' })).rejects.toThrow(
       /There is no value for SITE_REVIEWS\./,
     );
   });
 
   it('unknown variables, unknown values and invalid JSON are refused', async () => {
-    await expect(siteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
+    await expect(readSiteOverrides(await workspace(), { SITE_FONE: '1' })).rejects.toThrow(
       /There is no value for SITE_FONE/,
     );
-    await expect(siteOverrides(await workspace('{ "fone": "1" }'), {})).rejects.toThrow(/fone: there is no such value/);
-    await expect(siteOverrides(await workspace('{'), {})).rejects.toThrow(/site\.json is not JSON/);
+    await expect(readSiteOverrides(await workspace('{ "fone": "1" }'), {})).rejects.toThrow(
+      /fone: there is no such value/,
+    );
+    await expect(readSiteOverrides(await workspace('{'), {})).rejects.toThrow(/site\.json is not JSON/);
   });
 });

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { storedFormat } from 'shared/contract';
-import { createSame } from '../store/createSame.ts';
+import { createOrCompare } from '../store/createSame.ts';
 import { signEntry } from '../store/entrySignature.ts';
-import { layeredStore } from '../store/layeredStore.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { writtenFlags } from '../store/protocol/entryFlags.ts';
+import { createLayeredStore } from '../store/layeredStore.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { serializeFlags } from '../store/protocol/entryFlags.ts';
 import { entryKey } from '../store/protocol/keys.ts';
-import { entryText, type LogEntry } from '../store/protocol/logEntry.ts';
+import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
 import { readJson } from '../store/protocol/readKey.ts';
-import { digestOf } from '../store/releaseLog.ts';
+import { computeEntryDigest } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { type EntryDeltas, makeDeltas } from './deltas/makeDeltas.ts';
-import { namedManifest } from './live/namedManifest.ts';
-import type { Shows } from './live/shownFiles.ts';
-import { nextState } from './nextState.ts';
-import type { Wish } from './Wish.ts';
+import { createNamedManifest } from './live/namedManifest.ts';
+import type { ShownState } from './live/shownFiles.ts';
+import { computeNextState } from './nextState.ts';
+import type { LiveChange } from './Wish.ts';
 
-export interface MakeLiveOptions extends ChangeOptions, Wish {
+export interface MakeLiveOptions extends ChangeOptions, LiveChange {
   readonly why: string;
 }
 
 /** Result of making something live. */
-export interface MadeLive {
+export interface LiveResult {
   readonly entry: LogEntry;
   /** False if it was live already; then nothing was rendered. */
   readonly changed: boolean;
@@ -44,25 +44,25 @@ export interface MadeLive {
  * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the gate. Nothing has changed
  * then
  */
-export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
+export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
   const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
-  const store = dryRun ? layeredStore(options.store, {}) : options.store;
+  const store = dryRun ? createLayeredStore(options.store, {}) : options.store;
   let rendered = 0;
   for (;;) {
-    const live = await newestOf(store);
-    const next = await nextState({ ...options, store, live });
+    const live = await readNewestEntry(store);
+    const next = await computeNextState({ ...options, store, live });
     rendered += next.rendered;
     const { canary, deltasOff } = next.flags;
     const shows = { composition: next.composition, site: next.site, canary, deltasOff };
     if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
     // Uses `Date.now`, so that the suite of races can give each command its own clock.
     const at = Date.now();
-    const manifest = await namedManifest(store, shows, live, at);
+    const manifest = await createNamedManifest(store, shows, live, at);
     // A compose also detects changed headers.
     if (live && !next.changed && manifest.id === live.manifest)
       return { entry: live, changed: false, rendered, notes: [] };
     const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
-    for (const { key, bytes } of manifest.files) await createSame(store, key, bytes);
+    for (const { key, bytes } of manifest.files) await createOrCompare(store, key, bytes);
     const unsigned: LogEntry = {
       format: storedFormat,
       number: (live?.number ?? 0) + 1,
@@ -73,9 +73,9 @@ export async function makeLive(options: MakeLiveOptions): Promise<MadeLive> {
       composition: next.composition,
       site: next.site,
       recipe: next.recipe,
-      previous: live ? await digestOf(store, live) : '',
+      previous: live ? await computeEntryDigest(store, live) : '',
       verb,
-      ...writtenFlags(next.flags),
+      ...serializeFlags(next.flags),
       earlier: next.earlier,
       ...(deltas && { deltas }),
       ...(origin.commit && { commit: origin.commit }),
@@ -102,11 +102,11 @@ function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): stri
 async function deltasBeside(
   store: ReleaseStore,
   live: LogEntry | undefined,
-  shows: Shows,
+  shows: ShownState,
   makes: boolean,
 ): Promise<EntryDeltas> {
   if (shows.deltasOff) return { deltas: undefined, warnings: [] };
-  const what = ({ composition, site, canary, deltasOff = false }: Shows) => [
+  const what = ({ composition, site, canary, deltasOff = false }: ShownState) => [
     composition.releases,
     site,
     canary?.version,
@@ -127,7 +127,7 @@ async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolea
   const isThere = async () =>
     ((await readJson(store.read, key)) as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
   try {
-    return (await store.create(key, entryText(entry))) || (await isThere());
+    return (await store.create(key, serializeEntry(entry))) || (await isThere());
   } catch (error) {
     // The entry exists: it is live, whatever failed afterwards.
     if (await isThere().catch(() => false)) return true;

@@ -3,28 +3,28 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAllFiles } from '../../test/createSmallStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
-import { factsFile, parseFacts } from '../compose/pageFacts.ts';
+import { getFactsFile, parseFacts } from '../compose/pageFacts.ts';
 import { parseAllowedOrigins } from '../store/answers/policy.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
 import { contentKey } from '../store/protocol/content.ts';
-import { deltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
+import { computeDeltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
 import * as keys from '../store/protocol/keys.ts';
-import { manifestIdOf, parseManifest, parseTable } from '../store/protocol/manifest.ts';
+import { computeManifestId, parseManifest, parseTable } from '../store/protocol/manifest.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { trustingStore } from '../store/trustedKeys.ts';
+import { createTrustingStore } from '../store/trustedKeys.ts';
 import { requireLive } from './live/live.ts';
 import { makeLive } from './makeLive.ts';
 import { makePreview } from './preview.ts';
 import { promote } from './promote.ts';
-import { makeKeys, readSigningKey, signRelease } from './signing.ts';
+import { generateKeys, readSigningKey, signRelease } from './signing.ts';
 
 /** A store with every kind of file: `news` was live as 1.0.0, is live as 1.1.0, and 1.2.0 is signed and previewed. */
 let prepared: ReleaseStore;
 let store: ReleaseStore;
 let previewId: string;
-const { privateKey, publicKey } = makeKeys();
+const { privateKey, publicKey } = generateKeys();
 const next = { name: 'news', version: '1.2.0' };
 
 beforeAll(async () => {
@@ -75,12 +75,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'a signature of a release': {
     key: () => keys.signatureKey('news', '1.2.0'),
-    read: () => trustingStore(store, { news: [publicKey] }).read(keys.descriptionKey('news', '1.2.0')),
+    read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.descriptionKey('news', '1.2.0')),
     remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
   },
   'a site listing': { key: async () => keys.listingKey((await live()).site), read: promoting, remedy: composed },
   'facts of pages': {
-    key: async () => contentKey(await findContent(prepared, (await live()).site, factsFile('news'))),
+    key: async () => contentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
     remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
   },
@@ -91,12 +91,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'a manifest': {
     key: async () => keys.manifestKey((await live()).manifest),
-    read: async (_key, bytes) => parseManifest(bytes, await manifestIdOf(bytes)),
+    read: async (_key, bytes) => parseManifest(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
   'a deltas listing': {
     key: async () => keys.deltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
-    read: async (_key, bytes) => readDeltaListing(async () => bytes, await deltaListingId(bytes)),
+    read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
     remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
   },
   'a table of a package’s files': {
@@ -104,13 +104,13 @@ const kinds: Readonly<Record<string, Kind>> = {
       const manifest = await prepared.read(keys.manifestKey((await live()).manifest));
       return keys.manifestKey(JSON.parse(`${manifest}`).tables.news);
     },
-    read: async (_key, bytes) => parseTable(bytes, await manifestIdOf(bytes)),
+    read: async (_key, bytes) => parseTable(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
   'a preview': {
     key: () => previewKey(previewId),
     async read(_key, bytes) {
-      const receipt = Buffer.from(`${integrityOf(bytes)}\n`);
+      const receipt = Buffer.from(`${computeIntegrity(bytes)}\n`);
       return readPreview(async (key) => (key === previewReceiptKey(previewId) ? receipt : store.read(key)), previewId);
     },
     remedy: 'Make the preview anew: "release preview".',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
-import { datesIn } from '../compose/pageDates.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { parseSiteMapDates } from '../compose/pageDates.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeLive } from './makeLive.ts';
@@ -17,8 +17,8 @@ const news = (version: string, html: string) =>
   releaseRemote(store, 'news', { version, routes: ['/news'], page: `return ${JSON.stringify(html)}` });
 const promoteNews = (version: string) => promote({ store, release: { name: 'news', version } });
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
-const siteMap = async () => readText(store, (await newestOf(store))?.site ?? '', 'sitemap.xml');
-const dates = async () => datesIn((await siteMap()) ?? '');
+const siteMap = async () => readText(store, (await readNewestEntry(store))?.site ?? '', 'sitemap.xml');
+const dates = async () => parseSiteMapDates((await siteMap()) ?? '');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -95,7 +95,7 @@ describe('the date of a page in the sitemap', () => {
   });
 
   it('an altered sitemap stops the next promotion', async () => {
-    const { site = '' } = (await newestOf(store)) ?? {};
+    const { site = '' } = (await readNewestEntry(store)) ?? {};
     const key = contentKey(await findContent(store, site, 'sitemap.xml'));
     await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));
     await news('1.1.0', '<main>new</main>');

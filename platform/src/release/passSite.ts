@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type PreparedSite, prepareSite } from '../compose/composeSite.ts';
-import { describedIn } from '../compose/described.ts';
-import { knownPages } from '../compose/keptPages.ts';
-import { addressesIn } from '../compose/ownAddresses.ts';
-import { datedAfter } from '../compose/pageDates.ts';
+import { readDescriptions } from '../compose/described.ts';
+import { readKnownPages } from '../compose/keptPages.ts';
+import { pickAddresses } from '../compose/ownAddresses.ts';
+import { createDating } from '../compose/pageDates.ts';
 import type { Composition, LogEntry } from '../store/protocol/logEntry.ts';
-import { readingOnce } from '../store/readingOnce.ts';
+import { cacheStoreReads } from '../store/readingOnce.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { passGate, tellFinding } from './gate/passGate.ts';
-import { readPreviews } from './listPreviews.ts';
+import { formatFinding, passGate } from './gate/passGate.ts';
+import { listPreviews } from './listPreviews.ts';
 import type { Permits } from './refuseChange.ts';
 
 /** Options of composing a site and passing it through the gate. */
@@ -25,20 +25,20 @@ export interface PassOptions extends ChangeOptions {
  * @param unproven releases that must pass it
  * @throws the fault that forbids it
  */
-export async function passSite(
+export async function prepareCheckedSite(
   { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
   composition: Composition,
   unproven: readonly ReleaseId[],
 ): Promise<PreparedSite> {
-  const store = readingOnce(given);
-  const previews = (await readPreviews(store)).map(({ site }) => site);
+  const store = cacheStoreReads(given);
+  const previews = (await listPreviews(store)).map(({ site }) => site);
   const before = {
-    known: await knownPages(store, live, [...former, ...previews]),
-    described: await describedIn(store, live),
+    known: await readKnownPages(store, live, [...former, ...previews]),
+    described: await readDescriptions(store, live),
   };
-  const dating = datedAfter(store, live, Date.now());
+  const dating = createDating(store, live, Date.now());
   // Checks an owner's new addresses against all pages. Old ones must not block a release or a rollback.
-  const isWritten = !isDeepStrictEqual(addressesIn(live?.composition.site ?? {}), addressesIn(composition.site));
+  const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
   const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
   const prepared = await prepareSite(store, composition, {
     onProgress,
@@ -57,7 +57,7 @@ export async function passSite(
       rendered: pages,
       force: permits?.rollbacks,
     });
-    for (const warning of warnings) onWarning?.(tellFinding(warning));
+    for (const warning of warnings) onWarning?.(formatFinding(warning));
   }
   return prepared;
 }

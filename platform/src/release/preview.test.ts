@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readText } from '../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { findPreview, previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readPreviews } from './listPreviews.ts';
+import { listPreviews } from './listPreviews.ts';
 import { makePreview, revokePreview } from './preview.ts';
 import { promote } from './promote.ts';
 
@@ -25,10 +25,10 @@ beforeEach(async () => {
 
 describe('a preview', () => {
   it('it shows the live site with one other release and changes nothing live', async () => {
-    const live = await newestEntry(store.read);
+    const live = await findNewestEntry(store.read);
     const preview = await makePreview(store, release);
     expect(await readText(store, preview.site, 'news.html')).toContain('1.1.0');
-    expect(await newestEntry(store.read)).toEqual(live);
+    expect(await findNewestEntry(store.read)).toEqual(live);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
   });
 
@@ -44,13 +44,13 @@ describe('a preview', () => {
     const second = await makePreview(store, release, undefined, { who: 'taras' });
     expect(await revokePreview(store, first.id)).toEqual(first);
     await revokePreview(store, first.id);
-    const listed = await readPreviews(store);
+    const listed = await listPreviews(store);
     expect(listed.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(listed[0]).toEqual({ ...first, who: 'olena', revoked: true });
     expect(listed[1]).toMatchObject({ ...release, who: 'taras', revoked: false });
     expect(await readPreview(store.read, first.id)).toBeUndefined();
     expect(await findPreview(store.read, first.id)).toEqual({ preview: first, ended: 'revoked' });
-    expect(await readPreviews(store, Date.parse(second.until) + 1)).toEqual([]);
+    expect(await listPreviews(store, Date.parse(second.until) + 1)).toEqual([]);
   });
 
   it('an unknown preview cannot be revoked', async () => {
@@ -64,7 +64,7 @@ describe('a preview', () => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(preview.until, '2099-01-01T00:00:00.000Z'));
     await expect(readPreview(store.read, preview.id)).rejects.toThrow('holds other bytes than were written there');
-    expect(await readPreviews(store)).toEqual([]);
+    expect(await listPreviews(store)).toEqual([]);
     await writeFile(file, text);
     expect(await readPreview(store.read, preview.id)).toEqual(preview);
     await rm(join(store.place, previewReceiptKey(preview.id)));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { NotFoundError, storedFormat } from 'shared/contract';
 import { writeSite } from '../compose/writeSite.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import {
   findPreview,
   type Preview,
@@ -13,8 +13,8 @@ import {
 } from '../store/preview.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { requireLive, requireVerified, withReleases } from './live/live.ts';
-import { passSite } from './passSite.ts';
+import { replaceReleases, requireLive, requireVerified } from './live/live.ts';
+import { prepareCheckedSite } from './passSite.ts';
 
 interface PreviewOptions {
   /** Author of the preview or of its end; by default the user of the system. */
@@ -35,8 +35,8 @@ export async function makePreview(
 ): Promise<Preview> {
   const live = await requireLive(store);
   await requireVerified(store, release);
-  const composition = withReleases(live.composition, [release]);
-  const prepared = await passSite({ store, live, onProgress }, composition, []);
+  const composition = replaceReleases(live.composition, [release]);
+  const prepared = await prepareCheckedSite({ store, live, onProgress }, composition, []);
   const site = await writeSite(store, await prepared.files());
   const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
   const { name, version } = release;
@@ -57,7 +57,7 @@ export async function makePreview(
 /** Writes a preview, its receipt first: a preview without a receipt does not exist. */
 export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
   const text = `${JSON.stringify(preview, null, 2)}\n`;
-  await store.create(previewReceiptKey(preview.id), `${integrityOf(text)}\n`);
+  await store.create(previewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);
   await store.create(previewKey(preview.id), text);
 }
 

@@ -1,15 +1,18 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { newestOf } from '../store/newestOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ChangeOptions, Forced } from './ChangeOptions.ts';
-import { withoutCanary } from './flags.ts';
-import { withReleases } from './live/live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
+import { removeCanary } from './flags.ts';
+import { replaceReleases } from './live/live.ts';
+import { type LiveResult, makeLive } from './makeLive.ts';
 
 export interface PromoteOptions extends ChangeOptions, Forced {}
 
 /** Makes a release live. @throws as `makeLive` does */
-export const promote = ({ release, ...options }: PromoteOptions & { readonly release: ReleaseId }): Promise<MadeLive> =>
+export const promote = ({
+  release,
+  ...options
+}: PromoteOptions & { readonly release: ReleaseId }): Promise<LiveResult> =>
   promoteTogether({ ...options, releases: [release] });
 
 /**
@@ -21,14 +24,14 @@ export async function promoteTogether({
   force = false,
   drops,
   ...options
-}: PromoteOptions & { readonly releases: readonly ReleaseId[] }): Promise<MadeLive> {
+}: PromoteOptions & { readonly releases: readonly ReleaseId[] }): Promise<LiveResult> {
   const names = new Set(releases.map(({ name }) => name));
   if (names.size < releases.length)
     throw new InvalidInputError({
       fact: 'A package is named twice.',
       nextStep: 'One release of each package can be live; name the one that is wanted.',
     });
-  const seen = (await newestOf(options.store))?.composition.releases ?? {};
+  const seen = (await readNewestEntry(options.store))?.composition.releases ?? {};
   return makeLive({
     ...options,
     verb: 'promote',
@@ -43,10 +46,10 @@ export async function promoteTogether({
             nextStep: 'Look at "release log", and promote again if this release is still wanted.',
           });
       }
-      return withReleases(live, releases);
+      return replaceReleases(live, releases);
     },
     // Ends the canary of a promoted package, also if the release is live already.
-    flags: (now) => (now.canary && names.has(now.canary.name) ? withoutCanary(now) : now),
+    flags: (now) => (now.canary && names.has(now.canary.name) ? removeCanary(now) : now),
     permits: { held: force, refused: force, rollbacks: force, drops },
   });
 }

@@ -1,22 +1,22 @@
 import { ConflictError, ExplainedError, NotFoundError, StoreError } from 'shared/contract';
-import { siteInputHash } from '../compose/inputHashes.ts';
+import { hashSiteInputs } from '../compose/inputHashes.ts';
 import { writeSite } from '../compose/writeSite.ts';
 import type { Canary, Composition, LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { requireVerified, withReleases } from './live/live.ts';
-import { passSite } from './passSite.ts';
+import { replaceReleases, requireVerified } from './live/live.ts';
+import { prepareCheckedSite } from './passSite.ts';
 import { refuseChange } from './refuseChange.ts';
-import { type Reachable, refuseDrops } from './refuseDrops.ts';
-import { requireWhole } from './requireWhole.ts';
-import type { WantedCanary, Wish } from './Wish.ts';
+import { type PublicPages, refuseDroppedPages } from './refuseDrops.ts';
+import { verifySiteFiles } from './requireWhole.ts';
+import type { LiveChange, WantedCanary } from './Wish.ts';
 
 /** One attempt to make something live, on top of the live entry. */
-export interface Attempt extends ChangeOptions, Wish {
+export interface ChangeAttempt extends ChangeOptions, LiveChange {
   readonly why: string;
   readonly live: LogEntry | undefined;
 }
@@ -32,8 +32,8 @@ interface ProvenSite {
  * Composes and writes a site whose new releases passed all checks: bytes, signatures, pages, the gate, and pages that would disappear.
  * @throws the fault that forbids it; nothing was written then
  */
-export async function provenSite(
-  attempt: Attempt,
+export async function writeCheckedSite(
+  attempt: ChangeAttempt,
   composition: Composition,
   releases: readonly ReleaseId[],
   { mayDrop = false }: { readonly mayDrop?: boolean } = {},
@@ -45,17 +45,17 @@ export async function provenSite(
   const before = rollsBack ? await entriesBefore(attempt) : [];
   const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
   const former = sitesShowing(before, releases);
-  const prepared = known ? undefined : await passSite({ ...attempt, former }, composition, unproven);
+  const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
   // A former site was complete, and the pages that the replaced releases added may disappear.
   if (live && !mayDrop && !(rollsBack && unproven.length === 0))
-    refuseDrops(
+    refuseDroppedPages(
       await reachableIn(store, live.site),
       prepared ?? (await reachableIn(store, known ?? '')),
       permits?.drops,
     );
   // Writes the site that was checked, even if another one claims the same inputs.
   if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
-  if (known) await requireWhole(store, known, live?.site);
+  if (known) await verifySiteFiles(store, known, live?.site);
   return { site: known ?? '', rendered: 0 };
 }
 
@@ -63,11 +63,11 @@ export async function provenSite(
 const lookedBack = 8;
 
 /** Reads the target entry of a rollback, or the latest before the live one, the newest first. Unreadable ones are skipped. */
-async function entriesBefore({ store, live, rollsBack }: Attempt): Promise<LogEntry[]> {
+async function entriesBefore({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
   if (rollsBack?.to) return [rollsBack.to];
   const last = (live?.number ?? 1) - 1;
   const numbers = Array.from({ length: Math.min(lookedBack, last) }, (_, back) => last - back);
-  const read = await Promise.all(numbers.map((number) => readEntry(store.read, number).catch(unreadable)));
+  const read = await Promise.all(numbers.map((number) => readEntry(store.read, number).catch(ignoreUnreadable)));
   return read.filter((entry) => entry !== undefined);
 }
 
@@ -83,11 +83,11 @@ const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId
  * @throws IntegrityError if that listing was altered
  */
 async function findKnownSite(
-  { store }: Attempt,
+  { store }: ChangeAttempt,
   composition: Composition,
   before: readonly LogEntry[],
 ): Promise<string | undefined> {
-  const inputHash = siteInputHash(composition);
+  const inputHash = hashSiteInputs(composition);
   const entry = before.find(({ recipe }) => recipe === inputHash);
   if (!entry) return undefined;
   const listing = await readSite(store.read, entry.site).catch((error: unknown) => {
@@ -98,12 +98,12 @@ async function findKnownSite(
 }
 
 /** Tells whether a rollback restores a release that was live, and so has passed the gate. */
-function wasLive({ rollsBack, live }: Attempt, { name, version }: ReleaseId): boolean {
+function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseId): boolean {
   if (!rollsBack) return false;
   return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
 }
 
-async function reachableIn({ read }: ReleaseStore, site: string): Promise<Reachable> {
+async function reachableIn({ read }: ReleaseStore, site: string): Promise<PublicPages> {
   const { pages, redirects = {} } = await readSite(read, site);
   return { documents: Object.keys(pages), redirects };
 }
@@ -120,8 +120,8 @@ interface CanaryBeside {
  * @param stands true if the composition's own site stays live
  * @throws the fault that forbids a canary to begin or grow
  */
-export async function canaryBeside(
-  attempt: Attempt,
+export async function writeCanarySite(
+  attempt: ChangeAttempt,
   wanted: WantedCanary | undefined,
   composition: Composition,
   stands: boolean,
@@ -134,8 +134,8 @@ export async function canaryBeside(
     releases: readonly ReleaseId[],
     options?: { readonly mayDrop: boolean },
   ): Promise<CanaryBeside> => {
-    const shown = withReleases(composition, [{ name, version }]);
-    const { site, rendered } = await provenSite(attempt, shown, releases, options);
+    const shown = replaceReleases(composition, [{ name, version }]);
+    const { site, rendered } = await writeCheckedSite(attempt, shown, releases, options);
     return { canary: { name, version, percent, site }, rendered, notes: [] };
   };
   if (running?.name !== name || running.version !== version) {

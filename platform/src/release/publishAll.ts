@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import { BuildError } from 'shared/contract';
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { type Published, publishRelease, type Source } from './publishRelease.ts';
 
 /** Lists the released packages: the shell, and every `mfe-*`. */
-export async function releasedPackages(root: string): Promise<string[]> {
+export async function listReleasedPackages(root: string): Promise<string[]> {
   return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
 }
 
@@ -22,13 +22,13 @@ export async function publishAll(
 ): Promise<Published[]> {
   const published: Published[] = [];
   const failures: string[] = [];
-  await pLimit(2).map(await releasedPackages(root), async (folder) => {
+  await pLimit(2).map(await listReleasedPackages(root), async (folder) => {
     try {
       const one = await publishRelease({ root, folder, store, source });
       onPublished(one);
       published.push(one);
     } catch (error) {
-      failures.push(messageOf(error));
+      failures.push(getErrorMessage(error));
     }
   });
   if (failures.length > 0) throw new BuildError({ fact: failures.join('\n\n') });

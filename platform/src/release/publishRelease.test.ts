@@ -7,11 +7,11 @@ import { putEntry } from '../../test/fakeSite.ts';
 import { writeProgram } from '../../test/writeProgram.ts';
 import { findReleasedKey } from '../../test/writeReleased.ts';
 import { buildPackage, checkPackageTypes } from '../build/package/buildPackage.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { openFolderStore } from '../store/releaseStore.folder.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { faultsOfRelease, verifyRelease } from '../store/verifyRelease.ts';
+import { findReleaseFaults, verifyRelease } from '../store/verifyRelease.ts';
 import { publishRelease } from './publishRelease.ts';
 
 let root: string;
@@ -79,8 +79,8 @@ it('the content digest does not depend on the version, and verification checks i
   const release = await readRelease(store.read, 'news', '8.0.0');
   if (!release) throw new Error('It was not published.');
   expect(release.content).toBe(content);
-  expect(await faultsOfRelease(store, release)).toEqual([]);
-  expect(await faultsOfRelease(store, { ...release, content: '0123456789' })).toMatchObject([
+  expect(await findReleaseFaults(store, release)).toEqual([]);
+  expect(await findReleaseFaults(store, { ...release, content: '0123456789' })).toMatchObject([
     { fault: 'names other files or other bytes than its content' },
   ]);
 });
@@ -229,7 +229,7 @@ describe('the content of a file', () => {
     const { version } = await publish();
     await put(version);
     await draw(drawn.replace('h9', 'h8'));
-    const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(integrityOf);
+    const [there, own] = [drawn, drawn.replace('h9', 'h8')].map(computeIntegrity);
     await expect(publish()).rejects.toThrow(
       `${river} of news stands for other bytes already: ${there}, and in this build ${own}.`,
     );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion, type Release, storedFormat } from 'shared/contract';
 import { buildPackage } from '../build/package/buildPackage.ts';
-import { contentDigest, integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity, digestFiles } from '../store/integrityOf.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { Unsealed } from '../store/protocol/seal.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
@@ -56,9 +56,9 @@ export async function publishRelease({
   if (known && (await readRelease(store.read, name, known)))
     return { name, version: known, created: false, built: false };
   const { files, report } = await buildPackage(join(root, folder));
-  const integrities = mapValues(files, integrityOf);
+  const integrities = mapValues(files, computeIntegrity);
   const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-  const content = contentDigest(integrities).slice(0, digestLength);
+  const content = digestFiles(integrities).slice(0, digestLength);
   const version = wanted ?? `${own}-${content}`;
 
   const described: Unsealed = {

@@ -1,6 +1,6 @@
-import { messageOf } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { entryNumbers, requireEntry } from '../store/releaseLog.ts';
+import { listEntryNumbers, requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { Inspection } from './verify/Inspection.ts';
 import { inspectLog } from './verify/log.ts';
@@ -15,12 +15,12 @@ export interface ReadLog {
 
 /** Reads the last entries of the log. */
 export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<ReadLog> {
-  const numbers = (await entryNumbers(store)).reverse().slice(0, count);
+  const numbers = (await listEntryNumbers(store)).reverse().slice(0, count);
   const faults: string[] = [];
   const entries = await Promise.all(
     numbers.map((number) =>
       requireEntry(store, number).catch((error: unknown) => {
-        faults.push(messageOf(error));
+        faults.push(getErrorMessage(error));
         return undefined;
       }),
     ),
@@ -29,18 +29,18 @@ export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFIN
 }
 
 /** Result of checking the chain. */
-export interface Verified {
+export interface LogVerification {
   readonly entries: number;
   /** A line for each entry that is missing or was altered. */
   readonly faults: readonly string[];
 }
 
 /** Compares every entry with the digest in the next one, which shows whether the log was rewritten. */
-export async function verifyLog(store: ReleaseStore): Promise<Verified> {
+export async function verifyLog(store: ReleaseStore): Promise<LogVerification> {
   const inspection = new Inspection(store, new Map(), Date.now());
   await inspectLog(inspection);
   const faults = inspection.findings.map(({ key, fault }) => `${entryNamed(key)} ${fault}`);
-  return { entries: (await entryNumbers(store)).length, faults };
+  return { entries: (await listEntryNumbers(store)).length, faults };
 }
 
 const entryNamed = (key: string): string => key.replace(/^log\/0*(\d+)\.json$/, 'entry $1');

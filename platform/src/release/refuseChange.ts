@@ -38,7 +38,7 @@ export function refuseChange(
 }
 
 /** Lists the packages that another composition changes, each with its next version; undefined if it is removed. */
-export function changesBetween(
+export function listChanges(
   from: Readonly<Record<string, string>>,
   to: Readonly<Record<string, string>>,
 ): { readonly name: string; readonly version: string | undefined }[] {
@@ -47,5 +47,5 @@ export function changesBetween(
 }
 
 /** Picks the changes that bring a release. */
-export const releasesAmong = (changes: ReturnType<typeof changesBetween>): ReleaseId[] =>
+export const pickReleases = (changes: ReturnType<typeof listChanges>): ReleaseId[] =>
   changes.flatMap(({ name, version }) => (version ? [{ name, version }] : []));

@@ -1,8 +1,8 @@
 import { ConflictError } from 'shared/contract';
-import { documentOf } from '../store/protocol/siteListing.ts';
+import { toDocumentFile } from '../store/protocol/siteListing.ts';
 
 /** Documents and redirects of a site. */
-export interface Reachable {
+export interface PublicPages {
   /** By file: `en/portfolio.html`. */
   readonly documents: readonly string[];
   readonly redirects: Readonly<Record<string, string | null>>;
@@ -13,8 +13,8 @@ export interface Reachable {
  * @param drops paths of pages that may disappear
  * @throws ConflictError with every page that would disappear
  */
-export function refuseDrops(live: Reachable, next: Reachable, drops: readonly string[] = []): void {
-  const gone = droppedPages(live, next).filter((path) => !drops.includes(path));
+export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
+  const gone = findDroppedPages(live, next).filter((path) => !drops.includes(path));
   if (gone.length === 0) return;
   throw new ConflictError({
     what: `${gone.join(', ')} would be gone:`,
@@ -24,9 +24,9 @@ export function refuseDrops(live: Reachable, next: Reachable, drops: readonly st
 }
 
 /** Finds the paths of live pages that would be gone. */
-export function droppedPages(live: Reachable, next: Reachable): string[] {
-  const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(documentOf)]);
-  const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [documentOf(address)]));
+export function findDroppedPages(live: PublicPages, next: PublicPages): string[] {
+  const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(toDocumentFile)]);
+  const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [toDocumentFile(address)]));
   return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
 }
 

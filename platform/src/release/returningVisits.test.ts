@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
 import { findReleasedContent } from '../../test/writeReleased.ts';
-import { sizeAsSent } from '../store/content.ts';
+import { measureSentSize } from '../store/content.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { MadeLive } from './makeLive.ts';
+import type { LiveResult } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
-import { returningVisits, tellVisits } from './returningVisits.ts';
+import { describeVisits, measureReturningVisits } from './returningVisits.ts';
 
 /** Makes long, varied text, so that a delta of it is worth storing. */
 const words = (seed: number, count = 300) =>
@@ -24,7 +24,7 @@ const publish = (name: string, version: string, path: string, text: string) =>
     page: `return '<h1>${text}</h1><img src="/r/${name}/assets/river.1a2b3c4d.svg" alt=""><script src="/r/${name}/${script(version)}"></script>${words(3)}'`,
     browser: { [script(version)]: `const word='${text}';${words(17)}`, 'assets/river.1a2b3c4d.svg': '<svg/>' },
   });
-const live = async (made: Promise<MadeLive>) => (await made).entry;
+const live = async (made: Promise<LiveResult>) => (await made).entry;
 
 beforeEach(async () => {
   store = await storeWithShell();
@@ -41,22 +41,24 @@ beforeEach(async () => {
 
 it('a returning visit counts the changed page and script, with and without deltas', async () => {
   const second = await live(promote({ store, release: { name: 'news', version: '1.1.0' } }));
-  const visits = await returningVisits(store, first, second);
+  const visits = await measureReturningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
   const visit = visits.find(({ path }) => path === 'news.html');
   // The entry has no content hash here, so each release gives it another address.
   const entry = "export const release = 'news 1.1.0';";
   expect(visit?.without).toBe(
     entry.length +
-      (await sizeAsSent(store, await findContent(store, second.site, 'news.html'))) +
-      (await sizeAsSent(store, await findReleasedContent(store, 'news', '1.1.0', `browser/${script('1.1.0')}`))),
+      (await measureSentSize(store, await findContent(store, second.site, 'news.html'))) +
+      (await measureSentSize(store, await findReleasedContent(store, 'news', '1.1.0', `browser/${script('1.1.0')}`))),
   );
   expect(visit?.bytes).toBeLessThan((visit?.without ?? 0) / 3);
-  expect(tellVisits(visits)).toMatch(
+  expect(describeVisits(visits)).toMatch(
     /^A returning visitor of (\/en)?\/news fetches \d+ B \(\d[\d.]* K?B without dictionaries\), the most of 2 pages that change\.$/,
   );
 });
 
 it('a returning visit without changes counts nothing', async () => {
-  expect(tellVisits(await returningVisits(store, first, first))).toBe('A returning visitor has every page as it is.');
+  expect(describeVisits(await measureReturningVisits(store, first, first))).toBe(
+    'A returning visitor has every page as it is.',
+  );
 });

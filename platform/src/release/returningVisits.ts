@@ -1,12 +1,12 @@
 import type { Release } from 'shared/contract';
-import { releasedAt } from '../compose/releasedAt.ts';
-import { readStored, sizeAsSent } from '../store/content.ts';
-import { blobKey, type Content, contentOf } from '../store/protocol/content.ts';
+import { findReleasedFile } from '../compose/releasedAt.ts';
+import { measureSentSize, readStoredContent } from '../store/content.ts';
+import { blobKey, type Content, findContent } from '../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../store/protocol/deltas.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type ShownFile, shownFiles } from './live/shownFiles.ts';
+import { listShownFiles, type ShownFile } from './live/shownFiles.ts';
 
 /** Bytes that a visitor downloads who has read the former version of a page: bodies as sent. */
 export interface ReturningVisit {
@@ -23,7 +23,11 @@ export interface ReturningVisit {
  * that the former one did not name. Pages that only one entry has are left out.
  * @throws NotFoundError if one of the sites was collected
  */
-export async function returningVisits(store: ReleaseStore, from: LogEntry, to: LogEntry): Promise<ReturningVisit[]> {
+export async function measureReturningVisits(
+  store: ReleaseStore,
+  from: LogEntry,
+  to: LogEntry,
+): Promise<ReturningVisit[]> {
   if (from.site === to.site) return [];
   const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
   const changed = [...after].filter(([path, page]) => {
@@ -70,17 +74,17 @@ const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^
 
 /** Finds the files that a page names, by digest. */
 async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
-  const html = (await readStored(store, page.content))?.toString() ?? '';
+  const html = (await readStoredContent(store, page.content))?.toString() ?? '';
   const files = [...html.matchAll(namedInHtml)].flatMap(
-    ([, source, preloaded, pinned]) => releasedAt(releases, source ?? preloaded ?? pinned ?? '') ?? [],
+    ([, source, preloaded, pinned]) => findReleasedFile(releases, source ?? preloaded ?? pinned ?? '') ?? [],
   );
-  const contents = files.flatMap(({ release, file }) => contentOf(release.files, file) ?? []);
+  const contents = files.flatMap(({ release, file }) => findContent(release.files, file) ?? []);
   return new Map(contents.map((content) => [content.body, content]));
 }
 
 /** Returns the download size of a file without deltas, in bytes. */
 function sizeOf({ store, sizes }: Fetching, content: Content): Promise<number> {
-  const known = sizes.get(content.body) ?? sizeAsSent(store, content);
+  const known = sizes.get(content.body) ?? measureSentSize(store, content);
   sizes.set(content.body, known);
   return known;
 }
@@ -97,7 +101,7 @@ async function deltaSize(
 
 async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
   const { composition, site } = entry;
-  const shown = await shownFiles(store, { composition, site });
+  const shown = await listShownFiles(store, { composition, site });
   return new Map(shown.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
 }
 
@@ -114,15 +118,15 @@ async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Prom
 }
 
 /** Describes the download of the page that costs the most. */
-export function tellVisits(visits: readonly ReturningVisit[]): string {
+export function describeVisits(visits: readonly ReturningVisit[]): string {
   const most = visits.toSorted((a, b) => b.without - a.without)[0];
   if (!most) return 'A returning visitor has every page as it is.';
   const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
-  return `A returning visitor of ${addressIn(most.path)} fetches ${tellVisit(most)}${others}.`;
+  return `A returning visitor of ${addressIn(most.path)} fetches ${formatVisit(most)}${others}.`;
 }
 
 /** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
-export const tellVisit = ({ bytes, without }: ReturningVisit): string =>
+export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
   `${kilobytes(bytes)} (${kilobytes(without)} without dictionaries)`;
 
 const kilobytes = (bytes: number): string =>

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { readEntry } from '../store/protocol/newestEntry.ts';
-import { digestOf, noEntry } from '../store/releaseLog.ts';
+import { computeEntryDigest, createMissingEntryError } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { ChangeOptions } from './ChangeOptions.ts';
-import { withoutCanary } from './flags.ts';
+import { removeCanary } from './flags.ts';
 import { findVersionBefore } from './live/earlier.ts';
-import { requireLive, requireLiveVersion, withReleases } from './live/live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
+import { replaceReleases, requireLive, requireLiveVersion } from './live/live.ts';
+import { type LiveResult, makeLive } from './makeLive.ts';
 
 /** Target of a rollback. */
 interface Back {
@@ -26,7 +26,7 @@ export interface RollbackOptions extends ChangeOptions, Back {}
  * cannot find. Replaced versions are refused until somebody forces them; restored ones are not.
  * @throws NotFoundError if there is no target; ConflictError if the package is on hold or has changed meanwhile
  */
-export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<MadeLive> {
+export async function rollback({ name, version, to, ...options }: RollbackOptions): Promise<LiveResult> {
   const { store } = options;
   if (to !== undefined && name !== undefined)
     throw new InvalidInputError({
@@ -55,9 +55,9 @@ export async function rollback({ name, version, to, ...options }: RollbackOption
           fact: `${name} is ${composition?.releases[name]} by now and not ${bad}.`,
           nextStep: 'Look at "release log" and decide anew.',
         });
-      return withReleases(composition, [{ name, version: good }]);
+      return replaceReleases(composition, [{ name, version: good }]);
     },
-    flags: (now) => (now.canary?.name === name ? withoutCanary(now) : now),
+    flags: (now) => (now.canary?.name === name ? removeCanary(now) : now),
     permits: { refused: true },
     rollsBack: {},
   });
@@ -82,16 +82,16 @@ async function requireVersionBefore(store: ReleaseStore, live: LogEntry, name: s
  */
 async function requireVouched(store: ReleaseStore, number: number): Promise<LogEntry> {
   const entry = await readEntry(store.read, number);
-  if (!entry) throw noEntry(number, store.place);
+  if (!entry) throw createMissingEntryError(number, store.place);
   const next = await readEntry(store.read, number + 1);
-  if (!next || next.previous === (await digestOf(store, { number }))) return entry;
+  if (!next || next.previous === (await computeEntryDigest(store, { number }))) return entry;
   throw new IntegrityError({
     fact: `Entry ${number} was changed after entry ${number + 1} was written.`,
     nextStep: 'Nothing is made live of it. "release log verify" tells what else was changed; go back to another entry.',
   });
 }
 
-async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<MadeLive> {
+async function rollBackTo(wanted: LogEntry, options: ChangeOptions): Promise<LiveResult> {
   const seen = await requireLive(options.store);
   return makeLive({
     ...options,

@@ -1,8 +1,8 @@
 import { ConflictError, hasContentHash, type Integrity, type Release } from 'shared/contract';
 import { packContent } from '../store/content.ts';
-import { createSame } from '../store/createSame.ts';
-import { inParallel } from '../store/inParallel.ts';
-import { contentKey, contentOf, listed } from '../store/protocol/content.ts';
+import { createOrCompare } from '../store/createSame.ts';
+import { runInParallel } from '../store/inParallel.ts';
+import { contentKey, findContent, listContent } from '../store/protocol/content.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 
 /** Files of a release by path. */
@@ -29,7 +29,7 @@ export async function packFiles(built: Files, standing: Readonly<Record<string, 
   for (const [file, bytes] of Object.entries(built)) {
     if (file in standing) continue;
     const packed = await packContent(file, bytes);
-    Object.assign(files, listed(file, packed.content));
+    Object.assign(files, listContent(file, packed.content));
     stored[contentKey(packed.content)] = packed.stored;
   }
   return { files, stored };
@@ -41,7 +41,7 @@ export async function packFiles(built: Files, standing: Readonly<Record<string, 
  * @param live the live release, which was verified when it was promoted
  * @returns their integrity values, with those of the packed forms
  */
-export async function standingFiles(
+export async function findStoredFiles(
   store: ReleaseStore,
   files: Readonly<Record<string, Integrity>>,
   live: Release | undefined,
@@ -49,8 +49,8 @@ export async function standingFiles(
   if (!live) return {};
   const there = await blobsThere(store);
   const standing = Object.keys(files).flatMap((file) => {
-    const content = live.files[file] === files[file] ? contentOf(live.files, file) : undefined;
-    return content && there.has(contentKey(content)) ? [listed(file, content)] : [];
+    const content = live.files[file] === files[file] ? findContent(live.files, file) : undefined;
+    return content && there.has(contentKey(content)) ? [listContent(file, content)] : [];
   });
   return Object.assign({}, ...standing);
 }
@@ -60,7 +60,7 @@ export async function standingFiles(
  * @param others releases of the package that are, were or may be live
  * @throws ConflictError with both digests
  */
-export function refuseOtherBytes(files: Readonly<Record<string, Integrity>>, others: readonly Release[]): void {
+export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>, others: readonly Release[]): void {
   for (const { name, files: known } of others)
     for (const [file, integrity] of Object.entries(files)) {
       const there = known[file];
@@ -74,10 +74,10 @@ export function refuseOtherBytes(files: Readonly<Record<string, Integrity>>, oth
 }
 
 /** Finds the files of a release that are missing in the store. */
-export async function lostFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
+export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
   const there = await blobsThere(store);
   return Object.keys(files).filter((file) => {
-    const content = file.endsWith('.br') ? undefined : contentOf(files, file);
+    const content = file.endsWith('.br') ? undefined : findContent(files, file);
     return content !== undefined && !there.has(contentKey(content));
   });
 }
@@ -89,5 +89,5 @@ const blobsThere = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
  * Writes missing keys.
  * @throws IntegrityError if other bytes are stored under one of them
  */
-export const sendBytes = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
-  inParallel(Object.entries(stored), atOnce, ([key, bytes]) => createSame(store, key, bytes));
+export const writeMissingKeys = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
+  runInParallel(Object.entries(stored), atOnce, ([key, bytes]) => createOrCompare(store, key, bytes));

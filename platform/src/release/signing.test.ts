@@ -6,21 +6,21 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedPath } from '../../test/writeReleased.ts';
 import { composePages } from '../compose/composePages.ts';
 import { loadComposition } from '../compose/loadComposition.ts';
-import { releasesIn } from '../compose/loadedRelease.ts';
-import { jobsOf } from '../compose/pageRenderer.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { createStoreSource } from '../compose/loadedRelease.ts';
+import { listPageJobs } from '../compose/pageRenderer.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { readTrustedKeys, trustingStore } from '../store/trustedKeys.ts';
+import { createTrustingStore, readTrustedKeys } from '../store/trustedKeys.ts';
 import { promote } from './promote.ts';
-import { makeKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
+import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
 
-const [shellTeam, newsTeam, stranger] = [makeKeys(), makeKeys(), makeKeys()];
+const [shellTeam, newsTeam, stranger] = [generateKeys(), generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 const shell = { name: 'shell', version: '1.0.0' };
 const news = { name: 'news', version: '1.0.0' };
 
 let store: ReleaseStore;
-const promoted = (release = news) => promote({ store: trustingStore(store, trusted), release });
+const promoted = (release = news) => promote({ store: createTrustingStore(store, trusted), release });
 
 beforeEach(async () => {
   store = await storeWithShell();
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 async function refusedWith(words: RegExp) {
-  const before = await newestEntry(store.read);
+  const before = await findNewestEntry(store.read);
   await expect(promoted()).rejects.toThrow(words);
-  expect(await newestEntry(store.read)).toEqual(before);
+  expect(await findNewestEntry(store.read)).toEqual(before);
 }
 
 describe('with trusted keys', () => {
@@ -56,15 +56,15 @@ describe('with trusted keys', () => {
 
   it('rendering also checks the signature, and refuses a build replaced after loading', async () => {
     const rendering = async (keys?: typeof trusted) => {
-      const given = keys ? trustingStore(store, keys) : store;
+      const given = keys ? createTrustingStore(store, keys) : store;
       const composition = { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} };
-      return composePages(given, await loadComposition(releasesIn(given), composition), jobsOf(['/news']));
+      return composePages(given, await loadComposition(createStoreSource(given), composition), listPageJobs(['/news']));
     };
     await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
     expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);
     await writeFile(await findReleasedPath(store, 'news', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
     await expect(rendering()).rejects.toThrow('holds other bytes than were written there');
-    expect(trustingStore(store, trusted).trusted).toBe(trusted);
+    expect(createTrustingStore(store, trusted).trusted).toBe(trusted);
   });
 
   it('a promotion refuses a signature copied from another release', async () => {

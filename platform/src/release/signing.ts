@@ -4,14 +4,20 @@ import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract
 import { descriptionKey, signatureKey } from '../store/protocol/keys.ts';
 import type { ReleaseId } from '../store/releaseId.ts';
 import type { ReleaseStore, TrustedKeys } from '../store/releaseStore.ts';
-import { publicKeyText, readSignature, signatureText, signed, tellKey } from '../store/trustedKeys.ts';
+import {
+  createSignedBytes,
+  describeKey,
+  formatPublicKey,
+  readSignature,
+  serializeSignature,
+} from '../store/trustedKeys.ts';
 
 /** Generates a key pair: the private key as PEM, the public one as in `RELEASE_KEYS`. */
-export function makeKeys(): { readonly privateKey: string; readonly publicKey: string } {
+export function generateKeys(): { readonly privateKey: string; readonly publicKey: string } {
   const pair = generateKeyPairSync('ed25519');
   return {
     privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: publicKeyText(pair.publicKey),
+    publicKey: formatPublicKey(pair.publicKey),
   };
 }
 
@@ -35,7 +41,7 @@ export async function readSigningKey(setting: string): Promise<KeyObject> {
 
 /** Tells whether the list allows this key to release the package. */
 export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
-  trusted[name]?.includes(publicKeyText(createPublicKey(key))) ?? false;
+  trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
 
 /**
  * Checks the key before anything is uploaded.
@@ -49,7 +55,7 @@ export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefine
     });
   if (!mayRelease(trusted, key, name))
     throw new ConflictError({
-      fact: `${tellKey(trusted, publicKeyText(createPublicKey(key)))}, and may not release ${name}.`,
+      fact: `${describeKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
       nextStep: `Use the key of ${name}'s team.`,
     });
 }
@@ -65,9 +71,9 @@ export async function signRelease(store: ReleaseStore, release: ReleaseId, key: 
       fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
       nextStep: 'Publish it first.',
     });
-  const publicKey = publicKeyText(createPublicKey(key));
-  const body = { key: publicKey, signature: sign(null, signed(description), key).toString('base64') };
-  if (await store.create(signatureKey(release.name, release.version), signatureText(body))) return;
+  const publicKey = formatPublicKey(createPublicKey(key));
+  const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
+  if (await store.create(signatureKey(release.name, release.version), serializeSignature(body))) return;
   const there = await readSignature(store, release.name, release.version);
   if (there?.key !== publicKey)
     throw new ConflictError({

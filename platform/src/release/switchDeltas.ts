@@ -1,6 +1,6 @@
 import type { ChangeOptions } from './ChangeOptions.ts';
 import { requireLive } from './live/live.ts';
-import { type MadeLive, makeLive } from './makeLive.ts';
+import { type LiveResult, makeLive } from './makeLive.ts';
 
 interface Switched {
   readonly on: boolean;
@@ -10,7 +10,7 @@ interface Switched {
  * Switches deltas off or on. Nothing is rendered.
  * @throws NotFoundError if nothing is live
  */
-export async function switchDeltas({ on, ...options }: ChangeOptions & Switched): Promise<MadeLive> {
+export async function switchDeltas({ on, ...options }: ChangeOptions & Switched): Promise<LiveResult> {
   const live = await requireLive(options.store);
   return makeLive({
     ...options,

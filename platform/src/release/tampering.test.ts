@@ -6,14 +6,14 @@ import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedContent, writeReleased } from '../../test/writeReleased.ts';
-import { readStored } from '../store/content.ts';
-import { contentDigest, integrityOf } from '../store/integrityOf.ts';
-import { blobKey, contentKey, contentOf } from '../store/protocol/content.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { readStoredContent } from '../store/content.ts';
+import { computeIntegrity, digestFiles } from '../store/integrityOf.ts';
+import { blobKey, contentKey, findContent } from '../store/protocol/content.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { sealed } from '../store/protocol/seal.ts';
-import { readable } from '../store/protocol/unreadable.ts';
+import { addSeal } from '../store/protocol/seal.ts';
+import { readUnlessUnreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { startCanary } from './canary.ts';
 import { makePreview } from './preview.ts';
@@ -29,7 +29,7 @@ const release = async () => {
   await promote({ store, release: { name: 'shell', version: '1.0.0' } });
   await releaseRemote(store, 'draft', { routes: ['/news'] });
   const source =
-    (await readStored(store, await findReleasedContent(store, 'draft', '1.0.0', 'node/main.cjs')))
+    (await readStoredContent(store, await findReleasedContent(store, 'draft', '1.0.0', 'node/main.cjs')))
       ?.toString()
       .replace("'draft'", "'news'") ?? '';
   const own = {
@@ -38,8 +38,8 @@ const release = async () => {
     'node/main.cjs': Buffer.from(source),
     ...containerFiles,
   };
-  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, integrityOf(bytes)]));
-  version = `1.0.0-${contentDigest(integrities).slice(0, 10)}`;
+  const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
+  version = `1.0.0-${digestFiles(integrities).slice(0, 10)}`;
   const chunk = { js: ['browser/js/page-P.1a2b.js'], css: [] };
   const described = {
     name: 'news',
@@ -54,23 +54,23 @@ const release = async () => {
 };
 
 const keyOf = (file: string) =>
-  file === 'release.json' ? `news/${version}/${file}` : contentKey(contentOf(released, file) ?? { body: '' });
+  file === 'release.json' ? `news/${version}/${file}` : contentKey(findContent(released, file) ?? { body: '' });
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
 /** Adds a valid seal to a release.json, unless its text is not JSON. */
 async function resealed(text: string): Promise<string> {
-  const described = readable(() => parseJson(Buffer.from(text), 'the description'));
-  return described ? JSON.stringify(await sealed(described as Release)) : text;
+  const described = readUnlessUnreadable(() => parseJson(Buffer.from(text), 'the description'));
+  return described ? JSON.stringify(await addSeal(described as Release)) : text;
 }
 
 /** Changes `release.json` to name other existing bytes, as an attacker with write access could. */
 async function nameInDescription(file: string, bytes: Buffer) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
-  description.files[file] = integrityOf(bytes);
+  description.files[file] = computeIntegrity(bytes);
   delete description.files[`${file}.br`];
-  await store.create(blobKey(integrityOf(bytes)), bytes);
-  await writeFile(place('release.json'), JSON.stringify(await sealed(description)));
+  await store.create(blobKey(computeIntegrity(bytes)), bytes);
+  await writeFile(place('release.json'), JSON.stringify(await addSeal(description)));
 }
 
 describe('a release that was altered in the store', () => {
@@ -85,14 +85,14 @@ describe('a release that was altered in the store', () => {
     'promotion, preview and canary refuse an altered %s and name it',
     async (file) => {
       await writeFile(place(file), flipOneBit(await readFile(place(file))));
-      const live = await newestEntry(store.read);
+      const live = await findNewestEntry(store.read);
       const release = { name: 'news', version };
       const refusal = `${keyOf(file)} holds other bytes than were released`;
       await expect(promote({ store, release })).rejects.toThrow(refusal);
       await expect(promote({ store, release, force: true })).rejects.toThrow(refusal);
       await expect(makePreview(store, release)).rejects.toThrow(refusal);
       await expect(startCanary({ store, release, percent: 10 })).rejects.toThrow(refusal);
-      expect(await newestEntry(store.read)).toEqual(live);
+      expect(await findNewestEntry(store.read)).toEqual(live);
     },
   );
 

@@ -5,8 +5,8 @@ import { diffSites } from './diff.ts';
 import { requireLive } from './live/live.ts';
 import { makePreview } from './preview.ts';
 import { promote, promoteTogether } from './promote.ts';
-import { returningVisits, tellVisits } from './returningVisits.ts';
-import { tellPromotion } from './tellPromotion.ts';
+import { describeVisits, measureReturningVisits } from './returningVisits.ts';
+import { describePromotion } from './tellPromotion.ts';
 
 /** Long, varied text, so that a delta of it is worth storing. */
 const water = Array.from({ length: 300 }, (_, index) => ((index + 1) * 7919).toString(36)).join(' ');
@@ -20,13 +20,13 @@ it('tellPromotion predicts changed pages and returning visits exactly, and write
   const release = { name: 'news', version: '1.1.0' };
   const preview = await makePreview(store, release);
   const files = await readAllFiles(store);
-  const told = await tellPromotion(store, preview);
+  const told = await describePromotion(store, preview);
   expect(await readAllFiles(store)).toEqual(files);
   const before = await requireLive(store);
   const { entry } = await promote({ store, release });
   const pages = await diffSites(store, before.site, entry.site);
-  const visits = await returningVisits(store, before, entry);
+  const visits = await measureReturningVisits(store, before, entry);
   expect(pages.length).toBeGreaterThan(0);
   expect(visits[0]?.bytes).toBeLessThan(visits[0]?.without ?? 0);
-  expect(told).toBe(`A promotion would change ${pages.length} pages. ${tellVisits(visits)}`);
+  expect(told).toBe(`A promotion would change ${pages.length} pages. ${describeVisits(visits)}`);
 });

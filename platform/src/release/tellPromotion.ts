@@ -1,23 +1,26 @@
-import { layeredStore } from '../store/layeredStore.ts';
+import { createLayeredStore } from '../store/layeredStore.ts';
 import type { Preview } from '../store/preview.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { makeDeltas } from './deltas/makeDeltas.ts';
 import { diffSites } from './diff.ts';
-import { requireLive, withReleases } from './live/live.ts';
-import { returningVisits, tellVisits } from './returningVisits.ts';
+import { replaceReleases, requireLive } from './live/live.ts';
+import { describeVisits, measureReturningVisits } from './returningVisits.ts';
 
 /**
  * Describes what would change for visitors if a preview became live, as `release diff` does for entries. Deltas are made in memory; nothing
  * is written.
  * @throws NotFoundError if one of the sites was collected; errors of the store
  */
-export async function tellPromotion(store: ReleaseStore, preview: Preview): Promise<string> {
+export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
   const live = await requireLive(store);
-  const wanted = { composition: withReleases(live.composition, [preview]), site: preview.site };
-  const memory = layeredStore(store, {});
+  const wanted = { composition: replaceReleases(live.composition, [preview]), site: preview.site };
+  const memory = createLayeredStore(store, {});
   const { deltas } = await makeDeltas(memory, live, wanted, { makes: true });
   const { deltas: _before, ...entry } = live;
   const to = { ...entry, ...wanted, ...(deltas && { deltas }) };
-  const [pages, visits] = await Promise.all([diffSites(memory, live.site, to.site), returningVisits(memory, live, to)]);
-  return `A promotion would change ${pages.length} pages. ${tellVisits(visits)}`;
+  const [pages, visits] = await Promise.all([
+    diffSites(memory, live.site, to.site),
+    measureReturningVisits(memory, live, to),
+  ]);
+  return `A promotion would change ${pages.length} pages. ${describeVisits(visits)}`;
 }

@@ -7,7 +7,7 @@ import { findContent, readText } from '../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { contentKey } from '../store/protocol/content.ts';
 import { entryKey, listingKey } from '../store/protocol/keys.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import { requireEntry } from '../store/releaseLog.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { abortCanary, startCanary } from './canary.ts';
@@ -25,7 +25,7 @@ const up = (version: string, { force = false, name = 'news' } = {}) =>
 const back = (name = 'news') => rollback({ store, name });
 const releaseHome = (version: string, into = store) =>
   releaseRemote(into, 'home', { version, routes: ['/', '/terms'], page: `return "<h1>home ${version}</h1>"` });
-const newest = () => newestEntry(store.read);
+const newest = () => findNewestEntry(store.read);
 const live = async () => (await newest())?.composition.releases.news;
 const refused = async () => (await newest())?.refused?.news;
 

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { copyStore } from '../../test/copyStore.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedKey } from '../../test/writeReleased.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { trustingStore } from '../store/trustedKeys.ts';
+import { createTrustingStore } from '../store/trustedKeys.ts';
 import { startCanary } from './canary.ts';
 import { hold } from './hold.ts';
-import { withReleases } from './live/live.ts';
+import { replaceReleases } from './live/live.ts';
 import { makeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
 import { rollback } from './rollback.ts';
-import { makeKeys, readSigningKey, signRelease } from './signing.ts';
+import { generateKeys, readSigningKey, signRelease } from './signing.ts';
 
-const [shellTeam, newsTeam] = [makeKeys(), makeKeys()];
+const [shellTeam, newsTeam] = [generateKeys(), generateKeys()];
 const trusted = { shell: [shellTeam.publicKey], blog: [shellTeam.publicKey], news: [newsTeam.publicKey] };
 
 /** The release that must not become live, and the live one. */
@@ -26,7 +26,7 @@ const verbs = {
   promote: (store: ReleaseStore) => promote({ store, release: evil }),
   'publish --promote of several': (store: ReleaseStore) => promoteTogether({ store, releases: [other, evil] }),
   'compose and start': (store: ReleaseStore) =>
-    makeLive({ store, why: 'compose', anew: true, change: (live) => withReleases(live, [evil]) }),
+    makeLive({ store, why: 'compose', anew: true, change: (live) => replaceReleases(live, [evil]) }),
   canary: (store: ReleaseStore) => startCanary({ store, release: evil, percent: 50 }),
   'rollback to a version': (store: ReleaseStore) => rollback({ store, ...evil }),
   rollback: (store: ReleaseStore) => rollback({ store, name: evil.name }),
@@ -136,7 +136,7 @@ async function prepare(
 }
 
 /** Tries every command against every obstacle, each in an empty store from `open`. */
-export function waysToLive(kind: string, open: () => Promise<ReleaseStore>): void {
+export function testEveryChange(kind: string, open: () => Promise<ReleaseStore>): void {
   describe(`in ${kind}, a release`, () => {
     describe.each(Object.entries(faults))('%s', (_name, fault) => {
       const prepared = new Map<boolean, ReleaseStore>();
@@ -154,10 +154,10 @@ export function waysToLive(kind: string, open: () => Promise<ReleaseStore>): voi
         const from = prepared.get(goBack.includes(verb));
         if (!from) throw new Error('There is no store for it.');
         const store = await copyStore(from, await open());
-        const before = await newestEntry(store.read);
-        const asked = fault.keys ? trustingStore(store, trusted) : store;
+        const before = await findNewestEntry(store.read);
+        const asked = fault.keys ? createTrustingStore(store, trusted) : store;
         await expect(verbs[verb](asked)).rejects.toThrow(fault.refusal);
-        expect(await newestEntry(store.read)).toEqual(before);
+        expect(await findNewestEntry(store.read)).toEqual(before);
       });
     });
   });

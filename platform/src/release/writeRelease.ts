@@ -1,20 +1,20 @@
 import { ConflictError, parseRelease, type Release } from 'shared/contract';
 import { isCompressedCopy } from '../store/mediaTypes.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { contentKey, contentOf } from '../store/protocol/content.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { contentKey, findContent } from '../store/protocol/content.ts';
 import { descriptionKey } from '../store/protocol/keys.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
-import { sealed, type Unsealed } from '../store/protocol/seal.ts';
-import { unreadable } from '../store/protocol/unreadable.ts';
+import { addSeal, type Unsealed } from '../store/protocol/seal.ts';
+import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import {
   type Files,
+  findMissingFiles,
+  findStoredFiles,
   type KeyedBytes,
-  lostFiles,
   packFiles,
-  refuseOtherBytes,
-  sendBytes,
-  standingFiles,
+  refuseDifferentBytes,
+  writeMissingKeys,
 } from './sendFiles.ts';
 
 /**
@@ -44,13 +44,13 @@ export async function writeRelease(
     return false;
   }
   const shown = await readShown(store, name);
-  refuseOtherBytes(described.files, shown);
-  const standing = await standingFiles(store, described.files, shown[0]);
+  refuseDifferentBytes(described.files, shown);
+  const standing = await findStoredFiles(store, described.files, shown[0]);
   const { files, stored } = await packFiles(built, standing);
-  const release = parseRelease(await sealed({ ...described, files }), `${name} ${version}`);
+  const release = parseRelease(await addSeal({ ...described, files }), `${name} ${version}`);
   const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
   await beforeUpload?.(release, { ...stored, [descriptionKey(name, version)]: description });
-  await sendBytes(store, stored);
+  await writeMissingKeys(store, stored);
   if (await store.create(descriptionKey(name, version), description)) return true;
   // Another writer was faster, with the same bytes or with others.
   const there = await readRelease(store.read, name, version);
@@ -60,26 +60,26 @@ export async function writeRelease(
 
 /** Sends lost files of a release again. Files that this version of the packer packs differently stay lost. */
 async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
-  const lost = (await lostFiles(store, release)).flatMap((file) => {
+  const lost = (await findMissingFiles(store, release)).flatMap((file) => {
     const bytes = built[file];
     return bytes ? [[file, bytes] as const] : [];
   });
   const { stored } = await packFiles(Object.fromEntries(lost), {});
   const wanted = lost.flatMap(([file]) => {
-    const content = contentOf(release.files, file);
+    const content = findContent(release.files, file);
     const bytes = content && stored[contentKey(content)];
     return bytes ? [[contentKey(content), bytes] as const] : [];
   });
-  await sendBytes(store, Object.fromEntries(wanted));
+  await writeMissingKeys(store, Object.fromEntries(wanted));
 }
 
 /** Reads the releases of a package that are or were live, the live one first, and a canary's. Unreadable ones are left out. */
 async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
-  const live = await newestOf(store);
+  const live = await readNewestEntry(store);
   const canary = live?.canary?.name === name ? live.canary.version : undefined;
   const versions = [live?.composition.releases[name], canary, ...(live?.earlier[name] ?? [])];
   const read = versions.map((version) =>
-    version === undefined ? undefined : readRelease(store.read, name, version).catch(unreadable),
+    version === undefined ? undefined : readRelease(store.read, name, version).catch(ignoreUnreadable),
   );
   return (await Promise.all(read)).filter((release) => release !== undefined);
 }

@@ -6,7 +6,7 @@ import { abortCanary, startCanary } from '../release/canary.ts';
 import { makePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { newestOf } from '../store/newestOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { seesCanary } from './respond/chooseSite.ts';
 
@@ -58,7 +58,7 @@ it('a visitor with any cookies gets only the live release, their canary’s or t
   const wrong: string[] = [];
   for (const [change, make] of changes) {
     await make();
-    const entry = await newestOf(store);
+    const entry = await readNewestEntry(store);
     if (!entry) throw new Error('Nothing is live.');
     for (const [index, cookie] of visitors.entries()) {
       const name = names[index % 2] ?? 'home';

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { guardCanary } from '../release/guardCanary.ts';
-import { seenByServers } from '../release/seen/seenByServers.ts';
-import { newestEntry } from '../store/protocol/newestEntry.ts';
+import { countArms } from '../release/seen/seenByServers.ts';
+import { findNewestEntry } from '../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -51,10 +51,10 @@ async function guardUnder(visit: (url: string) => Promise<void>, patience = 120_
       period: 0,
       patience,
       interval: 50,
-      look: () => seenByServers([site.operationsUrl ?? '']),
+      look: () => countArms([site.operationsUrl ?? '']),
       tell: () => {},
     });
-    return { ...guarded, canary: (await newestEntry(store.read))?.canary };
+    return { ...guarded, canary: (await findNewestEntry(store.read))?.canary };
   } finally {
     visited = false;
     await Promise.all(visits);

@@ -5,21 +5,21 @@ import { Registry } from 'prom-client';
 import { type CountedReport, createObserver, type Observer, reportPath } from '../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { createViewMetrics } from '../observe/viewMetrics.ts';
-import { messageOf } from '../store/messageOf.ts';
-import { newestOf } from '../store/newestOf.ts';
-import { packForOld, unpack } from '../store/packing.ts';
+import { getErrorMessage } from '../store/messageOf.ts';
+import { readNewestEntry } from '../store/newestOf.ts';
+import { packWithGzip, unpack } from '../store/packing.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import { closeServer, listen } from './node/listening.ts';
-import { readBody, refuseUnreadable, senderOf, sendResponse, siteRequest } from './node/nodeMessages.ts';
+import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
-import { makeMetrics } from './operate/metrics.ts';
+import { createMetrics } from './operate/metrics.ts';
 import { startOperations } from './operate/operationsServer.ts';
-import { away, type Readiness, readiness, stopping } from './operate/readiness.ts';
-import { errorLines } from './respond/errorLines.ts';
+import { checkReadiness, type Readiness, stoppingResponse, unavailableResponse } from './operate/readiness.ts';
+import { createErrorLog } from './respond/errorLines.ts';
 import { emptyResponse, type SiteResponse } from './respond/response.ts';
-import { unavailablePage } from './respond/unavailablePage.ts';
-import { visitorResponder } from './respond/visitorResponder.ts';
+import { createUnavailablePage } from './respond/unavailablePage.ts';
+import { createVisitorResponder } from './respond/visitorResponder.ts';
 
 interface ServeOptions {
   readonly store: ReleaseStore;
@@ -28,11 +28,11 @@ interface ServeOptions {
   /** By default this machine only. */
   readonly host?: string;
   /** Monitoring; by default none. */
-  readonly watched?: Watched | undefined;
+  readonly watched?: Monitoring | undefined;
 }
 
 /** Monitoring of a server. Absent parts are off. */
-export interface Watched {
+export interface Monitoring {
   /** Pages report failures. `key` signs view ids; `sample` is the share of views that measure speed. */
   readonly reports?: { readonly key?: Uint8Array | undefined; readonly sample?: number | undefined } | undefined;
   /** Operations port with health, readiness and metrics; 0 lets the system choose. */
@@ -72,7 +72,7 @@ const lookInterval = 2000;
  * @throws ConflictError if a port is taken; InvalidInputError if an address cannot be listened on
  */
 export async function serveSite({ store, port, host = '127.0.0.1', watched = {} }: ServeOptions): Promise<RunningSite> {
-  const report = errorLines();
+  const report = createErrorLog();
   const log = watched.accessLog === undefined ? undefined : openAccessLog(watched.accessLog, report);
   const onReport = (line: CountedReport) => log?.report(line);
   const register = watched.operations && new Registry();
@@ -81,11 +81,11 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     watched.reports &&
     createObserver({ ...watched.reports, read: store.read, unpack, metrics: tally, onReport, report });
   const cacheCounts = { hits: 0, misses: 0 };
-  const newest = () => newestOf(store);
-  const visitors = visitorResponder({
+  const newest = () => readNewestEntry(store);
+  const visitors = createVisitorResponder({
     read: store.read,
     unpack,
-    gzip: packForOld,
+    gzip: packWithGzip,
     pollInterval,
     cacheBytes,
     cacheCounts,
@@ -99,13 +99,13 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
   /** Reason why nothing is served yet. */
   let fault = 'The store has not answered yet.';
   const ready = async (): Promise<Readiness> =>
-    stop.signal.aborted ? stopping : live ? readiness(newest) : away(fault);
+    stop.signal.aborted ? stoppingResponse : live ? checkReadiness(newest) : unavailableResponse(fault);
   const begun = begin();
   // The ports open while the server still waits for the store.
   await Promise.race([begun, pause(patience, undefined, { ref: false })]);
   const metrics =
     register &&
-    makeMetrics({
+    createMetrics({
       register,
       cache: cacheCounts,
       live: lookAgain,
@@ -114,15 +114,15 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     });
   const server = createServer(async (request, response) => {
     const began = performance.now();
-    const visitor = siteRequest(request);
+    const visitor = toSiteRequest(request);
     const answered =
       observer && request.method === 'POST' && visitor.target === reportPath
         ? await takeReport(observer, request)
         : live === undefined
-          ? unavailablePage(visitor)
+          ? createUnavailablePage(visitor)
           : await visitors.respond(visitor).catch((error: unknown) => {
               report(error);
-              return unavailablePage(visitor);
+              return createUnavailablePage(visitor);
             });
     if (metrics || log)
       response.on('close', () => {
@@ -135,7 +135,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     if (stop.signal.aborted) response.setHeader('connection', 'close');
     sendResponse(response, answered);
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', respondToUnreadable);
   const giveUp = (error: unknown) => {
     stop.abort();
     throw error;
@@ -179,7 +179,9 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
     while (!stop.signal.aborted) {
       live = await visitors.live().catch((error: unknown) => {
         const isThere = store.folder === undefined || existsSync(store.folder);
-        fault = isThere ? messageOf(error) : `The folder ${store.place} is not there. Mount it, or mend RELEASES.`;
+        fault = isThere
+          ? getErrorMessage(error)
+          : `The folder ${store.place} is not there. Mount it, or mend RELEASES.`;
         report(new Error(`The site in ${store.place} cannot be served yet, and is waited for. ${fault}`));
         return undefined;
       });
@@ -198,7 +200,7 @@ export async function serveSite({ store, port, host = '127.0.0.1', watched = {} 
 
 /** Takes a report; one that is too long ends the connection. */
 async function takeReport(observer: Observer, request: IncomingMessage): Promise<SiteResponse> {
-  const sender = senderOf(request);
+  const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);
   const verdict = await observer.receiveReport(body ?? new Uint8Array(), sender);
   return emptyResponse(statusByVerdict[verdict], {

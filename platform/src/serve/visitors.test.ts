@@ -4,7 +4,7 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { startCanary } from '../release/canary.ts';
 import { makePreview, revokePreview } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
-import { integrityOf } from '../store/integrityOf.ts';
+import { computeIntegrity } from '../store/integrityOf.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
 import type { SiteResponse } from './respond/response.ts';
 
@@ -59,7 +59,7 @@ describe('a preview', () => {
       'content-type': expect.stringContaining('text/javascript'),
       'cache-control': 'private, no-store',
     });
-    expect(integrityOf(Buffer.from(sent.body ?? []))).toBe(integrity);
+    expect(computeIntegrity(Buffer.from(sent.body ?? []))).toBe(integrity);
 
     expect(await everything()).toEqual(before);
     await revokePreview(store, id);

@@ -9,7 +9,7 @@ import { cloneStore } from '../../test/fakeReleases.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../store/releaseStore.ts';
-import { type RunningSite, serveSite, type Watched } from './serveSite.ts';
+import { type Monitoring, type RunningSite, serveSite } from './serveSite.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 let prepared: Promise<ReleaseStore> | undefined;
 
-async function served(watched: Watched, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
+async function served(watched: Monitoring, change: (store: ReleaseStore) => ReleaseStore = (store) => store) {
   prepared ??= storeBefore('promote');
   const store = await cloneStore(await prepared);
   const site = await serveSite({ store: change(store), port: 0, watched });

@@ -1,4 +1,4 @@
-import { integrityOf } from './integrityOf.ts';
+import { computeIntegrity } from './integrityOf.ts';
 import { isCompressible } from './mediaTypes.ts';
 import { pack, unpack } from './packing.ts';
 import { type Content, contentKey, readContent } from './protocol/content.ts';
@@ -22,19 +22,21 @@ const isPacked = (file: string): boolean => isCompressible(file) || /\.(?:cjs|d\
  * @param packs packs with brotli
  */
 export async function packContent(file: string, bytes: Buffer, packs = pack): Promise<PackedContent> {
-  const body = integrityOf(bytes);
+  const body = computeIntegrity(bytes);
   if (!isPacked(file) || bytes.byteLength < worthPacking) return { content: { body }, stored: bytes };
   const packed = await packs(bytes);
-  return { content: { body, br: integrityOf(packed) }, stored: packed };
+  return { content: { body, br: computeIntegrity(packed) }, stored: packed };
 }
 
 /**
  * Reads and unpacks a content; undefined if it is not in the store.
  * @throws IntegrityError if the stored bytes differ
  */
-export const readStored = ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<Buffer | undefined> =>
-  readContent(read, unpack, content);
+export const readStoredContent = (
+  { read }: Pick<ReleaseStore, 'read'>,
+  content: Content,
+): Promise<Buffer | undefined> => readContent(read, unpack, content);
 
 /** Returns the size in bytes that most browsers download: the packed form, or the plain one. 0 if it is not in the store. */
-export const sizeAsSent = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
+export const measureSentSize = async ({ read }: Pick<ReleaseStore, 'read'>, content: Content): Promise<number> =>
   (await read(contentKey(content)))?.length ?? 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appliedDelta, dictionaryIdOf, isWorthIt, makeDelta } from './delta.ts';
+import { applyDelta, computeDictionaryId, makeDelta, savesEnough } from './delta.ts';
 
 const former = Buffer.from(Array.from({ length: 400 }, (_, index) => `слово ${index * 7919} `).join(''));
 const now = Buffer.from(former.toString().replace('слово 7919 ', 'інше слово '));
@@ -8,8 +8,8 @@ const delta = (await makeDelta(former, now)) ?? Buffer.alloc(0);
 it('a delta is small, names its dictionary, and restores the new bytes', async () => {
   expect(delta.length).toBeLessThan(120);
   expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
-  expect(delta.subarray(8, 40).toString('hex').startsWith(dictionaryIdOf(former))).toBe(true);
-  expect((await appliedDelta(former, delta))?.toString()).toBe(now.toString());
+  expect(delta.subarray(8, 40).toString('hex').startsWith(computeDictionaryId(former))).toBe(true);
+  expect((await applyDelta(former, delta))?.toString()).toBe(now.toString());
 });
 
 it.each([
@@ -23,17 +23,17 @@ it.each([
   ['that was cut', former, delta.subarray(0, 50)],
   ['that is empty', former, Buffer.alloc(0)],
 ])('a delta %s is not applied', async (_, dictionary, altered) => {
-  expect(await appliedDelta(dictionary, altered)).toBeUndefined();
+  expect(await applyDelta(dictionary, altered)).toBeUndefined();
 });
 
 it('a delta can be made of empty, equal or random bytes', async () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251));
   for (const target of [Buffer.alloc(0), former, noise]) {
     const made = (await makeDelta(former, target)) ?? Buffer.alloc(0);
-    expect((await appliedDelta(former, made))?.equals(target)).toBe(true);
+    expect((await applyDelta(former, made))?.equals(target)).toBe(true);
   }
 });
 
 it('a delta is worth storing up to half the compressed size', () => {
-  expect([isWorthIt(50, 100), isWorthIt(51, 100)]).toEqual([true, false]);
+  expect([savesEnough(50, 100), savesEnough(51, 100)]).toEqual([true, false]);
 });

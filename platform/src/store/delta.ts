@@ -13,7 +13,7 @@ const level = 19;
 const digestOf = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
 
 /** Returns the id of a dictionary: the first hex digits of its SHA-256. */
-export const dictionaryIdOf = (dictionary: Uint8Array): string =>
+export const computeDictionaryId = (dictionary: Uint8Array): string =>
   digestOf(dictionary).toString('hex').slice(0, dictionaryIdLength);
 
 /**
@@ -29,11 +29,11 @@ export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buf
   };
   const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
   const delta = Buffer.concat([magic, digestOf(dictionary), packed]);
-  return (await appliedDelta(dictionary, delta))?.equals(target) ? delta : undefined;
+  return (await applyDelta(dictionary, delta))?.equals(target) ? delta : undefined;
 }
 
 /** Decompresses a delta with its dictionary; undefined if it belongs to another dictionary or is no delta. */
-export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
+export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
   const fits =
     delta.subarray(0, magic.length).equals(magic) &&
     delta.subarray(magic.length, headerLength).equals(digestOf(dictionary));
@@ -44,4 +44,4 @@ export async function appliedDelta(dictionary: Buffer, delta: Buffer): Promise<B
 }
 
 /** Tells whether a delta is worth storing: at most half the size of the whole file. Sizes in bytes. */
-export const isWorthIt = (delta: number, without: number): boolean => delta <= without / 2;
+export const savesEnough = (delta: number, without: number): boolean => delta <= without / 2;

@@ -10,7 +10,7 @@ const knowsNone = ({ code = '' }: NodeJS.ErrnoException): boolean =>
  * Makes the error for a store on a file system without hard links.
  * @returns undefined if `link` failed for another reason
  */
-export const noHardLinks = (place: string, cause: unknown): StoreError | undefined =>
+export const createHardLinkError = (place: string, cause: unknown): StoreError | undefined =>
   knowsNone(cause as NodeJS.ErrnoException)
     ? new StoreError(
         {

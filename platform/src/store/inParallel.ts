@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
  * Works on all items in order, `limit` at a time. After a failure it starts nothing new, waits for what is running, and then rejects.
  * @throws the first failure
  */
-export async function inParallel<Item>(
+export async function runInParallel<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<unknown>,

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Integrity } from 'shared/contract';
 
 /** Returns the integrity value of bytes, `sha256-…`, as `release.json`, snapshot and HTML contain it. */
-export const integrityOf = (bytes: Uint8Array | string): Integrity => `sha256-${hash('sha256', bytes, 'base64')}`;
+export const computeIntegrity = (bytes: Uint8Array | string): Integrity => `sha256-${hash('sha256', bytes, 'base64')}`;
 
 /** Returns a digest of a set of files: SHA-256 over names and integrity values, in hex. */
-export const contentDigest = (files: Readonly<Record<string, Integrity>>): string =>
+export const digestFiles = (files: Readonly<Record<string, Integrity>>): string =>
   hash(
     'sha256',
     Object.keys(files)

@@ -1,7 +1,7 @@
 import type { ReleaseStore, StoredBytes } from './releaseStore.ts';
 
 /** Returns a store with additional files in memory. Reads look there first, and writes go there: a trial run changes nothing below. */
-export function layeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
+export function createLayeredStore(below: ReleaseStore, layer: StoredBytes): ReleaseStore {
   const above = new Map(Object.entries(layer).map(([key, bytes]) => [key, Buffer.from(bytes)]));
   const nothing = async () => {};
   return {

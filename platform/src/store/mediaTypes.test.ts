@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentTypeOf, contentTypes, isCompressedCopy, isCompressible, storedHeaders } from './mediaTypes.ts';
+import { contentTypes, getBucketHeaders, getContentType, isCompressedCopy, isCompressible } from './mediaTypes.ts';
 
 it('every file type of sites and releases has a content type', () => {
   expect(contentTypes).toEqual({
@@ -21,7 +21,7 @@ it('every file type of sites and releases has a content type', () => {
 });
 
 it.each(['a', 'a.unknown', 'a.html.br', 'a.HTML'])('the unknown file %s is application/octet-stream', (file) => {
-  expect(contentTypeOf(file)).toBe('application/octet-stream');
+  expect(getContentType(file)).toBe('application/octet-stream');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['pages/abc.json', 'application/json', 'no-cache'],
   ['log/00000001.json', 'application/json', 'no-cache'],
 ])('a bucket stores %s as %s with cache-control %s', (key, contentType, cacheControl) => {
-  expect(storedHeaders(key)).toEqual({ contentType, cacheControl });
+  expect(getBucketHeaders(key)).toEqual({ contentType, cacheControl });
 });
 
 it.each([

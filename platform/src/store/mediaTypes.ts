@@ -21,7 +21,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Returns the content type of a file. */
-export const contentTypeOf = (file: string): string =>
+export const getContentType = (file: string): string =>
   contentTypes[/\.([a-z0-9]+)$/.exec(file)?.[1] ?? ''] ?? unknownType;
 
 /** Extensions of files that may have compressed copies. Their responses vary by `accept-encoding`. */
@@ -50,7 +50,7 @@ export interface StoredHeaders {
  * Returns the headers under which a bucket stores a key. Blobs never change; everything else must be revalidated. Packed files are stored
  * without `content-encoding`, or clients would decompress them.
  */
-export const storedHeaders = (key: string): StoredHeaders => ({
-  contentType: contentTypeOf(key),
+export const getBucketHeaders = (key: string): StoredHeaders => ({
+  contentType: getContentType(key),
   cacheControl: key.startsWith('blobs/') ? 'public, max-age=31536000, immutable' : 'no-cache',
 });

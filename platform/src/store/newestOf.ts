@@ -1,7 +1,7 @@
 import { entryKey } from './protocol/keys.ts';
 import type { LogEntry } from './protocol/logEntry.ts';
-import { hintedEntry, newestEntry, readEntry } from './protocol/newestEntry.ts';
-import { entryNumbers } from './releaseLog.ts';
+import { findNewestEntry, readEntry, readHintedEntry } from './protocol/newestEntry.ts';
+import { listEntryNumbers } from './releaseLog.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { ReleaseStore } from './releaseStore.ts';
  * Undefined if the log is empty.
  * @throws InvalidInputError if the entry is invalid
  */
-export async function newestOf(store: ReleaseStore): Promise<LogEntry | undefined> {
-  const near = await hintedEntry(store.read);
+export async function readNewestEntry(store: ReleaseStore): Promise<LogEntry | undefined> {
+  const near = await readHintedEntry(store.read);
   // A recent copy needs reads only. Otherwise the names of the log's files tell where it ends.
-  if (near && !(await store.read(entryKey(near.number + 2)))) return newestEntry(store.read, near);
-  const last = (await entryNumbers(store)).at(-1);
-  return last === undefined ? undefined : newestEntry(store.read, await readEntry(store.read, last));
+  if (near && !(await store.read(entryKey(near.number + 2)))) return findNewestEntry(store.read, near);
+  const last = (await listEntryNumbers(store)).at(-1);
+  return last === undefined ? undefined : findNewestEntry(store.read, await readEntry(store.read, last));
 }

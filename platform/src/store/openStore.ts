@@ -1,6 +1,6 @@
 import { InvalidInputError } from 'shared/contract';
-import { packedStore } from './packedStore.ts';
-import { readingOnce } from './readingOnce.ts';
+import { createPackedStore } from './packedStore.ts';
+import { cacheStoreReads } from './readingOnce.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 import { readS3Settings } from './s3Settings.ts';
@@ -14,11 +14,11 @@ export type StoreUse = 'reading' | 'writing' | 'changing';
  * @throws InvalidInputError if the place or its settings are invalid; StoreError if the store could lose a change
  */
 export async function openStore(place: string, use: StoreUse): Promise<ReleaseStore> {
-  const once = use === 'changing' ? readingOnce<ReleaseStore> : (store: ReleaseStore) => store;
+  const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
   const named = place.trim();
   // Refuses `~`, `$` and the like: a shell replaces them, a settings file does not.
   const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
-  if (isFolder && named !== '') return packedStore(once(openFolderStore(named)));
+  if (isFolder && named !== '') return createPackedStore(once(openFolderStore(named)));
   if (!named.startsWith('s3://'))
     throw new InvalidInputError({
       fact: `"${place}" is no place for a store.`,
@@ -26,5 +26,5 @@ export async function openStore(place: string, use: StoreUse): Promise<ReleaseSt
     });
   const settings = readS3Settings(named, process.env);
   const { openS3Store } = await import('./releaseStore.s3.ts');
-  return packedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
+  return createPackedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
 }

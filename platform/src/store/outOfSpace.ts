@@ -1,7 +1,7 @@
 import { StoreError } from 'shared/contract';
 
 /** Makes the error of a full store. */
-export const outOfSpaceError = (key: string, place: string, cause: unknown): Error =>
+export const createOutOfSpaceError = (key: string, place: string, cause: unknown): Error =>
   new StoreError(
     {
       fact: `There is no space left for ${key} in ${place}.`,

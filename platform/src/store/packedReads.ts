@@ -3,15 +3,15 @@ import type { Unpack } from './protocol/content.ts';
 import type { ReadKey } from './protocol/readKey.ts';
 
 /** Tells whether a key is stored packed, under the key plus `.br`: tables and listings of digests. */
-export const liesPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);
+export const isStoredPacked = (key: string): boolean => /^(?:deltas|manifests)\/[^/]+\.json$/.test(key);
 
 /** Returns the key of the packed bytes. */
 export const packedKey = (key: string): string => key + copySuffix.br;
 
 /** Wraps a read so that it also finds packed keys. Bytes that cannot be unpacked are returned as they are: the digest check then fails. */
-export function unpackedReads(read: ReadKey, unpack: Unpack): ReadKey {
+export function unpackReads(read: ReadKey, unpack: Unpack): ReadKey {
   return async (key) => {
-    const packed = liesPacked(key) ? await read(packedKey(key)) : undefined;
+    const packed = isStoredPacked(key) ? await read(packedKey(key)) : undefined;
     return packed ? unpack(packed).catch(() => packed) : read(key);
   };
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testStoreConformance } from '../../test/storeConformance.ts';
-import { packedStore } from './packedStore.ts';
+import { createPackedStore } from './packedStore.ts';
 import { openFolderStore } from './releaseStore.folder.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'packed-'));
-const open = (place: string): ReleaseStore => packedStore(openFolderStore(place));
+const open = (place: string): ReleaseStore => createPackedStore(openFolderStore(place));
 
 testStoreConformance(
   'a packed folder',

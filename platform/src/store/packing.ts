@@ -29,5 +29,5 @@ export const unpack = (bytes: Uint8Array): Promise<Buffer> =>
   });
 
 /** Packs with gzip, for clients without brotli. */
-export const packForOld = (bytes: Uint8Array): Promise<Buffer> =>
+export const packWithGzip = (bytes: Uint8Array): Promise<Buffer> =>
   promisify<Uint8Array, object, Buffer>(gzip)(bytes, { level: 9 });

@@ -1,5 +1,5 @@
 /** Parses JSON; undefined if it is invalid JSON or invalid UTF-8. */
-export function parsedJson(text: string | Uint8Array): unknown {
+export function tryParseJson(text: string | Uint8Array): unknown {
   try {
     return JSON.parse(typeof text === 'string' ? text : new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch {

@@ -1,6 +1,6 @@
 import { parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
-import { asReleased } from './protocol/asReleased.ts';
+import { requireIntegrity } from './protocol/asReleased.ts';
 import { parseJson, type ReadKey } from './protocol/readKey.ts';
 
 /** Days until a preview expires. */
@@ -23,7 +23,7 @@ const previewSchema = storedSchema({
 });
 
 /** Next step for an incomplete preview. */
-export const makeAnew = 'Make the preview anew: "release preview".';
+export const newPreviewAdvice = 'Make the preview anew: "release preview".';
 
 /** A preview: the live site with one release changed, under a link of its own. */
 export type Preview = v.InferOutput<typeof previewSchema>;
@@ -55,8 +55,8 @@ export async function findPreview(read: ReadKey, id: string, now = Date.now()): 
   const receipt = bytes && (await read(previewReceiptKey(id)));
   if (!receipt) return undefined;
   const integrity = new TextDecoder().decode(receipt).trim();
-  const held = await asReleased(key, bytes, integrity);
-  const preview = parseStored(previewSchema, parseJson(held, key), key, makeAnew);
+  const held = await requireIntegrity(key, bytes, integrity);
+  const preview = parseStored(previewSchema, parseJson(held, key), key, newPreviewAdvice);
   if (preview.id !== id) return undefined;
   if (await read(previewRevokedKey(id))) return { preview, ended: 'revoked' };
   return { preview, ended: Date.parse(preview.until) > now ? undefined : 'expired' };

@@ -6,7 +6,7 @@ import { repairCommand } from './protocol/repairCommand.ts';
  * Reads the bytes of a manifest or a table.
  * @throws NotFoundError if they are not in the store
  */
-export async function readManifestText<Bytes extends Uint8Array>(
+export async function requireManifestBytes<Bytes extends Uint8Array>(
   { read }: { readonly read: (key: string) => Promise<Bytes | undefined> },
   id: string,
 ): Promise<Bytes> {

@@ -6,7 +6,7 @@ import { parseJson } from './protocol/readKey.ts';
 import type { ReleaseStore } from './releaseStore.ts';
 
 /** Lists the numbers of all entries, oldest first. */
-export async function entryNumbers(store: ReleaseStore): Promise<number[]> {
+export async function listEntryNumbers(store: ReleaseStore): Promise<number[]> {
   const names = await store.list('log/');
   return names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => Number(name.slice(0, 8)));
 }
@@ -18,11 +18,11 @@ export async function entryNumbers(store: ReleaseStore): Promise<number[]> {
 export async function requireEntryBytes(store: ReleaseStore, number: number): Promise<Buffer> {
   const bytes = await store.read(entryKey(number));
   if (bytes) return bytes;
-  throw noEntry(number, store.place);
+  throw createMissingEntryError(number, store.place);
 }
 
 /** Makes the error for a missing entry. */
-export const noEntry = (number: number, place: string): NotFoundError =>
+export const createMissingEntryError = (number: number, place: string): NotFoundError =>
   new NotFoundError({
     fact: `The log in ${place} has no entry ${number}.`,
     nextStep: 'See "release log" for those it has.',
@@ -32,7 +32,7 @@ export const noEntry = (number: number, place: string): NotFoundError =>
  * Returns the SHA-256 of an entry's bytes, in hex: the `previous` of the next one.
  * @throws NotFoundError if it does not exist
  */
-export const digestOf = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
+export const computeEntryDigest = async (store: ReleaseStore, { number }: Pick<LogEntry, 'number'>): Promise<string> =>
   hash('sha256', await requireEntryBytes(store, number));
 
 /**

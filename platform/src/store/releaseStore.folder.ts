@@ -3,8 +3,8 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink, 
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { StoreError } from 'shared/contract';
 import { checkKey } from './checkKey.ts';
-import { noHardLinks } from './hardLinks.ts';
-import { outOfSpaceError } from './outOfSpace.ts';
+import { createHardLinkError } from './hardLinks.ts';
+import { createOutOfSpaceError } from './outOfSpace.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
 
 /** Opens a store in a folder. `link()` creates a name only if it is absent, also between processes. */
@@ -29,9 +29,9 @@ export function openFolderStore(folder: string): ReleaseStore {
         if (created) await makeDurable(dirname(file));
         return created;
       } catch (error) {
-        if (isOutOfSpace(error)) throw outOfSpaceError(key, place, error);
+        if (isOutOfSpace(error)) throw createOutOfSpaceError(key, place, error);
         throw (
-          noHardLinks(place, error) ??
+          createHardLinkError(place, error) ??
           new StoreError(
             { fact: `${key} could not be written in ${place}.`, nextStep: `Look at the folder's permissions.` },
             { cause: error },
@@ -84,7 +84,7 @@ export function openFolderStore(folder: string): ReleaseStore {
           await writeFile(temporary, bytes);
           await rename(temporary, join(place, 'composition.json'));
         } catch (error) {
-          if (isOutOfSpace(error)) throw outOfSpaceError('composition.json', place, error);
+          if (isOutOfSpace(error)) throw createOutOfSpaceError('composition.json', place, error);
           throw error;
         } finally {
           await unlink(temporary).catch(() => {});

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { StoreError } from 'shared/contract';
 import { checkKey } from './checkKey.ts';
-import { inParallel } from './inParallel.ts';
-import { storedHeaders } from './mediaTypes.ts';
-import { outOfSpaceError } from './outOfSpace.ts';
+import { runInParallel } from './inParallel.ts';
+import { getBucketHeaders } from './mediaTypes.ts';
+import { createOutOfSpaceError } from './outOfSpace.ts';
 import { newestCopyKey } from './protocol/keys.ts';
 import type { ReleaseStore, StoredFile } from './releaseStore.ts';
-import { atOnce, inBucket, openBucket, persist, type S3Bucket } from './s3Client.ts';
-import { faultOf, isOutOfSpace } from './s3Fault.ts';
+import { addBucket, maxConcurrentRequests, openBucket, type S3Bucket, sendWithRetries } from './s3Client.ts';
+import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /**
@@ -45,18 +45,18 @@ export async function openS3Store(settings: S3Settings, { probe }: { probe: bool
     },
     upkeep: {
       inventory: async () => (await listing(bucket, '', undefined)).files.filter(({ key }) => key !== probeKey),
-      remove: (keys) => inParallel(keys, atOnce, (key) => remove(bucket, key)),
+      remove: (keys) => runInParallel(keys, maxConcurrentRequests, (key) => remove(bucket, key)),
       replaceCopy: (bytes) => replaceCopy(bucket, bytes),
     },
   };
 }
 
 async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Promise<boolean> {
-  const { contentType, cacheControl } = storedHeaders(key);
+  const { contentType, cacheControl } = getBucketHeaders(key);
   let uncertain = false;
   const ask = async (abortSignal: AbortSignal): Promise<'created' | 'taken'> => {
     const put = new bucket.library.PutObjectCommand({
-      ...inBucket(bucket, key),
+      ...addBucket(bucket, key),
       Body: body,
       IfNoneMatch: '*',
       ContentType: contentType,
@@ -66,18 +66,18 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
       await bucket.client.send(put, { abortSignal });
       return 'created';
     } catch (error) {
-      const fault = faultOf(error);
+      const fault = readS3Fault(error);
       if (fault.status === 412) return 'taken';
       uncertain ||= fault.uncertain;
       throw error;
     }
   };
-  const outcome = await persist(bucket, {
+  const outcome = await sendWithRetries(bucket, {
     what: `${key} could not be written`,
     size: body.length,
     ask,
     explain: (fault, cause) => {
-      if (isOutOfSpace(fault)) return outOfSpaceError(key, bucket.place, cause);
+      if (isOutOfSpace(fault)) return createOutOfSpaceError(key, bucket.place, cause);
       return fault.status === 501 ? notConditional(bucket.place, cause) : undefined;
     },
   });
@@ -89,19 +89,19 @@ async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Prom
 function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
   const ask = async (abortSignal: AbortSignal): Promise<Buffer | undefined> => {
     try {
-      const get = new bucket.library.GetObjectCommand(inBucket(bucket, key));
+      const get = new bucket.library.GetObjectCommand(addBucket(bucket, key));
       const answer = await bucket.client.send(get, { abortSignal });
       const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
       if (answer.ContentLength !== undefined && bytes.length !== answer.ContentLength)
         throw new Error(`the answer ended after ${bytes.length} of ${answer.ContentLength} bytes`);
       return bytes;
     } catch (error) {
-      const { status, code } = faultOf(error);
+      const { status, code } = readS3Fault(error);
       if (status === 404 && code !== 'NoSuchBucket') return undefined;
       throw error;
     }
   };
-  return persist(bucket, { what: `${key} could not be read`, ask });
+  return sendWithRetries(bucket, { what: `${key} could not be read`, ask });
 }
 
 /** Reads all pages of a listing: with a delimiter the names directly below, otherwise all files. */
@@ -117,7 +117,7 @@ async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefin
       ContinuationToken: after,
     };
     const ask = (abortSignal: AbortSignal) => client.send(new library.ListObjectsV2Command(wanted), { abortSignal });
-    const page = await persist(bucket, { what: `"${under}" could not be listed`, ask });
+    const page = await sendWithRetries(bucket, { what: `"${under}" could not be listed`, ask });
     for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
       found.files.push({ key: Key.slice(prefix.length), bytes: Size, at: LastModified?.getTime() ?? 0 });
     for (const { Prefix = '' } of page.CommonPrefixes ?? [])
@@ -130,21 +130,21 @@ async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefin
 async function remove(bucket: S3Bucket, key: string): Promise<void> {
   const { client, library } = bucket;
   const ask = (abortSignal: AbortSignal) =>
-    client.send(new library.DeleteObjectCommand(inBucket(bucket, key)), { abortSignal });
-  await persist(bucket, { what: `${key} could not be removed`, ask });
+    client.send(new library.DeleteObjectCommand(addBucket(bucket, key)), { abortSignal });
+  await sendWithRetries(bucket, { what: `${key} could not be removed`, ask });
 }
 
 async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
-  const { contentType, cacheControl } = storedHeaders(newestCopyKey);
+  const { contentType, cacheControl } = getBucketHeaders(newestCopyKey);
   const put = {
-    ...inBucket(bucket, newestCopyKey),
+    ...addBucket(bucket, newestCopyKey),
     Body: bytes,
     ContentType: contentType,
     CacheControl: cacheControl,
   };
   const ask = (abortSignal: AbortSignal) =>
     bucket.client.send(new bucket.library.PutObjectCommand(put), { abortSignal });
-  await persist(bucket, { what: `${newestCopyKey} could not be written`, ask });
+  await sendWithRetries(bucket, { what: `${newestCopyKey} could not be written`, ask });
 }
 
 /** Creates one key several times at once and once more: exactly one call may succeed, now or in an earlier run. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { errorFor, faultOf, type S3Fault } from './s3Fault.ts';
+import { createS3Error, readS3Fault, type S3Fault } from './s3Fault.ts';
 import type { S3Settings } from './s3Settings.ts';
 
 /** Number of attempts of a request. If three responses in ten get lost, one request in 15,000 fails. */
@@ -10,7 +10,7 @@ const attempts = 8;
 const connectTime = 3000;
 const requestTime = 15_000;
 /** Requests under way at once. */
-export const atOnce = 24;
+export const maxConcurrentRequests = 24;
 
 /** A bucket, its client and its library. */
 export interface S3Bucket {
@@ -36,15 +36,15 @@ export async function openBucket({ place, bucket, prefix, region, endpoint }: S3
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connectTime,
-      httpAgent: { maxSockets: atOnce },
-      httpsAgent: { maxSockets: atOnce },
+      httpAgent: { maxSockets: maxConcurrentRequests },
+      httpsAgent: { maxSockets: maxConcurrentRequests },
     },
   });
-  return { library, client, place, bucket, prefix, slots: pLimit(atOnce) };
+  return { library, client, place, bucket, prefix, slots: pLimit(maxConcurrentRequests) };
 }
 
 /** Returns bucket and key in the form that requests need. */
-export const inBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
+export const addBucket = ({ bucket, prefix }: S3Bucket, key: string) => ({ Bucket: bucket, Key: prefix + key });
 
 /** A request that is retried. */
 export interface Request<Result> {
@@ -61,7 +61,7 @@ export interface Request<Result> {
  * Sends a request, and retries faults that may pass.
  * @throws StoreError after the last attempt
  */
-export async function persist<Result>(
+export async function sendWithRetries<Result>(
   { slots, place }: S3Bucket,
   { what, size = 0, ask, explain }: Request<Result>,
 ): Promise<Result> {
@@ -69,8 +69,9 @@ export async function persist<Result>(
     try {
       return await slots(() => ask(AbortSignal.timeout(requestTime + Math.ceil(size / 100))));
     } catch (error) {
-      const fault = faultOf(error);
-      if (!fault.passing || attempt === attempts) throw explain?.(fault, error) ?? errorFor(fault, what, place, error);
+      const fault = readS3Fault(error);
+      if (!fault.passing || attempt === attempts)
+        throw explain?.(fault, error) ?? createS3Error(fault, what, place, error);
       // Random and growing pause, two seconds at most, so that writers do not collide again.
       await pause(Math.min(2000, 50 * 2 ** attempt) * Math.random());
     }

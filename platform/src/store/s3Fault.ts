@@ -1,5 +1,5 @@
 import { StoreError } from 'shared/contract';
-import { messageOf } from './messageOf.ts';
+import { getErrorMessage } from './messageOf.ts';
 
 /** A fault of a request to an S3 server. */
 export interface S3Fault {
@@ -15,7 +15,7 @@ export interface S3Fault {
 
 const passingStatuses = new Set([0, 408, 409, 425, 429]);
 
-export function faultOf(error: unknown): S3Fault {
+export function readS3Fault(error: unknown): S3Fault {
   const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
   // The library failed before it sent anything: retries are useless.
@@ -30,8 +30,8 @@ export function faultOf(error: unknown): S3Fault {
  * Makes the error of a lasting fault, with advice.
  * @param what failed action: `a.json could not be read`
  */
-export function errorFor({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
-  const said = status > 0 && code ? code : `${code}: ${messageOf(cause)}`;
+export function createS3Error({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
+  const said = status > 0 && code ? code : `${code}: ${getErrorMessage(cause)}`;
   const because = (fact: string, nextStep: string) =>
     new StoreError(
       { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },

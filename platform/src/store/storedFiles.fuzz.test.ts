@@ -24,14 +24,14 @@ import {
   version,
 } from '../../test/testParser.ts';
 import { parseFacts } from '../compose/pageFacts.ts';
-import { documentHeaders, type Headers, parseAllowedOrigins } from './answers/policy.ts';
-import { integrityOf } from './integrityOf.ts';
+import { createDocumentPolicy, type Headers, parseAllowedOrigins } from './answers/policy.ts';
+import { computeIntegrity } from './integrityOf.ts';
 import { findPreview } from './preview.ts';
-import { deltaListingId, readDeltaListing } from './protocol/deltas.ts';
+import { computeDeltaListingId, readDeltaListing } from './protocol/deltas.ts';
 import { parseLogEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
-import { siteIdOf } from './protocol/siteId.ts';
-import { listingText, parseSiteListing } from './protocol/siteListing.ts';
+import { computeSiteId } from './protocol/siteId.ts';
+import { parseSiteListing, serializeListing } from './protocol/siteListing.ts';
 
 /** Tests every file that is read from a store or brought by a person: valid, almost valid, and very large. */
 
@@ -146,13 +146,13 @@ const parsers: Readonly<Record<string, Parser>> = {
     valid: deltas,
     read: async (said) => ({
       format: storedFormat,
-      deltas: await readDeltaListing(async () => toBytes(said), await deltaListingId(said)),
+      deltas: await readDeltaListing(async () => toBytes(said), await computeDeltaListingId(said)),
     }),
   },
   'a preview': {
     valid: preview,
     async read(said) {
-      const lies: Readonly<Record<string, Buffer>> = { json: toBytes(said), sha256: toBytes(integrityOf(said)) };
+      const lies: Readonly<Record<string, Buffer>> = { json: toBytes(said), sha256: toBytes(computeIntegrity(said)) };
       return (await findPreview(async (key) => lies[key.split('.')[1] ?? ''], '0'.repeat(24)))?.preview;
     },
   },
@@ -167,8 +167,8 @@ describe('a site listing', () => {
   it('it is read under its own ID and refused under any other', async () => {
     await fc.assert(
       fc.asyncProperty(listed, mutateJson(listed), async (value, other) => {
-        const listing = { id: await siteIdOf(value), ...value };
-        expect(await parseSiteListing(toBytes(listingText(listing)), listing.id)).toEqual(
+        const listing = { id: await computeSiteId(value), ...value };
+        expect(await parseSiteListing(toBytes(serializeListing(listing)), listing.id)).toEqual(
           JSON.parse(JSON.stringify(listing)),
         );
         const outcome = await readOrRefuse(() => parseSiteListing(toBytes(other), listing.id));
@@ -181,7 +181,7 @@ describe('a site listing', () => {
   it('it is refused after a changed byte', async () => {
     await fc.assert(
       fc.asyncProperty(listed, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), async (value, share) => {
-        const listing = { id: await siteIdOf(value), ...value };
+        const listing = { id: await computeSiteId(value), ...value };
         const bytes = toBytes(JSON.stringify(listing));
         const place = Math.floor(share * bytes.length);
         bytes[place] = (bytes[place] ?? 0) ^ 1;
@@ -200,11 +200,11 @@ describe('a site listing', () => {
 it('allowed origins add no directive and no line to the content security policy', async () => {
   const directivesOf = (headers: Headers) =>
     (headers['content-security-policy'] ?? '').split(';').map((each) => each.trim().split(' ')[0]);
-  const own = directivesOf(documentHeaders({ mapFrame: '', contactEndpoint: '' }));
+  const own = directivesOf(createDocumentPolicy({ mapFrame: '', contactEndpoint: '' }));
   expect(own).toContain('script-src');
   await fc.assert(
     fc.property(fc.record({ mapFrame: mutateText(fc.webUrl()), contactEndpoint: mutateText(fc.webUrl()) }), (value) => {
-      const headers = documentHeaders(value);
+      const headers = createDocumentPolicy(value);
       for (const header of Object.values(headers)) expect(header).toMatch(/^[\x20-\x7e]*$/);
       expect(directivesOf(headers)).toEqual(own);
     }),

@@ -18,11 +18,12 @@ const signatureSchema = storedSchema({ key: v.string(), signature: v.string() })
 type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
 
 /** Serializes a signature. */
-export const signatureText = ({ key, signature }: Signature): string =>
+export const serializeSignature = ({ key, signature }: Signature): string =>
   `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
 
 /** Returns the signed bytes: the description with a prefix, so that a signature over other data never fits. */
-export const signed = (description: Buffer): Buffer => Buffer.concat([Buffer.from('release.json 1\n'), description]);
+export const createSignedBytes = (description: Buffer): Buffer =>
+  Buffer.concat([Buffer.from('release.json 1\n'), description]);
 
 /**
  * Reads the JSON file that `RELEASE_KEYS` names: public keys by package.
@@ -38,7 +39,7 @@ export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
   const parsed = v.safeParse(trustedSchema, readAsJson(bytes), { abortEarly: true });
   const faulty = parsed.success
     ? Object.entries(parsed.output).flatMap(([name, keys]) =>
-        keys.filter((key) => !publicKeyOf(key)).map((key) => `${name}: ${key}`),
+        keys.filter((key) => !parsePublicKey(key)).map((key) => `${name}: ${key}`),
       )
     : ['it is no record of packages with lists of keys'];
   if (!parsed.success || faulty.length > 0)
@@ -62,7 +63,7 @@ function readAsJson(bytes: Buffer): unknown {
  * Wraps a store so that it only accepts these keys: reading a description without a signature by a key of its package throws
  * IntegrityError.
  */
-export function trustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
+export function createTrustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
   return {
     ...store,
     trusted,
@@ -91,10 +92,10 @@ async function refuseUntrusted(
     });
   if (!trusted[name]?.includes(signature.key))
     throw new IntegrityError({
-      fact: `${called} is signed by a key that may not release it: ${tellKey(trusted, signature.key)}.`,
+      fact: `${called} is signed by a key that may not release it: ${describeKey(trusted, signature.key)}.`,
       nextStep: 'It is refused; find out who published it.',
     });
-  if (!fitsSignature(signature, description))
+  if (!isValidSignature(signature, description))
     throw new IntegrityError({
       fact: `The signature of ${called} does not fit its release.json: one of them was altered.`,
       nextStep: `It is refused; release ${name} again.`,
@@ -105,9 +106,9 @@ async function refuseUntrusted(
  * Tells whether the signature of a `release.json` is valid for the key that the signature names. Whether the key is trusted is checked
  * elsewhere.
  */
-export function fitsSignature({ key: text, signature }: Signature, description: Buffer): boolean {
-  const key = publicKeyOf(text);
-  return key !== undefined && verify(null, signed(description), key, Buffer.from(signature, 'base64'));
+export function isValidSignature({ key: text, signature }: Signature, description: Buffer): boolean {
+  const key = parsePublicKey(text);
+  return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
 }
 
 /**
@@ -127,19 +128,20 @@ export async function readSignature(
 }
 
 /** Describes whose key it is, for messages. */
-export function tellKey(trusted: TrustedKeys, key: string): string {
+export function describeKey(trusted: TrustedKeys, key: string): string {
   const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
   return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
 }
 
 /** Formats a public key as in `RELEASE_KEYS`. */
-export const publicKeyText = (key: KeyObject): string => key.export({ type: 'spki', format: 'der' }).toString('base64');
+export const formatPublicKey = (key: KeyObject): string =>
+  key.export({ type: 'spki', format: 'der' }).toString('base64');
 
 /** Parses a public key; undefined if it is no ed25519 key in that format. */
-export function publicKeyOf(text: string): KeyObject | undefined {
+export function parsePublicKey(text: string): KeyObject | undefined {
   try {
     const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
-    return key.asymmetricKeyType === 'ed25519' && publicKeyText(key) === text ? key : undefined;
+    return key.asymmetricKeyType === 'ed25519' && formatPublicKey(key) === text ? key : undefined;
   } catch {
     return undefined;
   }

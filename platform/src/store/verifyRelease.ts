@@ -1,9 +1,9 @@
 import { IntegrityError, type Release } from 'shared/contract';
-import { readStored } from './content.ts';
-import { inParallel } from './inParallel.ts';
-import { contentDigest } from './integrityOf.ts';
+import { readStoredContent } from './content.ts';
+import { runInParallel } from './inParallel.ts';
+import { digestFiles } from './integrityOf.ts';
 import { isCompressedCopy } from './mediaTypes.ts';
-import { type Content, contentKey, contentOf } from './protocol/content.ts';
+import { type Content, contentKey, findContent } from './protocol/content.ts';
 import { descriptionKey } from './protocol/keys.ts';
 import { readRelease } from './protocol/readRelease.ts';
 import type { ReleaseStore } from './releaseStore.ts';
@@ -20,9 +20,9 @@ export interface ReleaseFault {
 }
 
 /** Lists the contents of a release by file. */
-export const contentsOf = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
+export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
   Object.keys(files).flatMap((file) => {
-    const content = isCompressedCopy(file) ? undefined : contentOf(files, file);
+    const content = isCompressedCopy(file) ? undefined : findContent(files, file);
     return content ? [[file, content] as const] : [];
   });
 
@@ -31,11 +31,11 @@ export const contentsOf = ({ files }: Pick<Release, 'files'>): (readonly [file: 
  * `content`.
  * @returns all faults, sorted by key
  */
-export async function faultsOfRelease(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
+export async function findReleaseFaults(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
   const { name, version } = release;
   const faults: ReleaseFault[] = [];
-  const own = contentsOf(release);
-  const content = contentDigest(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
+  const own = listContents(release);
+  const content = digestFiles(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
   const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
   const refuted = (by: string) => ({
     key: descriptionKey(name, version),
@@ -43,10 +43,10 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
   });
   if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
   if (release.content !== content) faults.push(refuted('content'));
-  await inParallel(own, 8, async ([file, each]) => {
+  await runInParallel(own, 8, async ([file, each]) => {
     const key = contentKey(each);
     try {
-      if (!(await readStored(store, each))) faults.push({ key, fault: `is missing: ${file}` });
+      if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });
     } catch (error) {
       if (!(error instanceof IntegrityError)) throw error;
       faults.push({ key, fault: `holds other bytes than were released: ${file}` });
@@ -62,7 +62,7 @@ export async function faultsOfRelease(store: ReleaseStore, release: Release): Pr
 export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
   const release = await readRelease(store.read, name, version);
   if (!release) return undefined;
-  const faults = await faultsOfRelease(store, release);
+  const faults = await findReleaseFaults(store, release);
   if (faults.length === 0) return release;
   const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
   throw new IntegrityError({

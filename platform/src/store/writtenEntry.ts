@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { messageOf } from './messageOf.ts';
-import { entryText, type LogEntry, parseLogEntry } from './protocol/logEntry.ts';
+import { getErrorMessage } from './messageOf.ts';
+import { type LogEntry, parseLogEntry, serializeEntry } from './protocol/logEntry.ts';
 import { parseJson } from './protocol/readKey.ts';
 
 /** A log entry as stored, or as a site publishes it. */
-export interface WrittenEntry {
+export interface StoredEntry {
   readonly number: number;
   /** SHA-256 of its bytes, in hex. */
   readonly digest: string;
@@ -14,14 +14,14 @@ export interface WrittenEntry {
 }
 
 /** Reads the bytes of a log entry and checks it. */
-export function readWritten(bytes: Buffer, number: number, place: string): WrittenEntry {
+export function parseStoredEntry(bytes: Buffer, number: number, place: string): StoredEntry {
   const digest = hash('sha256', bytes);
   try {
     const entry = parseLogEntry(parseJson(bytes, place), place);
     if (entry.number !== number) return { number, digest, fault: `says that it is entry ${entry.number}` };
-    const isAsWritten = bytes.equals(Buffer.from(entryText(entry)));
+    const isAsWritten = bytes.equals(Buffer.from(serializeEntry(entry)));
     return { number, digest, entry, ...(!isAsWritten && { fault: 'is not written as entries are' }) };
   } catch (error) {
-    return { number, digest, fault: `is none of ours: ${messageOf(error).replace(/\s+/g, ' ').trim()}` };
+    return { number, digest, fault: `is none of ours: ${getErrorMessage(error).replace(/\s+/g, ' ').trim()}` };
   }
 }

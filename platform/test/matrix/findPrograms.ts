@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { buildWorker } from '../../src/serve/worker/buildWorker.ts';
-import { messageOf } from '../../src/store/messageOf.ts';
+import { getErrorMessage } from '../../src/store/messageOf.ts';
 import { type Found, parseHostNames, requiredPrograms } from './planSuites.ts';
 
 declare module 'vitest' {
@@ -42,7 +42,7 @@ export default async function findPrograms({ provide }: TestProject): Promise<()
     const script = await buildWorker(folder);
     // @ts-expect-error The package has no types; it exports the place of its program.
     const workerd = import('workerd').then((module) => ({ program: { program: module.default, script } }));
-    found.workerd = await workerd.catch((error: unknown) => ({ lacks: messageOf(error) }));
+    found.workerd = await workerd.catch((error: unknown) => ({ lacks: getErrorMessage(error) }));
   }
   for (const [name, each] of Object.entries(found)) provide(name as keyof ProvidedContext, each);
   return async () => {

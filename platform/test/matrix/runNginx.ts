@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { createSiteFetch } from '../../src/proof/siteFetch.ts';
-import { closedAbove } from '../../src/serve/export/writeWhole.ts';
+import { findClosedParent } from '../../src/serve/export/writeWhole.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function runNginx(program: string, own: string, port: number, http:
   // Temporary folders are private: those of this test, its suite and the command. nginx needs access to each.
   for (let folder = own; /-\w{6}$/.test(folder); folder = dirname(folder)) await chmod(folder, 0o755);
   // www-data cannot read an export inside a folder that is closed to others.
-  const user = (await closedAbove(own)) ? 'root' : 'www-data';
+  const user = (await findClosedParent(own)) ? 'root' : 'www-data';
   await writeFile(
     configuration,
     `${modules}

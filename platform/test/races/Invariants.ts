@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
 import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
 import { contentKey } from '../../src/store/protocol/content.ts';
-import { flagsOf, writtenFlags } from '../../src/store/protocol/entryFlags.ts';
+import { readFlags, serializeFlags } from '../../src/store/protocol/entryFlags.ts';
 import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
-import { contentsOf } from '../../src/store/verifyRelease.ts';
+import { listContents } from '../../src/store/verifyRelease.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
@@ -307,8 +307,8 @@ export class Invariants implements Watcher<Run, Knowledge> {
       const stays = (refused[name] ?? []).includes(left ?? '') || about.verb.startsWith('rollback');
       refused[name] = left && stays ? [...others, left] : others;
     }
-    const flags = { ...flagsOf(before), holds: [...holds], refused, canary: entry.canary };
-    const [has, wanted] = [writtenFlags(flagsOf(entry)), writtenFlags(flags)];
+    const flags = { ...readFlags(before), holds: [...holds], refused, canary: entry.canary };
+    const [has, wanted] = [serializeFlags(readFlags(entry)), serializeFlags(flags)];
     if (!isDeepStrictEqual(has, wanted))
       this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
   }
@@ -496,7 +496,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
 
 const looksAtLog = ({ key }: Request): boolean => key.startsWith('log/') || key === 'composition.json';
 
-const filesOf = (release: Release): string[] => contentsOf(release).map(([, content]) => contentKey(content));
+const filesOf = (release: Release): string[] => listContents(release).map(([, content]) => contentKey(content));
 
 const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: string, version: string])[] => [
   ...Object.entries(composition.releases),

@@ -3,19 +3,19 @@ import { NotFoundError } from 'shared/contract';
 import { abortCanary, startCanary } from '../../src/release/canary.ts';
 import { collect } from '../../src/release/collect.ts';
 import { hold } from '../../src/release/hold.ts';
-import { readPreviews } from '../../src/release/listPreviews.ts';
-import type { MadeLive } from '../../src/release/makeLive.ts';
+import { listPreviews } from '../../src/release/listPreviews.ts';
+import type { LiveResult } from '../../src/release/makeLive.ts';
 import { makePreview, revokePreview } from '../../src/release/preview.ts';
 import { promoteTogether } from '../../src/release/promote.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { writeRelease } from '../../src/release/writeRelease.ts';
-import { shownSite } from '../../src/serve/respond/chooseSite.ts';
+import { selectSite } from '../../src/serve/respond/chooseSite.ts';
 import type { Preview } from '../../src/store/preview.ts';
-import { projectNewest } from '../../src/store/projectNewest.ts';
+import { writeNewestCopy } from '../../src/store/projectNewest.ts';
 import { contentKey } from '../../src/store/protocol/content.ts';
 import { listingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
-import { newestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
+import { findNewestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
 import { formatReleaseId, type ReleaseId } from '../../src/store/releaseId.ts';
 import type { ReleaseStore } from '../../src/store/releaseStore.ts';
@@ -53,9 +53,9 @@ export interface Visited {
 const origin = { who: 'somebody' };
 
 /** Changes what is live, then the copy of the newest entry, as the commands do. */
-async function change(store: ReleaseStore, making: Promise<MadeLive>): Promise<MadeLive> {
+async function change(store: ReleaseStore, making: Promise<LiveResult>): Promise<LiveResult> {
   const made = await making;
-  await projectNewest(store, made.entry);
+  await writeNewestCopy(store, made.entry);
   return made;
 }
 
@@ -125,7 +125,7 @@ const revoke = fc.nat(2).map(
     about: { verb: 'revoke', which },
     words: `revoke the ${which + 1}. preview`,
     async run(store, now) {
-      const { id } = (await readPreviews(store, now()))[which] ?? {};
+      const { id } = (await listPreviews(store, now()))[which] ?? {};
       if (id) await revokePreview(store, id, origin);
     },
   }),
@@ -155,11 +155,11 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
     words: which === undefined ? `visit, drawn at ${quarter * 25} %` : 'visit by a preview',
     /** Visits the site and reads every page of it. */
     async run(store, now): Promise<Visited> {
-      const entry = await newestEntry(store.read, knows ? await readEntry(store.read, 1) : undefined);
+      const entry = await findNewestEntry(store.read, knows ? await readEntry(store.read, 1) : undefined);
       if (!entry) throw new NotFoundError({ fact: 'Nothing is live.', nextStep: '' });
-      const opened = which === undefined ? [] : (await readPreviews(store, now())).filter(({ revoked }) => !revoked);
+      const opened = which === undefined ? [] : (await listPreviews(store, now())).filter(({ revoked }) => !revoked);
       const shown = opened[which ?? 0];
-      const site = shownSite(entry, shown, quarter / 4);
+      const site = selectSite(entry, shown, quarter / 4);
       const missing: string[] = [];
       const listing = await readSite(store.read, site).catch((error: unknown) => {
         if (!(error instanceof NotFoundError)) throw error;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { CompositionError, storedFormat } from 'shared/contract';
 import { packPage } from '../../src/compose/composePages.ts';
 import type { PreparedSite } from '../../src/compose/composeSite.ts';
-import { siteInputHash } from '../../src/compose/inputHashes.ts';
-import { knownPages } from '../../src/compose/keptPages.ts';
-import { type ListedPage, siteFiles } from '../../src/compose/writeSite.ts';
+import { hashSiteInputs } from '../../src/compose/inputHashes.ts';
+import { readKnownPages } from '../../src/compose/keptPages.ts';
+import { type ListedPage, prepareSiteFiles } from '../../src/compose/writeSite.ts';
 import { requireVerified } from '../../src/release/live/live.ts';
-import { contentDigest, integrityOf } from '../../src/store/integrityOf.ts';
-import { inOrder } from '../../src/store/protocol/inOrder.ts';
+import { computeIntegrity, digestFiles } from '../../src/store/integrityOf.ts';
+import { sortKeys } from '../../src/store/protocol/inOrder.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
 import type { ReleaseId } from '../../src/store/releaseId.ts';
@@ -35,7 +35,7 @@ function createBuild(name: string, version: string, common: string, content = ve
     [`browser/js/common.${hash(`${name} ${common}`, 8)}.js`]: `export const common = '${name} ${common}';`,
   };
   const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
-  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const integrities = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
   const description: Unsealed = {
     format: storedFormat,
     contract: 1,
@@ -46,7 +46,7 @@ function createBuild(name: string, version: string, common: string, content = ve
     node: 'node/main.cjs',
     shares: {},
     files: integrities,
-    content: contentDigest(integrities).slice(0, 10),
+    content: digestFiles(integrities).slice(0, 10),
   };
   return { description, files };
 }
@@ -98,7 +98,7 @@ export const listSiteKeys = (id: string): readonly string[] =>
 export async function prepareSite(store: ReleaseStore, composition: Composition): Promise<PreparedSite> {
   const { releases } = composition;
   for (const [name, version] of Object.entries(releases)) await requireVerified(store, { name, version });
-  const known = await knownPages(store);
+  const known = await readKnownPages(store);
   const all: Record<string, ListedPage> = {};
   const written: Record<string, ListedPage> = {};
   for (const name of ['404', ...Object.keys(releases).filter((each) => each !== 'shell')]) {
@@ -111,12 +111,12 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     written[`${name}.html`] = kept ? { ...is, ...kept } : packed;
   }
   const own = {
-    'snapshot.json': JSON.stringify({ releases: inOrder(releases) }),
+    'snapshot.json': JSON.stringify({ releases: sortKeys(releases) }),
     'reach.json': JSON.stringify({ format: storedFormat, mapFrame: '', contactEndpoint: '' }),
   };
-  const origin = { recipe: siteInputHash(composition) };
+  const origin = { recipe: hashSiteInputs(composition) };
   if (!findSite(composition)) {
-    const { id, pages, own: others, listing } = await siteFiles(all, own, origin);
+    const { id, pages, own: others, listing } = await prepareSiteFiles(all, own, origin);
     const keys = [...pages, ...others, listing].map(({ key }) => key);
     composedSites.set(formatReleases(composition), { id, keys });
   }
@@ -125,7 +125,7 @@ export async function prepareSite(store: ReleaseStore, composition: Composition)
     documents: Object.keys(all),
     redirects: {},
     rendered: Object.values(written).filter(({ written: bytes }) => bytes).length,
-    files: () => siteFiles(written, own, origin),
+    files: () => prepareSiteFiles(written, own, origin),
   };
 }
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readSigningKey } from '../../release/signing.ts';
 import { openStore, type StoreUse } from '../../store/openStore.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { readTrustedKeys, trustingStore } from '../../store/trustedKeys.ts';
+import { createTrustingStore, readTrustedKeys } from '../../store/trustedKeys.ts';
 import { root } from './root.ts';
 
 /**
@@ -24,7 +24,7 @@ export const isWorkspaceStore = (): boolean =>
  * signed by a key of their package. @throws InvalidInputError if the setting names no keys
  */
 export async function requireSignatures(store: ReleaseStore): Promise<ReleaseStore> {
-  return process.env.RELEASE_KEYS ? trustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
+  return process.env.RELEASE_KEYS ? createTrustingStore(store, await readTrustedKeys(process.env.RELEASE_KEYS)) : store;
 }
 
 /** Reads the key that signs the releases and entries of this machine: `RELEASE_KEY`. @throws InvalidInputError if it is none */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import type { Origin } from '../../release/Wish.ts';
+import type { ChangeOrigin } from '../../release/Wish.ts';
 import { root } from './root.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,7 +43,7 @@ const forges: readonly {
  * Reads who changes something, from which commit, and in which CI run. The command's option comes first, then the variables of the CI system, then
  * the user of this machine and the commit of the checkout.
  */
-export function readOrigin(who: string | undefined, environment: Environment = process.env): Origin {
+export function readOrigin(who: string | undefined, environment: Environment = process.env): ChangeOrigin {
   const forge = forges.find(({ runs }) => environment[runs]);
   const readVariable = (name: string | undefined) => (name && environment[name]) || undefined;
   const commit = readVariable(forge?.commit) ?? runGit(root, 'rev-parse', 'HEAD');

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { ExplainedError } from 'shared/contract';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { type ParsedArguments, readOptions } from './readOptions.ts';
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const;
@@ -21,7 +21,9 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     if ('help' in parsed.values) console.log(help);
     else await command(parsed as unknown as ParsedArguments<Options>);
   } catch (error) {
-    printError(error instanceof ExplainedError ? `${error.message.trimEnd()}\n${formatLink(error)}` : messageOf(error));
+    printError(
+      error instanceof ExplainedError ? `${error.message.trimEnd()}\n${formatLink(error)}` : getErrorMessage(error),
+    );
     process.exitCode = 1;
   }
 }

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type parseArgs, styleText } from 'node:util';
 import type { ChangeOptions } from '../../release/ChangeOptions.ts';
-import { budgetsIn } from '../../release/gate/budgetsIn.ts';
+import { readWorkspaceBudgets } from '../../release/gate/budgetsIn.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
-import type { MadeLive } from '../../release/makeLive.ts';
-import { returningVisits, tellVisits } from '../../release/returningVisits.ts';
-import type { Origin } from '../../release/Wish.ts';
-import { messageOf } from '../../store/messageOf.ts';
-import { projectNewest } from '../../store/projectNewest.ts';
+import type { LiveResult } from '../../release/makeLive.ts';
+import { describeVisits, measureReturningVisits } from '../../release/returningVisits.ts';
+import type { ChangeOrigin } from '../../release/Wish.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
+import { writeNewestCopy } from '../../store/projectNewest.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
 import { root } from '../line/root.ts';
@@ -48,7 +48,7 @@ export interface VerbContext extends Values {
   readonly uncheckedStore: ReleaseStore;
   readonly signingKey: KeyObject | undefined;
   readonly trustedKeys: TrustedKeys | undefined;
-  readonly origin: Origin;
+  readonly origin: ChangeOrigin;
   readonly onProgress: (step: string) => void;
 }
 
@@ -88,7 +88,7 @@ export const createChangeOptions = async ({
  */
 export async function reportChange(
   { store, dryRun }: Pick<VerbContext, 'store' | 'dryRun'>,
-  { entry, changed, rendered, notes, warnings = [] }: MadeLive,
+  { entry, changed, rendered, notes, warnings = [] }: LiveResult,
   before?: LogEntry | undefined,
 ): Promise<VerbResult> {
   const data = { entry, changed, rendered, notes, ...(dryRun && { dryRun }) };
@@ -99,7 +99,7 @@ export async function reportChange(
       : `Nothing would change; entry ${entry.number} is live.`;
     return { text, data };
   }
-  const stale = await projectNewest(store, entry);
+  const stale = await writeNewestCopy(store, entry);
   if (stale) console.warn(stale);
   const text = changed
     ? `${styleText('green', `Entry ${entry.number} is live`)} in ${store.place}: ${entry.why}. Pages rendered: ${rendered}.${await describeReturningVisit(store, before, entry)}`
@@ -115,9 +115,9 @@ async function describeReturningVisit(
 ): Promise<string> {
   if (!before || before.site === entry.site) return '';
   try {
-    return `\n${tellVisits(await returningVisits(store, before, entry))}`;
+    return `\n${describeVisits(await measureReturningVisits(store, before, entry))}`;
   } catch (error) {
-    return `\nThe download of a returning visitor is unknown: ${messageOf(error)}`;
+    return `\nThe download of a returning visitor is unknown: ${getErrorMessage(error)}`;
   }
 }
 
@@ -125,4 +125,4 @@ async function describeReturningVisit(
 export const parsePackageName = (text: string | undefined): string => (text ?? '').replace(/^mfe-/, '');
 
 /** Reads the `budget.json` of each package in the workspace; a package without one has the gate's own limits. */
-export const readBudgets = (): Promise<Budgets> => budgetsIn(root);
+export const readBudgets = (): Promise<Budgets> => readWorkspaceBudgets(root);

@@ -5,12 +5,12 @@ import { guardCanary } from '../../release/guardCanary.ts';
 import { hold as setHold } from '../../release/hold.ts';
 import { makePreview, revokePreview } from '../../release/preview.ts';
 import { rollback as goBack } from '../../release/rollback.ts';
-import { ownServer } from '../../release/seen/askServer.ts';
-import { seenByServers } from '../../release/seen/seenByServers.ts';
+import { ownOperationsServer } from '../../release/seen/askServer.ts';
+import { countArms } from '../../release/seen/seenByServers.ts';
 import { switchDeltas } from '../../release/switchDeltas.ts';
-import { tellPromotion } from '../../release/tellPromotion.ts';
-import { teamsIn } from '../../serve/panel/teamsIn.ts';
-import { layeredStore } from '../../store/layeredStore.ts';
+import { describePromotion } from '../../release/tellPromotion.ts';
+import { readTeams } from '../../serve/panel/teamsIn.ts';
+import { createLayeredStore } from '../../store/layeredStore.ts';
 import { parseReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { listenForInterruption } from '../line/listenForInterruption.ts';
@@ -34,14 +34,14 @@ export const preview: Verb = async ({ store, uncheckedStore, args, at = '/', ori
   if (args[0] === 'revoke') return revokePreviewById(uncheckedStore, args[1], origin.who, dryRun);
   const page = requireAddress(at);
   // A dry run composes the preview in memory.
-  const given = dryRun ? layeredStore(store, {}) : store;
+  const given = dryRun ? createLayeredStore(store, {}) : store;
   const made = await makePreview(given, parseReleaseId(args[0]), onProgress, {
     who: origin.who,
-    teams: await teamsIn(root),
+    teams: await readTeams(root),
   });
   const address = await createPreviewAddress(store, made, page);
   onProgress('what a promotion would change');
-  const changes = await tellPromotion(given, made);
+  const changes = await describePromotion(given, made);
   return {
     text: dryRun
       ? `A preview of ${made.name} ${made.version} could be made. Nothing was written.\n${changes}`
@@ -56,7 +56,7 @@ async function revokePreviewById(
   who: string,
   dryRun = false,
 ): Promise<VerbResult> {
-  const { name, version } = await revokePreview(dryRun ? layeredStore(store, {}) : store, id ?? '', { who });
+  const { name, version } = await revokePreview(dryRun ? createLayeredStore(store, {}) : store, id ?? '', { who });
   const text = `The preview of ${name} ${version} ${dryRun ? 'could be' : 'is'} revoked.`;
   return { text, data: { id, name, version, ...(dryRun && { dryRun }) } };
 }
@@ -95,7 +95,7 @@ export const canary: Verb = async (setup) => {
   const minVisitors = parseNumber('--visitors', visitors ?? '200', { min: 1, max: 1_000_000 });
   const seconds = parseNumber('--period', period ?? '60', { min: 0, max: 86_400 });
   const timeoutSeconds = parseNumber('--patience', patience ?? '2700', { min: 1, max: 604_800 });
-  const readSeen = () => seenByServers(from ?? [ownServer]);
+  const readSeen = () => countArms(from ?? [ownOperationsServer]);
   // A guard that cannot read the servers' figures must not begin.
   await readSeen();
   const { signal, forget } = listenForInterruption();

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 import { requireLive } from '../../release/live/live.ts';
-import { releasedPackages } from '../../release/publishAll.ts';
-import { makeKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
+import { listReleasedPackages } from '../../release/publishAll.ts';
+import { generateKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
 import { root } from '../line/root.ts';
@@ -10,13 +10,13 @@ import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
 export const keygen: Verb = async ({ args }) => {
   const name = parsePackageName(args[0]);
-  const known = (await releasedPackages(root)).map(parsePackageName);
+  const known = (await listReleasedPackages(root)).map(parsePackageName);
   if (!known.includes(name))
     throw new InvalidInputError({
       fact: name ? `There is no package "${name}".` : 'No package is named.',
       nextStep: `Name the package whose team gets the key: ${known.join(', ')}.`,
     });
-  const { privateKey, publicKey } = makeKeys();
+  const { privateKey, publicKey } = generateKeys();
   const file = `${name}.release-key.pem`;
   await writeFile(file, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
     throw new ConflictError(

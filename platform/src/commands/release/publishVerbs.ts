@@ -3,17 +3,17 @@ import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { checkPackageTypes } from '../../build/package/buildPackage.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
-import { passAccepting } from '../../release/gate/budgetsIn.ts';
-import { gate as holdAgainstLive } from '../../release/gate/gate.ts';
-import { passGate, requirePassed, tellFinding } from '../../release/gate/passGate.ts';
+import { passGateAndRaiseBudgets } from '../../release/gate/budgetsIn.ts';
+import { runGate as holdAgainstLive } from '../../release/gate/gate.ts';
+import { formatFinding, passGate, requirePassed } from '../../release/gate/passGate.ts';
 import { promoteTogether } from '../../release/promote.ts';
 import { type Published, publishRelease } from '../../release/publishRelease.ts';
 import { refuseChange } from '../../release/refuseChange.ts';
 import { refuseForeignKey, signRelease } from '../../release/signing.ts';
-import { layeredStore } from '../../store/layeredStore.ts';
-import { newestOf } from '../../store/newestOf.ts';
+import { createLayeredStore } from '../../store/layeredStore.ts';
+import { readNewestEntry } from '../../store/newestOf.ts';
 import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
-import { trustingStore } from '../../store/trustedKeys.ts';
+import { createTrustingStore } from '../../store/trustedKeys.ts';
 import { readCheckout } from '../line/readOrigin.ts';
 import { root } from '../line/root.ts';
 import {
@@ -34,10 +34,10 @@ export const publish: Verb = async (setup) => {
       nextStep: 'Leave one of them out.',
     });
   // A dry run publishes into memory, with all checks of a real one.
-  const unsigned = dryRun ? layeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
-  const store = trustedKeys ? trustingStore(unsigned, trustedKeys) : unsigned;
+  const unsigned = dryRun ? createLayeredStore(setup.uncheckedStore, {}) : setup.uncheckedStore;
+  const store = trustedKeys ? createTrustingStore(unsigned, trustedKeys) : unsigned;
   const folders = await resolveFolders(args);
-  const before = await newestOf(unsigned);
+  const before = await readNewestEntry(unsigned);
   // Fails before anything is built.
   for (const folder of folders) {
     const name = parsePackageName(folder);
@@ -94,7 +94,7 @@ export const publish: Verb = async (setup) => {
 export const promote: Verb = async (setup) => {
   const releases = (setup.args.length > 0 ? setup.args : [undefined]).map(parseReleaseId);
   const { force, drops } = setup;
-  const before = await newestOf(setup.store);
+  const before = await readNewestEntry(setup.store);
   return reportChange(
     setup,
     await promoteTogether({ ...(await createChangeOptions(setup)), releases, force, drops }),
@@ -107,7 +107,7 @@ export const gate: Verb = async ({ store, args, force }) => {
   const { compositions, pages, warnings } = await passGate(store, releases, { budgets: await readBudgets(), force });
   const named = releases.map(({ name, version }) => `${name} ${version}`).join(', ');
   return {
-    text: `${styleText('green', `${named} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${tellFinding(each)}`).join('')}`,
+    text: `${styleText('green', `${named} passed`)}: ${compositions} compositions checked, ${pages} pages rendered. Holds, rollbacks and dropped pages are checked by the promotion.${warnings.map((each) => `\n${formatFinding(each)}`).join('')}`,
     data: { releases, compositions, pages, warnings },
   };
 };
@@ -121,16 +121,16 @@ async function checkBeforeUpload(
 ): Promise<string[]> {
   onProgress(`${release.name} ${release.version} at the gate`);
   const gated = await holdAgainstLive(uncheckedStore, [release], { files, budgets: await readBudgets(), rendered });
-  if (acceptSize) return passAccepting(root, [release], gated, force);
+  if (acceptSize) return passGateAndRaiseBudgets(root, [release], gated, force);
   const { warnings } = requirePassed([release], gated, force);
   // With --promote the promotion prints the warnings.
-  return live ? [] : warnings.map(tellFinding);
+  return live ? [] : warnings.map(formatFinding);
 }
 
 /** Resolves names of packages to their folders; no name means all of them. @throws NotFoundError for an unknown name */
 async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
-  const { releasedPackages } = await import('../../release/publishAll.ts');
-  const known = await releasedPackages(root);
+  const { listReleasedPackages } = await import('../../release/publishAll.ts');
+  const known = await listReleasedPackages(root);
   if (names.length === 0) return known;
   const folders = names.map((word) => (word === 'shell' ? word : `mfe-${parsePackageName(word)}`));
   const unknown = folders.filter((folder) => !known.includes(folder)).map(parsePackageName);

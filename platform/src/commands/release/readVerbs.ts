@@ -2,11 +2,11 @@ import { InvalidInputError, versionPattern } from 'shared/contract';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import { explainView } from '../../observe/explainView.ts';
 import { diffEntries, diffSites } from '../../release/diff.ts';
-import { readPreviews } from '../../release/listPreviews.ts';
+import { listPreviews } from '../../release/listPreviews.ts';
 import { requireLive } from '../../release/live/live.ts';
 import { readLog, verifyLog } from '../../release/readLog.ts';
-import { returningVisits, tellVisit } from '../../release/returningVisits.ts';
-import { type ReleaseSeen, releasesSeen } from '../../release/seen/releasesSeen.ts';
+import { formatVisit, measureReturningVisits } from '../../release/returningVisits.ts';
+import { countReleaseViews, type ReleaseViews } from '../../release/seen/releasesSeen.ts';
 import { unpack } from '../../store/packing.ts';
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
@@ -20,7 +20,7 @@ import { parsePackageName, type Verb } from './Verb.ts';
 
 export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
   const live = await requireLive(store);
-  const seen = from && (await releasesSeen(from));
+  const seen = from && (await countReleaseViews(from));
   const names = args[0] ? [parsePackageName(args[0])] : Object.keys(live.composition.releases);
   const data = await Promise.all(
     names.map(async (name) => ({
@@ -68,7 +68,7 @@ async function listReleasedVersions(store: ReleaseStore, name: string): Promise<
 const figureNames = ['views', 'failures', 'LCP', 'INP', 'CLS'] as const;
 
 /** Formats the views, failures and vitals of a release as cells of a table. */
-function formatFigures(seen: ReleaseSeen | undefined): string[] {
+function formatFigures(seen: ReleaseViews | undefined): string[] {
   if (!seen) return figureNames.map(() => '');
   const { views, failures, vitals } = seen;
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
@@ -86,7 +86,7 @@ function formatFigures(seen: ReleaseSeen | undefined): string[] {
 /** Lists every preview that has not expired: its address, its release, who made it, and until when it is valid. */
 export const previews: Verb = async ({ store }) => {
   const listed = await Promise.all(
-    (await readPreviews(store)).map(async (preview) => ({
+    (await listPreviews(store)).map(async (preview) => ({
       ...preview,
       address: await createPreviewAddress(store, preview, '/'),
     })),
@@ -157,13 +157,13 @@ export const diff: Verb = async ({ store, args }) => {
   const changes = diffEntries(from, to);
   const pages = await diffSites(store, from.site, to.site);
   // The files of releases that were removed, or are no longer trusted, cannot be compared.
-  const visits = await returningVisits(store, from, to).catch(() => []);
+  const visits = await measureReturningVisits(store, from, to).catch(() => []);
   const findVisit = (path: string) => visits.find((visit) => visit.path === path);
   const lines = [
     ...changes,
     ...pages.map(({ path, change, bytes }) => {
       const visit = findVisit(path);
-      const fetched = visit ? `; a returning visitor fetches ${tellVisit(visit)}` : '';
+      const fetched = visit ? `; a returning visitor fetches ${formatVisit(visit)}` : '';
       return `${path}: ${change}, ${bytes > 0 ? '+' : ''}${bytes} B${fetched}`;
     }),
   ];

@@ -1,10 +1,10 @@
 import { repairStore } from '../../release/repair/repairStore.ts';
-import { findingLine, type StoreFinding } from '../../release/verify/Inspection.ts';
+import { formatStoreFinding, type StoreFinding } from '../../release/verify/Inspection.ts';
 import { verifyStore } from '../../release/verify/verifyStore.ts';
 import type { Verb } from './Verb.ts';
 
 const formatFindings = (findings: readonly StoreFinding[]): string[] =>
-  findings.map((finding) => `  ${findingLine(finding)}`);
+  findings.map((finding) => `  ${formatStoreFinding(finding)}`);
 
 export const verify: Verb = async ({ uncheckedStore, trustedKeys }) => {
   const report = await verifyStore(uncheckedStore, { trusted: trustedKeys });

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { type Answer, answers, type Reply, type Request, type RequestTo, replySchema } from './messages.ts';
 import { SandboxFault } from './SandboxFault.ts';
-import { startProcess } from './startProcess.ts';
+import { startSandboxProcess } from './startProcess.ts';
 
 /** Maximum characters of an answer. A page has some hundred thousand. */
 const answerLimit = 32 * 1024 * 1024;
@@ -28,7 +28,7 @@ interface Pending {
 
 /** @param tell is called with each line that the release prints */
 export function openSandbox(tell: (line: string) => void = () => {}): Sandbox {
-  const { child, requests, replies, output } = startProcess();
+  const { child, requests, replies, output } = startSandboxProcess();
   let alive = true;
   let pending: Pending | undefined;
   let asked = 0;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptyNetwork, memoryLimit, startProcess } from './startProcess.ts';
+import { getNetworkIsolation, memoryLimit, startSandboxProcess } from './startProcess.ts';
 
 /**
  * Runs code that has escaped the sandbox's program and has Node's own process and modules.
@@ -16,7 +16,7 @@ async function attempts(bodies: Readonly<Record<string, string>>): Promise<Recor
     ([name, body]) => `try { told['${name}'] = String(await (async () => { ${body} })()); }
       catch (error) { told['${name}'] = error.code ?? error.message; }`,
   );
-  const { child, replies, output } = startProcess(
+  const { child, replies, output } = startSandboxProcess(
     `const module = (name) => process.getBuiltinModule(name); const told = {};
      ${tried.join('\n')}
      module('fs').writeSync(3, JSON.stringify(told));
@@ -85,7 +85,7 @@ it('code that escaped the program has no network on systems with network namespa
       socket.on('error', reject);
     })`,
   });
-  const closed = emptyNetwork().length > 0;
+  const closed = getNetworkIsolation().length > 0;
   expect(told.call).toBe(closed ? 'ENETUNREACH' : 'connected');
   await expect.poll(() => callers).toBe(closed ? 0 : 1);
   server.close();

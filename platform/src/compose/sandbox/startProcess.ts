@@ -28,7 +28,7 @@ process.once('exit', () => {
  * ends with its input.
  * @param program module text
  */
-export function startProcess(program = sandboxProgram()): SandboxProcess {
+export function startSandboxProcess(program = sandboxProgram()): SandboxProcess {
   const node = [
     process.execPath,
     '--permission',
@@ -38,7 +38,7 @@ export function startProcess(program = sandboxProgram()): SandboxProcess {
     '--eval',
     program,
   ];
-  const [command = '', ...words] = [...limits(), ...emptyNetwork(), ...node];
+  const [command = '', ...words] = [...limits(), ...getNetworkIsolation(), ...node];
   // Standard output is ignored, so that printed text cannot pose as an answer.
   const child = spawn(command, words, { env: {}, cwd: '/', stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
   alive.add(child);
@@ -69,7 +69,7 @@ let unshare: readonly string[] | undefined;
  * Returns a command that gives the process an empty network namespace, because this version of Node cannot forbid the network. Empty if the
  * system does not allow it: then only the program keeps releases away from the network.
  */
-export function emptyNetwork(): readonly string[] {
+export function getNetworkIsolation(): readonly string[] {
   const [command, ...words] = ['/usr/bin/unshare', '--user', '--map-current-user', '--net', '--'] as const;
   const works = () => spawnSync(command, [...words, '/bin/true'], { env: {} }).status === 0;
   unshare ??= process.platform === 'linux' && works() ? [command, ...words] : [];

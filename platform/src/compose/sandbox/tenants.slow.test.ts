@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
-import { packContent, readStored } from '../../store/content.ts';
-import { messageOf } from '../../store/messageOf.ts';
-import { contentKey, listed } from '../../store/protocol/content.ts';
-import { sealed } from '../../store/protocol/seal.ts';
+import { packContent, readStoredContent } from '../../store/content.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
+import { contentKey, listContent } from '../../store/protocol/content.ts';
+import { addSeal } from '../../store/protocol/seal.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { loadComposition } from '../loadComposition.ts';
-import { releasesIn } from '../loadedRelease.ts';
-import { jobsOf, pageRenderer } from '../pageRenderer.ts';
+import { createStoreSource } from '../loadedRelease.ts';
+import { createPageRenderer, listPageJobs } from '../pageRenderer.ts';
 import { evaluationTimeLimit } from './sandboxes.ts';
 
 let store: ReleaseStore;
@@ -20,16 +20,16 @@ beforeEach(async () => {
 });
 
 async function rendered(remotes: readonly string[], timeLimit?: number) {
-  const source = releasesIn(store);
+  const source = createStoreSource(store);
   const releases = Object.fromEntries(['shell', ...remotes].map((name) => [name, '1.0.0']));
   const loaded = await loadComposition(source, { releases, site: {} });
-  const jobs = jobsOf(loaded.snapshot.routes.map(({ path }) => path as `/${string}`));
-  const render = pageRenderer(source, loaded, timeLimit);
+  const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as `/${string}`));
+  const render = createPageRenderer(source, loaded, timeLimit);
   return Promise.all(
     jobs.map((job) =>
       render(job).then(
         ({ html }) => ({ outcome: 'page' as const, job, html }),
-        (error) => ({ outcome: 'failure' as const, job, reason: messageOf(error) }),
+        (error) => ({ outcome: 'failure' as const, job, reason: getErrorMessage(error) }),
       ),
     ),
   );
@@ -55,7 +55,7 @@ it('a remote that modifies shared objects does not change other remotes’ pages
 });
 
 it('only known fields of a remote’s description are accepted', async () => {
-  const source = releasesIn(store);
+  const source = createStoreSource(store);
   const says = async (name: string, more: string) => {
     await releaseRemote(store, name, { routes: [`/${name}`], page: `return ""; } }, ${more}, more: { P: () => {` });
     const { remotes } = await loadComposition(source, { releases: { shell: '1.0.0', [name]: '1.0.0' }, site: {} });
@@ -86,16 +86,16 @@ it('endless loops on every page of a remote cost two time limits', async () => {
 
 it('a shell that loops on every page costs about four time limits', async () => {
   const file = join(store.place, 'shell/1.0.0/release.json');
-  const build = await readStored(store, await findReleasedContent(store, 'shell', '1.0.0', 'node/main.cjs'));
+  const build = await readStoredContent(store, await findReleasedContent(store, 'shell', '1.0.0', 'node/main.cjs'));
   const looping = `${build}`.replace(
     'exports.renderPage = async',
     'exports.renderPage = () => { for (;;); }; exports.before = async',
   );
   const description = JSON.parse(await readFile(file, 'utf8'));
   const { content, stored } = await packContent('node/main.cjs', Buffer.from(looping));
-  Object.assign(description.files, listed('node/main.cjs', content));
+  Object.assign(description.files, listContent('node/main.cjs', content));
   await store.create(contentKey(content), stored);
-  await writeFile(file, JSON.stringify(await sealed(description)));
+  await writeFile(file, JSON.stringify(await addSeal(description)));
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const name of names) await releaseRemote(store, name, { routes: [`/${name}`, `/${name}/more`] });
   const reasons = (await rendered(names, 1_000)).map((page) => (page.outcome === 'failure' ? page.reason : 'rendered'));

@@ -6,11 +6,11 @@ import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
 import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type Answer, headersOfAnswer, type Manifest } from '../../store/protocol/manifest.ts';
+import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** The answer of a deployed site, for a browser of this machine. */
@@ -76,7 +76,7 @@ export async function openDeployedSite({
 
   const reportUnavailable = (why: unknown) => {
     if (!isUnavailable)
-      report(`${origin} does not answer (${messageOf(why)}). Cached files are used until it answers again.`);
+      report(`${origin} does not answer (${getErrorMessage(why)}). Cached files are used until it answers again.`);
     isUnavailable = true;
   };
   const reportAvailable = () => {
@@ -118,7 +118,7 @@ export async function openDeployedSite({
     const cached = expected.find(({ body }) => body === undefined || bodies.has(body));
     const toAnswer = (answer: Answer, body: Buffer): DeployedAnswer => ({
       status: answer.status,
-      headers: headersOfAnswer(manifest, answer),
+      headers: readAnswerHeaders(manifest, answer),
       body,
     });
     if (cached) return toAnswer(cached, (cached.body !== undefined && bodies.get(cached.body)) || Buffer.alloc(0));
@@ -131,8 +131,8 @@ export async function openDeployedSite({
     const fault = faults.find(({ kind }) => kind === 'status' || kind === 'content');
     if (!fault) {
       const body = await unpackBody(received);
-      const answer = expected.find((each) => each.body === integrityOf(body)) ?? first;
-      bodies.set(integrityOf(body), body);
+      const answer = expected.find((each) => each.body === computeIntegrity(body)) ?? first;
+      bodies.set(computeIntegrity(body), body);
       return toAnswer(answer, body);
     }
     if (mayFollow) await followLog(true);
@@ -202,7 +202,7 @@ const emptyNotFound: DeployedAnswer = { status: 404, headers: {}, body: Buffer.a
 const createUnreachableError = (origin: string, cause: unknown): NotFoundError =>
   new NotFoundError(
     {
-      fact: `${origin} cannot be reached: ${messageOf(cause)}.`,
+      fact: `${origin} cannot be reached: ${getErrorMessage(cause)}.`,
       nextStep: 'Check the address, and the network connection of this machine.',
     },
     { cause },

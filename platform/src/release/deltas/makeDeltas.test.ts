@@ -4,10 +4,10 @@ import { releaseRemote } from '../../../test/fakeReleases.ts';
 import { findContent } from '../../../test/fakeSite.ts';
 import { prepareStore } from '../../../test/prepareStore.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
-import { readStored } from '../../store/content.ts';
-import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { layeredStore } from '../../store/layeredStore.ts';
+import { readStoredContent } from '../../store/content.ts';
+import { applyDelta, computeDictionaryId } from '../../store/delta.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { createLayeredStore } from '../../store/layeredStore.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
 import { deltaListingKey, newestCopyKey } from '../../store/protocol/keys.ts';
@@ -16,12 +16,12 @@ import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { abortCanary, startCanary } from '../canary.ts';
 import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
-import { type MadeLive, makeLive } from '../makeLive.ts';
+import { type LiveResult, makeLive } from '../makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
 import { switchDeltas } from '../switchDeltas.ts';
-import { findingLine } from '../verify/Inspection.ts';
+import { formatStoreFinding } from '../verify/Inspection.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 
 /** Makes long, varied text, so that a delta between pages that share it is worth storing. */
@@ -54,7 +54,7 @@ beforeEach(async () => {
   store = await fresh();
 });
 
-const liveOf = async (made: Promise<MadeLive>): Promise<LogEntry> => (await made).entry;
+const liveOf = async (made: Promise<LiveResult>): Promise<LogEntry> => (await made).entry;
 const listingOf = async ({ deltas }: LogEntry, name: string): Promise<DeltaListing> =>
   (await readDeltaListing(store.read, deltas?.[name] ?? '')) ?? {};
 const pageOf = async ({ site }: LogEntry, file: string) => (await findContent(store, site, file)).body;
@@ -64,7 +64,7 @@ const scriptOf = async (version: string) =>
 /** Lists faults of the store, without those of the copy of the newest entry, which only commands write. */
 async function faults(): Promise<string[]> {
   const { findings, unfinished } = await verifyStore(store);
-  return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(findingLine);
+  return [...findings, ...unfinished].filter(({ key }) => key !== newestCopyKey).map(formatStoreFinding);
 }
 
 /** Lists the dictionaries of a file by their digests, without the file itself. */
@@ -109,10 +109,10 @@ describe('deltas of a new live release', () => {
     for (const name of Object.keys(entry.deltas ?? {}))
       for (const [target, each] of Object.entries(await listingOf(entry, name)))
         for (const [id, { of, integrity }] of Object.entries(each)) {
-          const dictionary = (await readStored(store, of)) ?? Buffer.alloc(0);
-          expect(dictionaryIdOf(dictionary)).toBe(id);
+          const dictionary = (await readStoredContent(store, of)) ?? Buffer.alloc(0);
+          expect(computeDictionaryId(dictionary)).toBe(id);
           const delta = (await store.read(blobKey(integrity))) ?? Buffer.alloc(0);
-          expect(integrityOf((await appliedDelta(dictionary, delta)) ?? '')).toBe(target);
+          expect(computeIntegrity((await applyDelta(dictionary, delta)) ?? '')).toBe(target);
           seen += 1;
         }
     expect(seen).toBeGreaterThan(5);
@@ -221,7 +221,7 @@ describe('a promotion despite problems with deltas', () => {
   });
 
   it('a warning names an altered delta, which is not listed', async () => {
-    const dry = layeredStore(store, {});
+    const dry = createLayeredStore(store, {});
     const made = await promote({ store: dry, release: { name: 'news', version: '1.1.0' } });
     const page = (await findContent(dry, made.entry.site, 'news.html')).body;
     const listed = (await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {};

@@ -1,24 +1,24 @@
 import pLimit from 'p-limit';
-import { readStored, sizeAsSent } from '../../store/content.ts';
-import { createSame } from '../../store/createSame.ts';
-import { dictionaryIdOf, isWorthIt, makeDelta } from '../../store/delta.ts';
-import { inParallel } from '../../store/inParallel.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { measureSentSize, readStoredContent } from '../../store/content.ts';
+import { createOrCompare } from '../../store/createSame.ts';
+import { computeDictionaryId, makeDelta, savesEnough } from '../../store/delta.ts';
+import { runInParallel } from '../../store/inParallel.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import {
+  computeDeltaListingId,
   type DeltaListing,
-  deltaListingId,
-  deltaListingText,
   type ListedDelta,
   readDeltaListing,
+  serializeDeltaListing,
 } from '../../store/protocol/deltas.ts';
-import { inOrder } from '../../store/protocol/inOrder.ts';
+import { sortKeys } from '../../store/protocol/inOrder.ts';
 import { deltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readingOnce } from '../../store/readingOnce.ts';
+import { cacheStoreReads } from '../../store/readingOnce.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { type Shows, shownFiles } from '../live/shownFiles.ts';
+import { listShownFiles, type ShownState } from '../live/shownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 /** Deltas of an entry. */
@@ -42,19 +42,22 @@ const underWayAtOnce = 8;
 export async function makeDeltas(
   store: ReleaseStore,
   live: LogEntry | undefined,
-  next: Shows,
+  next: ShownState,
   { makes }: { readonly makes: boolean },
 ): Promise<EntryDeltas> {
   const faults: string[] = [];
-  const tell = (error: unknown): undefined => void faults.push(messageOf(error));
+  const tell = (error: unknown): undefined => void faults.push(getErrorMessage(error));
   let deltas: LogEntry['deltas'];
   try {
     const listings = await readListings(store, live, tell);
-    const before = live ? await shownFiles(store, live) : [];
+    const before = live ? await listShownFiles(store, live) : [];
     const listed = Object.assign({}, ...listings.values()) as DeltaListing;
-    const plan = { before, next: await shownFiles(store, next), listed, known: new Set(listings.keys()) };
+    const plan = { before, next: await listShownFiles(store, next), listed, known: new Set(listings.keys()) };
     // One page is the dictionary of many.
-    deltas = await writeListings(store, await makeWanted({ store: readingOnce(store), makes, tell }, planDeltas(plan)));
+    deltas = await writeListings(
+      store,
+      await makeWanted({ store: cacheStoreReads(store), makes, tell }, planDeltas(plan)),
+    );
   } catch (error) {
     tell(error);
   }
@@ -90,7 +93,7 @@ interface Made {
 async function makeWanted({ store, makes, tell }: Making, plan: readonly WantedDelta[]): Promise<Made[]> {
   const made = new Map<WantedDelta, Made>();
   const packing = pLimit(packedAtOnce);
-  await inParallel(plan, underWayAtOnce, async (wanted) => {
+  await runInParallel(plan, underWayAtOnce, async (wanted) => {
     const { listed, isNew } = wanted;
     if (listed) made.set(wanted, { wanted, id: listed.id, integrity: listed.integrity });
     else if (makes && isNew) {
@@ -111,13 +114,16 @@ async function makeOne(
   packing: ReturnType<typeof pLimit>,
 ): Promise<Made | undefined> {
   const { content } = wanted.target;
-  const [dictionary, bytes] = await Promise.all([readStored(store, wanted.of), readStored(store, content)]);
+  const [dictionary, bytes] = await Promise.all([
+    readStoredContent(store, wanted.of),
+    readStoredContent(store, content),
+  ]);
   if (!dictionary || !bytes) return undefined;
   const delta = await packing(() => makeDelta(dictionary, bytes));
-  if (!delta || !isWorthIt(delta.length, await sizeAsSent(store, content))) return undefined;
-  const integrity = integrityOf(delta);
-  await createSame(store, blobKey(integrity), delta);
-  return { wanted, id: dictionaryIdOf(dictionary), integrity };
+  if (!delta || !savesEnough(delta.length, await measureSentSize(store, content))) return undefined;
+  const integrity = computeIntegrity(delta);
+  await createOrCompare(store, blobKey(integrity), delta);
+  return { wanted, id: computeDictionaryId(dictionary), integrity };
 }
 
 /**
@@ -128,13 +134,13 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
   const byOwner = Map.groupBy(made, ({ wanted }) => wanted.target.owner);
   const ids = await Promise.all(
     [...byOwner].map(async ([name, own]) => {
-      const text = deltaListingText(listingOf(own));
-      const id = await deltaListingId(text);
-      await createSame(store, deltaListingKey(id), text);
+      const text = serializeDeltaListing(listingOf(own));
+      const id = await computeDeltaListingId(text);
+      await createOrCompare(store, deltaListingKey(id), text);
       return [name, id] as const;
     }),
   );
-  return ids.length > 0 ? inOrder(Object.fromEntries(ids)) : undefined;
+  return ids.length > 0 ? sortKeys(Object.fromEntries(ids)) : undefined;
 }
 
 function listingOf(made: readonly Made[]): DeltaListing {
@@ -145,7 +151,7 @@ function listingOf(made: readonly Made[]): DeltaListing {
       if (!deltas.has(id)) deltas.set(id, { integrity, of: wanted.of, ...(wanted.home && { home: true }) });
     return [body, Object.fromEntries(deltas)] as const;
   });
-  return inOrder(Object.fromEntries(listed));
+  return sortKeys(Object.fromEntries(listed));
 }
 
 function warningsOf(faults: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvalidInputError } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { acceptSizes, budgetsIn, passAccepting } from './budgetsIn.ts';
+import { passGateAndRaiseBudgets, raiseBudgets, readWorkspaceBudgets } from './budgetsIn.ts';
 
 async function workspaceWith(budgets: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'budgets-'));
@@ -21,13 +21,15 @@ it('only the budgets of shell and remotes are read, and a package may have none'
     'mfe-news': '{ "firstLoad": 110 }',
     shared: '{ "firstLoad": 1 }',
   });
-  expect(await budgetsIn(root)).toEqual({ firstLoad: { shell: 96, news: 110 }, returning: { shell: 90 } });
+  expect(await readWorkspaceBudgets(root)).toEqual({ firstLoad: { shell: 96, news: 110 }, returning: { shell: 90 } });
 });
 
 it.each(['{', '{ "firstLoad": "110" }', '{ "first": 110 }', '{ "firstLoad": -1 }'])(
   'an invalid budget %s is refused with its file and the right format',
   async (text) => {
-    const failure = await budgetsIn(await workspaceWith({ 'mfe-news': text })).catch((error: unknown) => error);
+    const failure = await readWorkspaceBudgets(await workspaceWith({ 'mfe-news': text })).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(InvalidInputError);
     expect(String(failure)).toMatch(/mfe-news\/budget\.json is no budget: .*It says KB of JavaScript/);
   },
@@ -41,7 +43,7 @@ it('accepting sizes raises a budget to the largest size that is needed, and lowe
     remedy: 'Make it smaller.',
     needs: { name: 'news', kind, kilobytes },
   });
-  const lines = await acceptSizes(root, [
+  const lines = await raiseBudgets(root, [
     finding('firstLoad', 112),
     finding('firstLoad', 114),
     finding('returning', 9),
@@ -59,13 +61,13 @@ it('accepting sizes changes no budget if the release is refused for another reas
   const other = { field: 'routes', fault: '/news is gone', remedy: 'Bring it back.' };
   const gated = { compositions: 1, pages: 1, findings: [{ ...large, needs }], warnings: [] };
   const release = { name: 'news', version: '2.0.0' };
-  const refused = passAccepting(root, [release], { ...gated, findings: [other, ...gated.findings] }, false);
+  const refused = passGateAndRaiseBudgets(root, [release], { ...gated, findings: [other, ...gated.findings] }, false);
   await expect(refused).rejects.toThrow('routes: /news is gone');
   expect(await file()).toBe(said);
   await expect(
-    passAccepting(root, [release], { ...gated, findings: [{ ...other, after: 'news 1.0.0' }] }, false),
+    passGateAndRaiseBudgets(root, [release], { ...gated, findings: [{ ...other, after: 'news 1.0.0' }] }, false),
   ).rejects.toThrow();
-  expect(await passAccepting(root, [release], gated, false)).toEqual([
+  expect(await passGateAndRaiseBudgets(root, [release], gated, false)).toEqual([
     'mfe-news/budget.json: firstLoad is 150 KB now, and was 110',
   ]);
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { ReleaseId } from '../../store/releaseId.ts';
 import type { Budgets } from './checkBudgets.ts';
 import type { Finding } from './Finding.ts';
-import type { Gated } from './gate.ts';
+import type { GateResult } from './gate.ts';
 import { requirePassed } from './passGate.ts';
 
 const kilobytes = v.pipe(v.number(), v.minValue(0));
@@ -16,7 +16,7 @@ const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returnin
  * Reads the budgets of a workspace: the `budget.json` of every released package.
  * @throws InvalidInputError if one is invalid
  */
-export async function budgetsIn(root: string): Promise<Budgets> {
+export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
   const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const found = await Promise.all(folders.map(async (folder) => [folder, await budgetIn(root, folder)] as const));
   const named = found.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
@@ -30,21 +30,21 @@ export async function budgetsIn(root: string): Promise<Budgets> {
  * @returns a line for each raised value
  * @throws as `requirePassed` does; nothing was written then
  */
-export async function passAccepting(
+export async function passGateAndRaiseBudgets(
   root: string,
   releases: readonly ReleaseId[],
-  gated: Gated,
+  gated: GateResult,
   force: boolean | undefined,
 ): Promise<string[]> {
   requirePassed(releases, { ...gated, findings: gated.findings.filter(({ needs }) => !needs) }, force);
-  return acceptSizes(root, [...gated.findings, ...gated.warnings]);
+  return raiseBudgets(root, [...gated.findings, ...gated.warnings]);
 }
 
 /**
  * Writes the budgets that findings need into the `budget.json` of their packages, where they are larger.
  * @returns a line for each raised value
  */
-export async function acceptSizes(root: string, findings: readonly Finding[]): Promise<string[]> {
+export async function raiseBudgets(root: string, findings: readonly Finding[]): Promise<string[]> {
   const lines: string[] = [];
   const needs = findings.flatMap(({ needs }) => needs ?? []);
   for (const [name, own] of Map.groupBy(needs, (need) => need.name)) {

@@ -2,7 +2,7 @@ import { languages, type Release } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import type { ReleaseSource } from '../../compose/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
-import { scriptSizes } from './scriptSizes.ts';
+import { measureScripts } from './scriptSizes.ts';
 
 /** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`budgetsIn`). */
 export interface Budgets {
@@ -27,7 +27,7 @@ const remedies: Readonly<Record<BudgetValue['kind'], string>> = {
 };
 
 /** Returns the budgets of a package, its own or the default. */
-export const budgetOf = (budgets: Budgets, name: string) => ({
+export const getBudget = (budgets: Budgets, name: string) => ({
   firstLoad: budgets.firstLoad?.[name] ?? otherwise,
   returning: budgets.returning?.[name] ?? otherwise,
 });
@@ -54,10 +54,10 @@ export async function checkBudgets(
   const { shell, remotes, snapshot } = loaded;
   const findings: Finding[] = [];
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
-  const sizes = scriptSizes(loaded, source);
+  const sizes = measureScripts(loaded, source);
   /** @param others share of other packages, in KB */
   const hold = (says: string, asked: number, { name, kind }: Omit<BudgetValue, 'kilobytes'>, others = 0) => {
-    const allowed = others + budgetOf(budgets, name)[kind];
+    const allowed = others + getBudget(budgets, name)[kind];
     if (asked <= allowed) return;
     const isWarning = asked <= allowed * headroom;
     const refused = `From ${(allowed * headroom).toFixed(1)} KB on it may not become live.`;
@@ -82,7 +82,7 @@ export async function checkBudgets(
         continue;
       const kept = [...replaced.live, ...releases.filter((release) => !changing.includes(release.name))];
       const again = await sizes.pageBeyond(kept, route, language);
-      const theirs = others.reduce((sum, each) => sum + budgetOf(budgets, each).returning, 0);
+      const theirs = others.reduce((sum, each) => sum + getBudget(budgets, each).returning, 0);
       hold(`${at} has returning visitors fetch`, again, { name, kind: 'returning' }, theirs);
     }
   }

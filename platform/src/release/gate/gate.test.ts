@@ -7,11 +7,11 @@ import { prepareStore } from '../../../test/prepareStore.ts';
 import { completeRelease, findReleasedKey } from '../../../test/writeReleased.ts';
 import type { RenderedPages } from '../../compose/composePages.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { promote } from '../promote.ts';
 import { packFiles } from '../sendFiles.ts';
-import { gate } from './gate.ts';
+import { runGate } from './gate.ts';
 import { passGate } from './passGate.ts';
 
 let store: ReleaseStore;
@@ -92,7 +92,7 @@ const noise = (kilobytes: number): string =>
 const news = { name: 'news', version: '1.0.0' };
 const findingsOf = async (draft: Draft) =>
   (
-    await gate(store, [news], {
+    await runGate(store, [news], {
       files: await drafted(draft),
       budgets: { firstLoad: { news: 140 } },
       pageTimeLimit: 500,
@@ -100,7 +100,7 @@ const findingsOf = async (draft: Draft) =>
   ).findings;
 
 it('a valid release passes the gate, which renders its pages and writes nothing', async () => {
-  const before = await newestEntry(store.read);
+  const before = await findNewestEntry(store.read);
   const read: string[] = [];
   const watched = {
     ...store,
@@ -109,21 +109,21 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
       return store.read(key);
     },
   };
-  const { findings, pages } = await gate(watched, [news], { files: await drafted() });
+  const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
   // Every key is read once.
   expect(read.length).toBe(new Set(read).size);
   // A new path changes the route table, so all pages are rendered: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
   expect(await store.list('news/')).toEqual([]);
-  expect(await newestEntry(store.read)).toEqual(before);
+  expect(await findNewestEntry(store.read)).toEqual(before);
 });
 
 describe('pages rendered by the gate', () => {
   const promoted = async () => {
     const pages: RenderedPages = new Map();
     const files = await drafted();
-    const gated = await gate(store, [news], { files, rendered: pages });
+    const gated = await runGate(store, [news], { files, rendered: pages });
     expect([gated.pages, pages.size]).toEqual([8, 8]);
     for (const [key, bytes] of Object.entries(files)) await store.create(key, bytes);
     const renders: string[] = [];
@@ -146,13 +146,13 @@ describe('pages rendered by the gate', () => {
     await go();
     // The two pages of `home` change in two languages. Pages of `news` and not-found pages keep their input hash.
     expect(renders.at(-1)).toBe('4 of 4 pages');
-    const live = await newestEntry(store.read);
+    const live = await findNewestEntry(store.read);
     expect(live && (await readText(store, live.site, 'index.html'))).toContain('<h1>other</h1>');
   });
 });
 
 it('a frame over its budget is refused', async () => {
-  const { findings } = await gate(store, [news], { files: await drafted(), budgets: { firstLoad: { shell: 0 } } });
+  const { findings } = await runGate(store, [news], { files: await drafted(), budgets: { firstLoad: { shell: 0 } } });
   expect(findings.map(({ field, fault }) => [field, fault])).toEqual(
     ['ua', 'en'].map((language) => [
       'budgets',
@@ -197,7 +197,7 @@ describe('a fault names its field and remedy', () => {
 
 it('a size less than ten per cent over its budget gives a warning', async () => {
   const allowing = async (kilobytes: number) =>
-    gate(store, [news], {
+    runGate(store, [news], {
       files: await drafted({ script: `/*${noise(80)}*/` }),
       budgets: { firstLoad: { news: kilobytes } },
     });
@@ -222,12 +222,12 @@ it('the budget of returning visitors limits the script that they fetch again', a
   const script = `/*${noise(10)}*/`;
   const first = await drafted({ script });
   // A first release has no returning visitors.
-  expect((await gate(store, [news], { files: first, budgets })).findings).toEqual([]);
+  expect((await runGate(store, [news], { files: first, budgets })).findings).toEqual([]);
   for (const [key, bytes] of Object.entries(first)) await store.create(key, bytes);
   await promote({ store, release: news });
   const next = await drafted({ version: '1.1.0', script: `${script} ` });
   const held = (limits: typeof budgets) =>
-    gate(store, [{ name: 'news', version: '1.1.0' }], { files: next, budgets: limits });
+    runGate(store, [{ name: 'news', version: '1.1.0' }], { files: next, budgets: limits });
   expect((await held(budgets)).findings.map(({ fault }) => fault)).toEqual(
     ['ua', 'en'].map((language) =>
       expect.stringMatching(
@@ -247,7 +247,7 @@ it('a module that the live release exposes must stay exposed', async () => {
     await store.create(key, bytes);
   await promote({ store, release: news });
   const next = await drafted({ version: '1.1.0' });
-  const { findings } = await gate(store, [{ name: 'news', version: '1.1.0' }], { files: next });
+  const { findings } = await runGate(store, [{ name: 'news', version: '1.1.0' }], { files: next });
   expect(findings.map(({ field, fault }) => `${field}: ${fault}`)).toEqual([
     'exposes: the container does not expose ./Ticker',
     'types: browser/@mf-types.zip declares no ./Ticker',
@@ -287,7 +287,7 @@ describe('a conflict with a possible rollback', () => {
 
 it('missing metadata has its own remedy', async () => {
   const files = await drafted({ described: ['/other'] });
-  const { findings } = await gate(store, [news], { files });
+  const { findings } = await runGate(store, [news], { files });
   expect(findings).toContainEqual({
     field: 'routes',
     fault: 'news 1.0.0 has no metadata for /news in "ua".',

@@ -1,25 +1,25 @@
 import { contractVersion, NotFoundError, type Release } from 'shared/contract';
-import { describedIn } from '../../compose/described.ts';
-import { knownPages } from '../../compose/keptPages.ts';
+import { readDescriptions } from '../../compose/described.ts';
+import { readKnownPages } from '../../compose/keptPages.ts';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
-import { releasesIn } from '../../compose/loadedRelease.ts';
-import { layeredStore } from '../../store/layeredStore.ts';
-import { messageOf } from '../../store/messageOf.ts';
-import { newestOf } from '../../store/newestOf.ts';
+import { createStoreSource } from '../../compose/loadedRelease.ts';
+import { createLayeredStore } from '../../store/layeredStore.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
+import { readNewestEntry } from '../../store/newestOf.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import { readJson } from '../../store/protocol/readKey.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { readingOnce } from '../../store/readingOnce.ts';
+import { cacheStoreReads } from '../../store/readingOnce.ts';
 import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore, StoredBytes } from '../../store/releaseStore.ts';
 import { findVersionBefore } from '../live/earlier.ts';
-import { withReleases } from '../live/live.ts';
+import { replaceReleases } from '../live/live.ts';
 import { checkContainer } from './checkContainer.ts';
 import type { Finding } from './Finding.ts';
-import { type Limits, type Trial, tryComposition } from './tryComposition.ts';
+import { type Trial, type TrialOptions, tryComposition } from './tryComposition.ts';
 
-export interface Gated {
+export interface GateResult {
   /** Empty if the releases may become live. */
   readonly findings: readonly Finding[];
   /** Slightly exceeded budgets. */
@@ -37,7 +37,7 @@ export interface Proposal {
   readonly loaded?: LoadedComposition | undefined;
 }
 
-export interface GateOptions extends Limits {
+export interface GateOptions extends TrialOptions {
   /** Files of a release that is not in the store yet, by key. */
   readonly files?: StoredBytes | undefined;
   /** The change that is about to become live; by default the live composition with the releases. */
@@ -48,17 +48,17 @@ export interface GateOptions extends Limits {
  * Checks releases in the next live composition, and in every composition that a rollback of another package would restore: contract,
  * exposed modules, types, shares, routes, words, budgets and every page that they affect. It writes nothing.
  */
-export async function gate(
+export async function runGate(
   below: ReleaseStore,
   releases: readonly ReleaseId[],
   { files = {}, proposal: given, ...limits }: GateOptions = {},
-): Promise<Gated> {
-  const store = readingOnce(layeredStore(below, files));
+): Promise<GateResult> {
+  const store = cacheStoreReads(createLayeredStore(below, files));
   const read = await Promise.all(releases.map((release) => readDescription(store, release)));
   const unreadable = read.filter((each) => 'field' in each);
   if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };
-  const live = given ? given.live : await newestOf(store);
-  const proposal = given ?? { live, composition: withReleases(live?.composition, releases) };
+  const live = given ? given.live : await readNewestEntry(store);
+  const proposal = given ?? { live, composition: replaceReleases(live?.composition, releases) };
   const findings: Finding[] = [];
   const warnings: Finding[] = [];
   const replaced: Release[] = [];
@@ -67,11 +67,11 @@ export async function gate(
     const before =
       version && version !== release.version ? await readRelease(store.read, release.name, version) : undefined;
     if (before) replaced.push(before);
-    findings.push(...(await checkContainer(release, before, releasesIn(store).readFile)));
+    findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
   }
   const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
-  const known = limits.known ?? (await knownPages(store, live));
-  const described = limits.described ?? (await describedIn(store, live));
+  const known = limits.known ?? (await readKnownPages(store, live));
+  const described = limits.described ?? (await readDescriptions(store, live));
   let pages = 0;
   for (const { after, ...trial } of trials) {
     // Nothing can be composed before the first shell: the first releases are checked together when it comes.
@@ -104,10 +104,10 @@ function largestOf(warnings: readonly Finding[]): Finding[] {
 }
 
 /** Tells whether a rollback is broken already, without the new releases. */
-async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: Limits): Promise<boolean> {
+async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: TrialOptions): Promise<boolean> {
   const { other = '', composition } = trial;
   const version = composition.releases[other] ?? '';
-  const alone = withReleases(live?.composition, [{ name: other, version }]);
+  const alone = replaceReleases(live?.composition, [{ name: other, version }]);
   const { findings } = await tryComposition(store, { composition: alone, names: new Set([other]), other }, limits);
   return findings.some(({ isWarning }) => !isWarning);
 }
@@ -123,7 +123,7 @@ async function trialsOf(
     others.map(async (other) => {
       const version = live && (await findVersionBefore(store, live, other));
       if (!version) return [];
-      const restored = withReleases(composition, [{ name: other, version }]);
+      const restored = replaceReleases(composition, [{ name: other, version }]);
       return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];
     }),
   );
@@ -151,6 +151,6 @@ async function readDescription(store: ReleaseStore, { name, version }: ReleaseId
     if (release) return release;
     throw new Error(`${key} could not be read.`);
   } catch (error) {
-    return { field: 'release.json', fault: messageOf(error), remedy: 'Release the package again.' };
+    return { field: 'release.json', fault: getErrorMessage(error), remedy: 'Release the package again.' };
   }
 }

@@ -2,7 +2,7 @@ import { CompositionError } from 'shared/contract';
 import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { Finding } from './Finding.ts';
-import { type Gated, type GateOptions, gate } from './gate.ts';
+import { type GateOptions, type GateResult, runGate } from './gate.ts';
 
 export interface PassOptions extends GateOptions {
   /** Allows a release that only breaks a rollback. */
@@ -17,25 +17,25 @@ export async function passGate(
   store: ReleaseStore,
   releases: readonly ReleaseId[],
   { force = false, ...options }: PassOptions = {},
-): Promise<Gated> {
-  return requirePassed(releases, await gate(store, releases, options), force);
+): Promise<GateResult> {
+  return requirePassed(releases, await runGate(store, releases, options), force);
 }
 
 /**
  * Returns the result of the gate if it has no findings.
  * @throws CompositionError as `passGate` does
  */
-export function requirePassed(releases: readonly ReleaseId[], gated: Gated, force = false): Gated {
+export function requirePassed(releases: readonly ReleaseId[], gated: GateResult, force = false): GateResult {
   const standing = gated.findings.filter(({ after }) => !(force && after));
   if (standing.length === 0) return gated;
   const way = standing.every(({ after }) => after) ? ' --force lets it pass; those rollbacks are then refused.' : '';
   throw new CompositionError({
     what: `${releases.map(({ name, version }) => `${name} ${version}`).join(', ')} may not become live:\n`,
-    fact: `  ${standing.map(tellFinding).join('\n  ')}\n`,
+    fact: `  ${standing.map(formatFinding).join('\n  ')}\n`,
     nextStep: `What was live is still live.${way}`,
   });
 }
 
 /** Formats a finding in two lines: fault and remedy. */
-export const tellFinding = ({ field, fault, remedy, after }: Finding): string =>
+export const formatFinding = ({ field, fault, remedy, after }: Finding): string =>
   `${field}${after ? ` (after ${after})` : ''}: ${fault}\n    ${remedy}`;

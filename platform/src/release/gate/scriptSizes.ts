@@ -1,8 +1,8 @@
 import type { Language, Release, TableRoute } from 'shared/contract';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
 import type { ReleaseSource } from '../../compose/loadedRelease.ts';
-import { releasedAt } from '../../compose/releasedAt.ts';
-import { frameScripts, scriptsOf, starterOf } from '../../compose/takeSnapshot.ts';
+import { findReleasedFile } from '../../compose/releasedAt.ts';
+import { findStarter, listFrameScripts, listScripts } from '../../compose/takeSnapshot.ts';
 
 /** Script sizes of a composition, in KB of 1000 bytes as sent. */
 export interface ScriptSizes {
@@ -15,10 +15,10 @@ export interface ScriptSizes {
 }
 
 /** Counts brotli bytes, or plain ones for files that are too small to compress. */
-export function scriptSizes({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
+export function measureScripts({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
   const releases = [shell.release, ...remotes.map(({ release }) => release)];
   const sizeAt = async (url: string) => {
-    const { release, file } = releasedAt(releases, url) ?? {};
+    const { release, file } = findReleasedFile(releases, url) ?? {};
     if (!release || !file) throw new Error(`${url} is of no release of the composition.`);
     return (await readFile(release, `${file}.br` in release.files ? `${file}.br` : file)).length;
   };
@@ -28,16 +28,16 @@ export function scriptSizes({ shell, remotes }: LoadedComposition, { readFile }:
   };
   const addressesOf = (route: TableRoute, language: Language) => {
     const owner = remotes.find(({ release }) => release.name === route.owner);
-    return scriptsOf(shell, owner, route, language).map(({ url }) => url);
+    return listScripts(shell, owner, route, language).map(({ url }) => url);
   };
   return {
     frame(language) {
-      const starter = starterOf(shell, undefined, undefined, language)?.script;
-      const names = [...(starter ? [starter] : []), ...frameScripts(shell, language)].map(({ url }) => url);
+      const starter = findStarter(shell, undefined, undefined, language)?.script;
+      const names = [...(starter ? [starter] : []), ...listFrameScripts(shell, language)].map(({ url }) => url);
       return kilobytesOf(names);
     },
     page: (route, language) => kilobytesOf(addressesOf(route, language)),
     pageBeyond: (kept, route, language) =>
-      kilobytesOf(addressesOf(route, language).filter((address) => !releasedAt(kept, address))),
+      kilobytesOf(addressesOf(route, language).filter((address) => !findReleasedFile(kept, address))),
   };
 }

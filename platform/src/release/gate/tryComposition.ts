@@ -1,13 +1,13 @@
 import { ExplainedError, type Path, type Release } from 'shared/contract';
 import { composePages, type RenderedPages } from '../../compose/composePages.ts';
-import type { Described } from '../../compose/described.ts';
-import { faultsOf } from '../../compose/faultsOf.ts';
+import type { ReleaseDescriptions } from '../../compose/described.ts';
+import { listFaults } from '../../compose/faultsOf.ts';
 import type { KnownPages } from '../../compose/keptPages.ts';
 import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
-import { type LoadFault, tryComposition as tryLoading } from '../../compose/loadComposition.ts';
-import { releasesIn } from '../../compose/loadedRelease.ts';
-import { jobsOf } from '../../compose/pageRenderer.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { type LoadFault, loadOrReport as tryLoading } from '../../compose/loadComposition.ts';
+import { createStoreSource } from '../../compose/loadedRelease.ts';
+import { listPageJobs } from '../../compose/pageRenderer.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { type Budgets, checkBudgets } from './checkBudgets.ts';
@@ -15,7 +15,7 @@ import { checkLocales } from './checkLocales.ts';
 import type { Finding } from './Finding.ts';
 
 /** Result of trying a composition. */
-export interface Tried {
+export interface TrialResult {
   readonly findings: readonly Finding[];
   /** Number of rendered pages. */
   readonly pages: number;
@@ -35,7 +35,7 @@ export interface Trial {
 }
 
 /** Options of a trial. */
-export interface Limits {
+export interface TrialOptions {
   readonly budgets?: Budgets | undefined;
   /** Milliseconds for one page. */
   readonly pageTimeLimit?: number | undefined;
@@ -44,16 +44,16 @@ export interface Limits {
   /** Rendered pages by key: the promotion takes them over. */
   readonly rendered?: RenderedPages | undefined;
   /** Earlier descriptions of releases. */
-  readonly described?: Described | undefined;
+  readonly described?: ReleaseDescriptions | undefined;
 }
 
 /** Composes in memory, as a promotion would. */
 export async function tryComposition(
   store: ReleaseStore,
   trial: Trial,
-  { budgets = {}, pageTimeLimit, known, rendered, described }: Limits,
-): Promise<Tried> {
-  const source = releasesIn(store);
+  { budgets = {}, pageTimeLimit, known, rendered, described }: TrialOptions,
+): Promise<TrialResult> {
+  const source = createStoreSource(store);
   const findings: Finding[] = [];
   const loaded =
     trial.loaded ??
@@ -79,7 +79,7 @@ export async function tryComposition(
 function findingOf(fault: LoadFault, trial: Trial): Finding {
   const { field, error } = fault;
   if (!(error instanceof ExplainedError) || error.nextStep === '' || !['routes', 'snapshot'].includes(field))
-    return { field, fault: messageOf(error), remedy: remedyOf(fault, trial) };
+    return { field, fault: getErrorMessage(error), remedy: remedyOf(fault, trial) };
   return { field, fault: `${error.what} ${error.fact}`.trim(), remedy: error.nextStep };
 }
 
@@ -115,18 +115,18 @@ async function tryPages(
   store: ReleaseStore,
   loaded: LoadedComposition,
   owners: ReadonlySet<string> | undefined,
-  { pageTimeLimit, known, rendered, isTrial }: Limits & { readonly isTrial: boolean },
+  { pageTimeLimit, known, rendered, isTrial }: TrialOptions & { readonly isTrial: boolean },
 ): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const paths = loaded.snapshot.routes
     .filter(({ owner }) => !owners || owners.has(owner))
     .map(({ path }) => path as Path);
   if (owners && paths.length === 0) return { faults: [], pages: 0 };
-  const jobs = jobsOf(paths).filter(({ notFound }) => !owners || !notFound);
+  const jobs = listPageJobs(paths).filter(({ notFound }) => !owners || !notFound);
   const pages = await composePages(store, loaded, jobs, { pageTimeLimit, known, pages: rendered, isTrial });
   const faults = owners
     ? pages.flatMap((page) =>
         page.outcome === 'failure' ? [`${page.job.path} in ${page.job.language}: ${page.reason}`] : [],
       )
-    : faultsOf(pages, loaded);
+    : listFaults(pages, loaded);
   return { faults, pages: pages.filter((page) => page.outcome === 'failure' || page.written).length };
 }

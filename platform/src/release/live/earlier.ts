@@ -9,7 +9,7 @@ export type EarlierVersions = Readonly<Record<string, string[]>>;
 const remembered = 10;
 
 /** Updates the former versions after a change. A version that is live again is no former one. */
-export function earlierAfter(
+export function updateEarlierVersions(
   earlier: EarlierVersions,
   from: Readonly<Record<string, string>>,
   to: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function earlierAfter(
  * Lists the versions that a rollback may restore, in order; the gate tries them, and a collector keeps them. The latest version that was
  * not rolled back itself comes first; if all were, the latest.
  */
-export function versionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
+export function listVersionsToRestore({ earlier, refused: all }: LogEntry, name: string): string[] {
   const versions = [...(earlier[name] ?? [])].reverse();
   const refused = all?.[name] ?? [];
   return [
@@ -43,6 +43,7 @@ export async function findVersionBefore(
   live: LogEntry,
   name: string,
 ): Promise<string | undefined> {
-  for (const version of versionsToRestore(live, name)) if (await read(descriptionKey(name, version))) return version;
+  for (const version of listVersionsToRestore(live, name))
+    if (await read(descriptionKey(name, version))) return version;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { NotFoundError, type Release } from 'shared/contract';
-import { newestOf } from '../../store/newestOf.ts';
+import { readNewestEntry } from '../../store/newestOf.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseId } from '../../store/releaseId.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -10,7 +10,7 @@ import { verifyRelease } from '../../store/verifyRelease.ts';
  * @throws NotFoundError before the first
  */
 export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
-  const live = await newestOf(store);
+  const live = await readNewestEntry(store);
   if (live) return live;
   throw new NotFoundError({
     fact: `Nothing is live in ${store.place} yet.`,
@@ -19,7 +19,7 @@ export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
 }
 
 /** Returns the composition with some releases replaced. */
-export const withReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
+export const replaceReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
   site: composition?.site ?? {},
   releases: {
     ...composition?.releases,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listStoreFaults } from '../../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
-import { fitsEntrySignature } from '../../store/entrySignature.ts';
-import { projectNewest } from '../../store/projectNewest.ts';
+import { hasValidEntrySignature } from '../../store/entrySignature.ts';
+import { writeNewestCopy } from '../../store/projectNewest.ts';
 import { descriptionKey, entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
-import { entryText } from '../../store/protocol/logEntry.ts';
+import { serializeEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
 import { requireEntry } from '../../store/releaseLog.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -12,9 +12,9 @@ import { hold } from '../hold.ts';
 import { makeLive } from '../makeLive.ts';
 import { promote } from '../promote.ts';
 import { rollback } from '../rollback.ts';
-import { makeKeys, readSigningKey } from '../signing.ts';
+import { generateKeys, readSigningKey } from '../signing.ts';
 import { requireLive } from './live.ts';
-import { namedManifest } from './namedManifest.ts';
+import { createNamedManifest } from './namedManifest.ts';
 
 let store: ReleaseStore;
 const up = (version: string) => promote({ store, release: { name: 'news', version } });
@@ -53,7 +53,7 @@ describe('the manifest of a log entry', () => {
       before.manifest,
     );
     expect([former.tables.shell, former.tables.news === news]).toEqual([shell, false]);
-    expect((await namedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
+    expect((await createNamedManifest(store, entry, before, Date.parse(entry.at))).id).toBe(entry.manifest);
   });
 
   it('entries that show the same have the same manifest', async () => {
@@ -67,7 +67,7 @@ describe('the manifest of a log entry', () => {
     expect((await again()).changed).toBe(false);
     const before = await requireLive(store);
     await store.upkeep.remove([entryKey(2)]);
-    await store.create(entryKey(2), entryText({ ...before, manifest: '0'.repeat(64) }));
+    await store.create(entryKey(2), serializeEntry({ ...before, manifest: '0'.repeat(64) }));
     const { changed, rendered, entry } = await again();
     expect([changed, rendered, entry.number, entry.manifest]).toEqual([true, 0, 3, before.manifest]);
   });
@@ -89,22 +89,22 @@ describe('the manifest of a log entry', () => {
 });
 
 it('an entry is signed by its author’s key, and its copy is identical', async () => {
-  const { privateKey, publicKey } = makeKeys();
+  const { privateKey, publicKey } = generateKeys();
   const signingKey = await readSigningKey(privateKey);
   const { entry } = await promote({ store, release: { name: 'news', version: '1.1.0' }, signingKey });
   expect(entry.signature?.key).toBe(publicKey);
-  expect(fitsEntrySignature(entry)).toBe(true);
-  expect(fitsEntrySignature({ ...entry, why: 'another' })).toBe(false);
+  expect(hasValidEntrySignature(entry)).toBe(true);
+  expect(hasValidEntrySignature({ ...entry, why: 'another' })).toBe(false);
   expect(
-    fitsEntrySignature({
+    hasValidEntrySignature({
       ...entry,
-      signature: { key: makeKeys().publicKey, signature: entry.signature?.signature ?? '' },
+      signature: { key: generateKeys().publicKey, signature: entry.signature?.signature ?? '' },
     }),
   ).toBe(false);
-  await projectNewest(store);
+  await writeNewestCopy(store);
   expect(await store.read(newestCopyKey)).toEqual(await store.read(entryKey(entry.number)));
   expect(await listStoreFaults(store)).toEqual([]);
   await store.upkeep.remove([entryKey(entry.number)]);
-  await store.create(entryKey(entry.number), entryText({ ...entry, who: 'somebody else' }));
+  await store.create(entryKey(entry.number), serializeEntry({ ...entry, who: 'somebody else' }));
   expect(await listStoreFaults(store)).toContainEqual(expect.stringContaining('does not fit its signature'));
 });

@@ -1,23 +1,23 @@
 import { ExplainedError, StoreError } from 'shared/contract';
-import { type Former, manifestOf } from '../../store/answers/manifestOf.ts';
+import { createManifest, type FormerAnswers } from '../../store/answers/manifestOf.ts';
 import type { WrittenFile } from '../../store/createSame.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { unpack } from '../../store/packing.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import {
-  manifestIdOf,
-  manifestText,
+  computeManifestId,
   parseManifest,
   parseTable,
   type ReleasedTable,
   type StoredManifest,
+  serializeManifest,
 } from '../../store/protocol/manifest.ts';
-import { readManifestText } from '../../store/readManifestText.ts';
+import { requireManifestBytes } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { readSignature } from '../../store/trustedKeys.ts';
 import { retentionDays } from './shownBy.ts';
-import type { Shows } from './shownFiles.ts';
+import type { ShownState } from './shownFiles.ts';
 
 /** Manifest of the next entry. */
 export interface NamedManifest {
@@ -35,23 +35,25 @@ export interface NamedManifest {
  * @param at time of the entry, in milliseconds since 1970
  * @throws as `manifestOf` does
  */
-export async function namedManifest(
+export async function createNamedManifest(
   store: ReleaseStore,
-  shows: Shows,
+  shows: ShownState,
   before: Pick<LogEntry, 'manifest'> | undefined,
   at: number,
 ): Promise<NamedManifest> {
   const warnings: string[] = [];
-  const former: Former = {
+  const former: FormerAnswers = {
     tables: before
       ? await readTables(store, before.manifest, (error) => {
-          warnings.push(`What was shown before cannot be read, and open tabs may miss files. ${messageOf(error)}`);
+          warnings.push(
+            `What was shown before cannot be read, and open tabs may miss files. ${getErrorMessage(error)}`,
+          );
         })
       : new Map(),
     today: dayOf(at),
     until: dayOf(at + retentionDays * 86_400_000),
   };
-  const { manifest, tables } = await manifestOf(
+  const { manifest, tables } = await createManifest(
     { read: store.read, unpack },
     shows,
     async (name, version) => (await readSignature(store, name, version))?.key,
@@ -66,8 +68,8 @@ export async function namedManifest(
 async function fileOf(
   content: StoredManifest | ReleasedTable,
 ): Promise<{ readonly id: string; readonly file: WrittenFile }> {
-  const bytes = manifestText(content);
-  const id = await manifestIdOf(bytes);
+  const bytes = serializeManifest(content);
+  const id = await computeManifestId(bytes);
   return { id, file: { key: manifestKey(id), bytes } };
 }
 
@@ -86,12 +88,12 @@ async function readTables(
     if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
     tell(error);
   };
-  const manifest = await readManifestText(store, id)
+  const manifest = await requireManifestBytes(store, id)
     .then((bytes) => parseManifest(bytes, id))
     .catch(tolerate);
   const found = await Promise.all(
     Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
-      const parsed = await readManifestText(store, table)
+      const parsed = await requireManifestBytes(store, table)
         .then((bytes) => parseTable(bytes, table))
         .catch(tolerate);
       return parsed ? [[name, parsed] as const] : [];

@@ -5,10 +5,10 @@ import type { ReleaseId } from '../../store/releaseId.ts';
 export const retentionDays = 30;
 
 /** Lists the releases that an entry makes public. */
-export const shownBy = ({ composition, canary }: LogEntry): ReleaseId[] => [
+export const listShownReleases = ({ composition, canary }: LogEntry): ReleaseId[] => [
   ...Object.entries(composition.releases).map(([name, version]) => ({ name, version })),
   ...(canary ? [{ name: canary.name, version: canary.version }] : []),
 ];
 
 /** Lists the sites that an entry makes public. */
-export const sitesShownBy = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];
+export const listShownSites = ({ site, canary }: LogEntry): string[] => [site, ...(canary ? [canary.site] : [])];

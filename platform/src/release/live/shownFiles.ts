@@ -1,13 +1,13 @@
 import { isNotFound } from '../../store/answers/siteAddresses.ts';
-import { type Content, contentOf } from '../../store/protocol/content.ts';
+import { type Content, findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { scriptPlace } from '../../store/protocol/scriptPlace.ts';
+import { maskScriptHash } from '../../store/protocol/scriptPlace.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** Fields of a log entry that decide which files are public. */
-export interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
+export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
   readonly canary?: LogEntry['canary'] | undefined;
   readonly deltasOff?: boolean | undefined;
 }
@@ -30,9 +30,9 @@ const homeOf = (document: string): string => (/^en[./]/.test(document) ? 'en.htm
  * Lists the pages and scripts of an entry, the canary's included.
  * @throws as `readSite` and `readRelease` do
  */
-export async function shownFiles(
+export async function listShownFiles(
   store: ReleaseStore,
-  { composition, site, canary }: Shows,
+  { composition, site, canary }: ShownState,
 ): Promise<readonly ShownFile[]> {
   const sites = [...new Set([site, ...(canary ? [canary.site] : [])])];
   const releases = [
@@ -54,8 +54,8 @@ async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]>
       // A not-found page has no address of its own.
       .filter(([file]) => !isNotFound(file))
       .flatMap(([file, { owner }]) => {
-        const content = contentOf(listing.files, file);
-        const home = contentOf(listing.files, homeOf(file));
+        const content = findContent(listing.files, file);
+        const home = findContent(listing.files, homeOf(file));
         return content ? [{ owner, place: file, content, home }] : [];
       })
   );
@@ -64,8 +64,8 @@ async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]>
 async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
   const { files = {} } = (await readRelease(read, name, version)) ?? {};
   return Object.keys(files).flatMap((file): ShownFile[] => {
-    const place = file.startsWith('browser/') ? scriptPlace(file.slice('browser/'.length)) : undefined;
-    const content = place === undefined ? undefined : contentOf(files, file);
+    const place = file.startsWith('browser/') ? maskScriptHash(file.slice('browser/'.length)) : undefined;
+    const content = place === undefined ? undefined : findContent(files, file);
     return content ? [{ owner: name, place: `${name}/${place}`, content }] : [];
   });
 }

@@ -1,10 +1,10 @@
-import { siteInputHash } from '../../compose/inputHashes.ts';
+import { hashSiteInputs } from '../../compose/inputHashes.ts';
 import { previewDays } from '../../store/preview.ts';
 import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Composition and time from which a site may have been composed. */
-export interface Origin {
+export interface PossibleComposition {
   readonly composition: Composition;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -16,7 +16,10 @@ export interface Origin {
  * Lists the compositions from which a site may have been composed, by the log and the previews: those of entries that name it, with a
  * canary or a preview applied. The oldest comes first: the site was composed then.
  */
-export function compositionsOf({ entries, previews, listings }: InspectedStore, id: string): Origin[] {
+export function listPossibleCompositions(
+  { entries, previews, listings }: InspectedStore,
+  id: string,
+): PossibleComposition[] {
   const recipe = listings.get(id)?.recipe;
   const all = entries.flatMap((entry, index) => {
     const { composition, canary, site } = entry;
@@ -37,14 +40,14 @@ export function compositionsOf({ entries, previews, listings }: InspectedStore, 
       })),
     ];
   });
-  const named = all.filter(({ site, composition }) => site === id || siteInputHash(composition) === recipe);
-  const origins = named.map(({ composition, at, before }): Origin => ({ composition, at, before }));
+  const named = all.filter(({ site, composition }) => site === id || hashSiteInputs(composition) === recipe);
+  const origins = named.map(({ composition, at, before }): PossibleComposition => ({ composition, at, before }));
   return [...new Map(origins.reverse().map((each) => [nameOf(each), each])).values()].reverse();
 }
 
 /** Returns a key for an origin: equal keys give the same site. */
-const nameOf = ({ composition, at, before }: Origin): string =>
-  [siteInputHash(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
+const nameOf = ({ composition, at, before }: PossibleComposition): string =>
+  [hashSiteInputs(composition), new Date(at).toISOString().slice(0, 10), before?.site].join(' ');
 
 const madeAt = (until: string): number => Date.parse(until) - previewDays * 86_400_000;
 

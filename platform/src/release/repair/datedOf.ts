@@ -1,28 +1,29 @@
-import { type Dating, datedAfter, datesIn, siteMapFile } from '../../compose/pageDates.ts';
+import { createDating, type Dating, parseSiteMapDates, siteMapFile } from '../../compose/pageDates.ts';
 import { unpack } from '../../store/packing.ts';
 import { readListed } from '../../store/protocol/siteListing.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
-import { compositionsOf, type Origin } from './compositionsOf.ts';
-import { type Dated, rebuildSite } from './rebuildSite.ts';
+import { listPossibleCompositions, type PossibleComposition } from './compositionsOf.ts';
+import { type DatedComposition, rebuildSite } from './rebuildSite.ts';
 
 /**
  * Yields possible origins of a site with the dates of its pages: those of its own site map if readable, then those that follow from the
  * site before, which is composed again if it is broken, too. The caller only takes results with the right name or integrity.
  * @param trying sites that are being recomposed: rollbacks may form a cycle
  */
-export async function* datedOf(
+export async function* listDatedCompositions(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,
   trying: ReadonlySet<string> = new Set(),
-): AsyncGenerator<Dated> {
+): AsyncGenerator<DatedComposition> {
   const listing = inspected.listings.get(id);
-  const own = listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(unreadable));
-  const origins = compositionsOf(inspected, id);
+  const own = listing && (await readListed({ read: store.read, unpack }, listing, siteMapFile).catch(ignoreUnreadable));
+  const origins = listPossibleCompositions(inspected, id);
   if (own)
-    for (const { composition } of origins) yield { composition, dating: async () => datesIn(own.toString('utf8')) };
+    for (const { composition } of origins)
+      yield { composition, dating: async () => parseSiteMapDates(own.toString('utf8')) };
   for (const origin of origins)
     yield { composition: origin.composition, dating: datingOf(store, inspected, origin, new Set([...trying, id])) };
 }
@@ -31,18 +32,18 @@ export async function* datedOf(
 function datingOf(
   store: ReleaseStore,
   inspected: InspectedStore,
-  { before, at }: Origin,
+  { before, at }: PossibleComposition,
   trying: ReadonlySet<string>,
 ): Dating {
-  if (!before) return datedAfter(store, undefined, at);
+  if (!before) return createDating(store, undefined, at);
   return async (pages) => {
     try {
-      return await datedAfter(store, before, at)(pages);
+      return await createDating(store, before, at)(pages);
     } catch (error) {
       if (trying.has(before.site)) throw error;
       const made = await composedAgain(store, inspected, before.site, trying);
       const read = async (key: string) => made.get(key) ?? (await store.read(key));
-      return await datedAfter({ read }, before, at)(pages);
+      return await createDating({ read }, before, at)(pages);
     }
   };
 }
@@ -54,7 +55,7 @@ async function composedAgain(
   id: string,
   trying: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  for await (const dated of datedOf(store, inspected, id, trying)) {
+  for await (const dated of listDatedCompositions(store, inspected, id, trying)) {
     const made = await rebuildSite(store, inspected, id, dated).catch(() => undefined);
     if (made?.whole) return made.files;
   }

@@ -1,25 +1,25 @@
-import { readStored } from '../../store/content.ts';
+import { readStoredContent } from '../../store/content.ts';
 import { makeDelta } from '../../store/delta.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { packQuickly } from '../../store/packing.ts';
 import { entryKey, manifestKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
-import { readManifestText } from '../../store/readManifestText.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
+import { requireManifestBytes } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { namedManifest } from '../live/namedManifest.ts';
+import { createNamedManifest } from '../live/namedManifest.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Bytes of a key; null if the key must go; a text if neither is possible: the reason. */
-export type Remade = Buffer | null | string;
+export type RebuiltFile = Buffer | null | string;
 
 /** Rebuilds a file outside of composed sites. Undefined for other keys. */
-export async function makeAgain(
+export async function rebuildFile(
   store: ReleaseStore,
   inspected: InspectedStore,
   key: string,
-): Promise<Remade | undefined> {
+): Promise<RebuiltFile | undefined> {
   if (key === newestCopyKey) return newestEntryBytes(store, inspected);
   // A lost delta listing cannot be rebuilt: nothing else has its content.
   if (key.startsWith('deltas/')) return null;
@@ -32,18 +32,18 @@ export async function makeAgain(
   return undefined;
 }
 
-async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<Remade> {
+async function newestEntryBytes(store: ReleaseStore, { entries, findings }: InspectedStore): Promise<RebuiltFile> {
   const key = entryKey(entries.at(-1)?.number ?? 1);
   const doubted = findings.some((finding) => finding.key.startsWith('log/'));
   return (!doubted && (await store.read(key))) || 'the log is not whole, and the copy bears witness to it';
 }
 
 /** Rebuilds a manifest or a table; null if no entry names it. */
-async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<Remade> {
+async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, id: string): Promise<RebuiltFile> {
   let reason: string | undefined;
   for (const [index, entry] of [...entries.entries()].reverse().slice(0, triedEntries)) {
-    const made = await namedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch((error: unknown) =>
-      messageOf(error),
+    const made = await createNamedManifest(store, entry, entries[index - 1], Date.parse(entry.at)).catch(
+      (error: unknown) => getErrorMessage(error),
     );
     const found = typeof made === 'string' ? undefined : made.files.find(({ key }) => key === manifestKey(id));
     if (found) return Buffer.from(found.bytes);
@@ -58,7 +58,7 @@ async function manifestAgain(store: ReleaseStore, { entries }: InspectedStore, i
 
 /** Lists the tables of a manifest; none if it cannot be read. */
 const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly string[]> =>
-  readManifestText(store, manifest)
+  requireManifestBytes(store, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
     .then(
       ({ tables }) => Object.values(tables),
@@ -69,20 +69,20 @@ const tablesIn = (store: ReleaseStore, manifest: string): Promise<readonly strin
 const triedEntries = 20;
 
 /** Makes a delta again; null if that fails, since files can be sent without it. */
-export async function deltaAgain(
+export async function rebuildDelta(
   read: (key: string) => Promise<Buffer | undefined>,
   { deltas, contents }: InspectedStore,
   key: string,
-): Promise<Remade> {
+): Promise<RebuiltFile> {
   const named = deltas.get(key);
   if (!named) return null;
   const content = contents.get(named.target);
   const [dictionary, target] = await Promise.all([
-    readStored({ read }, named.of).catch(unreadable),
-    content && readStored({ read }, content).catch(unreadable),
+    readStoredContent({ read }, named.of).catch(ignoreUnreadable),
+    content && readStoredContent({ read }, content).catch(ignoreUnreadable),
   ]);
   const delta = dictionary && target && (await makeDelta(dictionary, target));
-  if (delta && integrityOf(delta) === named.integrity) return delta;
+  if (delta && computeIntegrity(delta) === named.integrity) return delta;
   if (await read(key)) return null;
   return 'what it was made of is gone, or it is packed otherwise today; without it files travel packed with brotli';
 }

@@ -1,19 +1,19 @@
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
-import { datedOf } from './datedOf.ts';
-import type { Remade } from './makeAgain.ts';
+import { listDatedCompositions } from './datedOf.ts';
+import type { RebuiltFile } from './makeAgain.ts';
 import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
 
 /** Receives the result for a key. */
-export type Take = (key: string, remade: Remade) => void;
+export type Take = (key: string, remade: RebuiltFile) => void;
 
 const isListing = (key: string): boolean => key.startsWith('sites/');
 
 /** Rebuilds files of composed sites by composing each site in memory. Listings come first; what they name follows in the next round. */
-export async function makeComposed(
+export async function rebuildSiteFiles(
   store: ReleaseStore,
   inspected: InspectedStore,
   broken: readonly StoreFinding[],
@@ -52,12 +52,12 @@ async function rebuildFor(
 ): Promise<void> {
   let reason = 'neither the log nor a preview tells what it was composed of';
   for (const id of sites)
-    for await (const dated of datedOf(store, inspected, id)) {
+    for await (const dated of listDatedCompositions(store, inspected, id)) {
       if (!open.has(key)) return;
       reason =
         'it comes out otherwise today: the code that composes is another, or the site map before it is gone, too, and with it the days of its pages';
       const { files, whole } = await rebuildSite(store, inspected, id, dated).catch((error: unknown): RebuiltSite => {
-        reason = messageOf(error).replace(/\s+/g, ' ').trim();
+        reason = getErrorMessage(error).replace(/\s+/g, ' ').trim();
         return { files: new Map(), whole: false };
       });
       for (const [each, bytes] of files)

@@ -1,7 +1,7 @@
 import { composeSite } from '../../compose/composeSite.ts';
-import { type KnownPages, pagesOf } from '../../compose/keptPages.ts';
+import { type KnownPages, readListedPages } from '../../compose/keptPages.ts';
 import type { Dating } from '../../compose/pageDates.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
 import { blobKey, contentKey } from '../../store/protocol/content.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
@@ -19,7 +19,7 @@ export interface RebuiltSite {
 }
 
 /** A possible composition of a site, and the possible dates of its pages. */
-export interface Dated {
+export interface DatedComposition {
   readonly composition: Composition;
   readonly dating: Dating;
 }
@@ -33,7 +33,7 @@ export async function rebuildSite(
   store: ReleaseStore,
   inspected: InspectedStore,
   id: string,
-  { composition, dating }: Dated,
+  { composition, dating }: DatedComposition,
 ): Promise<RebuiltSite> {
   const made = new Map<string, Buffer>();
   const scratch = scratchStore(store, made);
@@ -46,7 +46,7 @@ export async function rebuildSite(
 /** Returns the valid pages of all listings. */
 async function soundPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
   const broken = new Set(findings.map(({ key }) => key));
-  const known = await pagesOf(store, [...listings.values()]);
+  const known = await readListedPages(store, [...listings.values()]);
   return new Map([...known].filter(([, { content }]) => !broken.has(contentKey(content))));
 }
 
@@ -55,7 +55,7 @@ function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseSt
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
     // Hides altered blobs.
-    return bytes && key.startsWith('blobs/') && blobKey(integrityOf(bytes)) !== key ? undefined : bytes;
+    return bytes && key.startsWith('blobs/') && blobKey(computeIntegrity(bytes)) !== key ? undefined : bytes;
   };
   return {
     ...store,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
 import { readText } from '../../../test/fakeSite.ts';
-import { datesIn } from '../../compose/pageDates.ts';
-import { newestOf } from '../../store/newestOf.ts';
+import { parseSiteMapDates } from '../../compose/pageDates.ts';
+import { readNewestEntry } from '../../store/newestOf.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { hold } from '../hold.ts';
 import { makeLive } from '../makeLive.ts';
@@ -16,7 +16,7 @@ let sites: string[];
 
 const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
 const lose = (key: string) => rm(join(store.place, key), { recursive: true });
-const siteMap = async () => readText(store, (await newestOf(store))?.site ?? '', 'sitemap.xml');
+const siteMap = async () => readText(store, (await readNewestEntry(store))?.site ?? '', 'sitemap.xml');
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -44,7 +44,7 @@ afterEach(() => {
 
 it('repair restores the sitemap’s dates although all former listings are lost', async () => {
   const before = await siteMap();
-  expect(datesIn(before ?? '')).toEqual({ '/': '2026-03-15', '/en': '2026-03-15' });
+  expect(parseSiteMapDates(before ?? '')).toEqual({ '/': '2026-03-15', '/en': '2026-03-15' });
   for (const site of sites) await lose(`sites/${site}.json`);
   const { left } = await repairStore(store);
   expect(left).toEqual([]);

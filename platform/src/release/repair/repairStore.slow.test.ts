@@ -8,7 +8,7 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
-import { contentKey, contentOf } from '../../store/protocol/content.ts';
+import { contentKey, findContent } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
@@ -26,7 +26,7 @@ const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
 /** Returns the key of a site's home page. */
 const homeOf = (site: string): string =>
-  contentKey(contentOf(JSON.parse(`${whole.get(listingKey(site))}`).files, 'index.html') ?? { body: '' });
+  contentKey(findContent(JSON.parse(`${whole.get(listingKey(site))}`).files, 'index.html') ?? { body: '' });
 
 const options = { trusted: smallStoreKeys };
 

@@ -1,10 +1,10 @@
 import { newestCopyKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { trustingStore } from '../../store/trustedKeys.ts';
+import { createTrustingStore } from '../../store/trustedKeys.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
-import { deltaAgain, makeAgain, type Remade } from './makeAgain.ts';
-import { makeComposed, type Take } from './makeComposed.ts';
+import { type RebuiltFile, rebuildDelta, rebuildFile } from './makeAgain.ts';
+import { rebuildSiteFiles, type Take } from './makeComposed.ts';
 
 export interface RepairOptions extends VerifyOptions {
   /** Only reports what would be done. */
@@ -31,7 +31,7 @@ const rounds = 8;
 export async function repairStore(store: ReleaseStore, options: RepairOptions = {}): Promise<Repaired> {
   const { trusted, dryRun = false } = options;
   // Nothing is built from a release that may not become live.
-  const source = trusted ? trustingStore(store, trusted) : store;
+  const source = trusted ? createTrustingStore(store, trusted) : store;
   const mended = new Set<string>();
   const reasons = new Map<string, string>();
   for (let round = 1; ; round += 1) {
@@ -66,20 +66,20 @@ async function makeAll(
   const isDelta = ({ key }: StoreFinding) => inspected.deltas.has(key);
   const isManifest = ({ key }: StoreFinding) => key.startsWith('manifests/');
   for (const finding of broken.filter((each) => !isDelta(each) && !isManifest(each))) {
-    const remade = await makeAgain(store, inspected, finding.key);
+    const remade = await rebuildFile(store, inspected, finding.key);
     if (remade === undefined) composed.push(finding);
     else take(finding.key, remade);
   }
-  await makeComposed(store, inspected, composed, take);
+  await rebuildSiteFiles(store, inspected, composed, take);
   const mending = made.size > 0;
   // Deltas depend on the other files, which the next round may have.
   for (const { key } of broken.filter(isDelta)) {
-    const remade = await deltaAgain(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
+    const remade = await rebuildDelta(async (each) => made.get(each) ?? (await store.read(each)), inspected, key);
     if (typeof remade !== 'string' || !mending) take(key, remade);
   }
-  const manifests: (readonly [key: string, remade: Remade])[] = [];
+  const manifests: (readonly [key: string, remade: RebuiltFile])[] = [];
   for (const { key } of broken.filter(isManifest)) {
-    const remade = await makeAgain(store, inspected, key);
+    const remade = await rebuildFile(store, inspected, key);
     if (remade !== undefined) manifests.push([key, remade]);
   }
   // A manifest also depends on the one before.

@@ -4,14 +4,14 @@ import { InvalidInputError, StoreError } from 'shared/contract';
 const patience = 5000;
 
 /** Operations port of this machine (docs/operate.md). */
-export const ownServer = 'http://127.0.0.1:9464';
+export const ownOperationsServer = 'http://127.0.0.1:9464';
 
 /**
  * Reads a path of a server's operations port.
  * @param read parses the answer; undefined if it is invalid
  * @throws InvalidInputError if the address is invalid; StoreError naming the server if it does not answer, or answers something else
  */
-export async function askServer<Said>(
+export async function fetchFromServer<Said>(
   address: string,
   path: string,
   read: (text: string) => Said | undefined,
@@ -19,7 +19,7 @@ export async function askServer<Said>(
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new InvalidInputError({
       fact: `"${address}" is no address of a server.`,
-      nextStep: `Give that of its operations port: --from ${ownServer}.`,
+      nextStep: `Give that of its operations port: --from ${ownOperationsServer}.`,
     });
   const [status, text] = await fetch(new URL(path, address), { signal: AbortSignal.timeout(patience) })
     .then(async (response) => [response.status, await response.text()] as const)

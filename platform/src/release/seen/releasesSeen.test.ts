@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { releasesIn } from './releasesSeen.ts';
+import { parseReleaseViews } from './releasesSeen.ts';
 
 /** Makes an LCP histogram of a server, with values below 500 ms, from 500 to 1000 ms, and above. */
 const lcp = (below: number, between: number, above: number) =>
@@ -19,7 +19,7 @@ it.each([
   ['at a bound', lcp(3, 0, 1), 500],
   ['at the last bound for higher values', lcp(0, 0, 4), 1000],
 ])('the 75th percentile of vitals lies %s', (_, text, expected) => {
-  expect(releasesIn([text])[0]?.vitals).toEqual({ lcp: expected });
+  expect(parseReleaseViews([text])[0]?.vitals).toEqual({ lcp: expected });
 });
 
 it('the figures of a release are summed over servers and pages', () => {
@@ -31,9 +31,9 @@ ${lcp(1, 0, 0)}
 ${lcp(0, 1, 0).replaceAll('page="/"', 'page="/news"')}
 `;
   const vitals = { lcp: 750 };
-  expect(releasesIn([text, text])).toEqual([
+  expect(parseReleaseViews([text, text])).toEqual([
     { name: 'news', version: '1.0.0', views: 6, failures: { error: 2 }, vitals },
     { name: 'news', version: '1.1.0', views: 10, failures: {}, vitals: {} },
   ]);
-  expect(releasesIn([''])).toEqual([]);
+  expect(parseReleaseViews([''])).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { askServer } from './askServer.ts';
+import { fetchFromServer } from './askServer.ts';
 
 /** Views and failures of a release since the servers started. */
-export interface ReleaseSeen {
+export interface ReleaseViews {
   readonly name: string;
   readonly version: string;
   /** Views of its own pages; of the shell, of all pages. */
@@ -16,11 +16,11 @@ export interface ReleaseSeen {
  * Sums up the counts of each release over the servers of a site, from `/metrics` of their operations ports.
  * @throws as `askServer` does
  */
-export const releasesSeen = async (addresses: readonly string[]): Promise<readonly ReleaseSeen[]> =>
-  releasesIn(
+export const countReleaseViews = async (addresses: readonly string[]): Promise<readonly ReleaseViews[]> =>
+  parseReleaseViews(
     await Promise.all(
       addresses.map((address) =>
-        askServer(address, '/metrics', (text) => (text.includes('\nporohy_live_entry ') ? text : undefined)),
+        fetchFromServer(address, '/metrics', (text) => (text.includes('\nporohy_live_entry ') ? text : undefined)),
       ),
     ),
   );
@@ -36,7 +36,7 @@ interface Sums {
 }
 
 /** Reads releases from Prometheus texts. */
-export function releasesIn(texts: readonly string[]): readonly ReleaseSeen[] {
+export function parseReleaseViews(texts: readonly string[]): readonly ReleaseViews[] {
   const releases = new Map<string, Sums>();
   for (const [, metric = '', vital = '', list = '', value] of texts.flatMap((text) => [...text.matchAll(figure)])) {
     const labels = Object.fromEntries([...list.matchAll(/(\w+)="(.*?)"/g)].map(([, label, said]) => [label, said]));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parsedJson } from '../../store/parsedJson.ts';
-import { askServer } from './askServer.ts';
+import { tryParseJson } from '../../store/parsedJson.ts';
+import { fetchFromServer } from './askServer.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.object({ visitors: count, failed: count });
@@ -17,15 +17,15 @@ const answerSchema = v.object({
 });
 
 /** Counts of the arms of one entry. */
-export type SeenEntry = v.InferOutput<typeof answerSchema>['arms'][number];
+export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
 
 /**
  * Sums up the counts of the arms over the servers of a site, from `/canary` of their operations ports.
  * @throws as `askServer` does
  */
-export async function seenByServers(addresses: readonly string[]): Promise<readonly SeenEntry[]> {
-  const answers = await Promise.all(addresses.map((address) => askServer(address, '/canary', readArms)));
-  const sums = new Map<number, SeenEntry>();
+export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
+  const answers = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
+  const sums = new Map<number, EntryArms>();
   for (const seen of answers.flat()) {
     const known = sums.get(seen.entry);
     sums.set(
@@ -36,12 +36,12 @@ export async function seenByServers(addresses: readonly string[]): Promise<reado
   return [...sums.values()];
 }
 
-function readArms(text: string): readonly SeenEntry[] | undefined {
-  const { success, output } = v.safeParse(answerSchema, parsedJson(text));
+function readArms(text: string): readonly EntryArms[] | undefined {
+  const { success, output } = v.safeParse(answerSchema, tryParseJson(text));
   return success ? output.arms : undefined;
 }
 
-const plus = (a: SeenEntry['live'], b: SeenEntry['live']) => ({
+const plus = (a: EntryArms['live'], b: EntryArms['live']) => ({
   visitors: a.visitors + b.visitors,
   failed: a.failed + b.failed,
 });

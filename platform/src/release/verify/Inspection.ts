@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { readStored } from '../../store/content.ts';
-import { liesPacked, packedKey } from '../../store/packedReads.ts';
+import { readStoredContent } from '../../store/content.ts';
+import { isStoredPacked, packedKey } from '../../store/packedReads.ts';
 import { type Content, contentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** A file of a store that is not as it was written. */
@@ -18,7 +18,7 @@ export interface StoreFinding {
 }
 
 /** Formats a finding. */
-export const findingLine = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
+export const formatStoreFinding = ({ key, fault, remedy }: StoreFinding): string => `${key} ${fault}. ${remedy}`;
 
 /** Number of files that are read at once. */
 const atOnce = 8;
@@ -58,13 +58,13 @@ export class Inspection {
     content: Content,
     work: (bytes: Buffer | undefined) => Result | Promise<Result>,
   ): Promise<Result> {
-    return this.#limit(async () => work(await readStored(this.store, content).catch(unreadable)));
+    return this.#limit(async () => work(await readStoredContent(this.store, content).catch(ignoreUnreadable)));
   }
 
   claim(key: string): void {
     this.#claimed.add(key);
     // It may be stored packed.
-    if (liesPacked(key)) this.#claimed.add(packedKey(key));
+    if (isStoredPacked(key)) this.#claimed.add(packedKey(key));
   }
 
   claimContent(content: Content): void {
@@ -105,7 +105,7 @@ export class Inspection {
 }
 
 /** Groups keys by their first steps: `news/1.0.0/…` by `news/1.0.0`. */
-export const groupedBelow = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
+export const groupByPrefix = (keys: Iterable<string>, steps: number): Map<string, string[]> =>
   Map.groupBy(
     [...keys].filter((key) => key.split('/').length > steps),
     (key) => key.split('/').slice(0, steps).join('/'),

@@ -1,6 +1,6 @@
 import { IntegrityError } from 'shared/contract';
-import { readStored } from '../../store/content.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { readStoredContent } from '../../store/content.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
 import { type Inspection, isAbandoned } from './Inspection.ts';
 
@@ -10,7 +10,7 @@ export async function inspectContent(inspection: Inspection, content: Content): 
   inspection.claimContent(content);
   if (!inspection.isFirst(key)) return;
   await inspection.read(key, async (bytes) => {
-    const found = await readStored({ read: async () => bytes }, content).catch((error: unknown) => {
+    const found = await readStoredContent({ read: async () => bytes }, content).catch((error: unknown) => {
       if (error instanceof IntegrityError) return error;
       throw error;
     });
@@ -24,7 +24,7 @@ export async function inspectUnnamed(inspection: Inspection): Promise<void> {
   await Promise.all(
     inspection.unclaimed().map(async (key) => {
       if (!/^blobs\/[0-9a-f]{64}$/.test(key)) return;
-      const isWhole = await inspection.read(key, (bytes) => bytes && blobKey(integrityOf(bytes)) === key);
+      const isWhole = await inspection.read(key, (bytes) => bytes && blobKey(computeIntegrity(bytes)) === key);
       if (inspection.isUnsure) return;
       if (isWhole)
         inspection.notDone(

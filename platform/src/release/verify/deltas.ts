@@ -1,5 +1,5 @@
-import { integrityOf } from '../../store/integrityOf.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { packedKey } from '../../store/packedReads.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltas.ts';
@@ -49,7 +49,7 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
       return await readDeltaListing(async () => bytes, id);
     } catch (error) {
       const place = inspection.keys.has(packedKey(key)) ? packedKey(key) : key;
-      inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`);
+      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });
@@ -58,5 +58,6 @@ function inspectListing(inspection: Inspection, id: string, isServed: boolean): 
 const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
   inspection.read(key, (bytes) => {
     if (!bytes && isServed) inspection.mendable(key, 'is missing');
-    else if (bytes && integrityOf(bytes) !== integrity) inspection.mendable(key, 'holds other bytes than were written');
+    else if (bytes && computeIntegrity(bytes) !== integrity)
+      inspection.mendable(key, 'holds other bytes than were written');
   });

@@ -1,8 +1,8 @@
-import { fitsEntrySignature } from '../../store/entrySignature.ts';
+import { hasValidEntrySignature } from '../../store/entrySignature.ts';
 import { entryKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { entryNumbers } from '../../store/releaseLog.ts';
-import { readWritten, type WrittenEntry } from '../../store/writtenEntry.ts';
+import { listEntryNumbers } from '../../store/releaseLog.ts';
+import { parseStoredEntry, type StoredEntry } from '../../store/writtenEntry.ts';
 import type { Inspection } from './Inspection.ts';
 
 const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
@@ -12,7 +12,7 @@ const compare = 'Compare the log with a copy of the store, and find out who can 
  * @returns the readable entries, oldest first
  */
 export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
-  const numbers = await entryNumbers(inspection.store);
+  const numbers = await listEntryNumbers(inspection.store);
   const entries = await Promise.all(
     numbers.map((number) => inspection.read(entryKey(number), (bytes) => bytes && entryRead(number, bytes))),
   );
@@ -23,9 +23,9 @@ export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
   return [...read.values()].flatMap(({ entry }) => (entry ? [entry] : []));
 }
 
-function entryRead(number: number, bytes: Buffer): WrittenEntry {
-  const read = readWritten(bytes, number, entryKey(number));
-  const isForged = read.entry?.signature !== undefined && !fitsEntrySignature(read.entry);
+function entryRead(number: number, bytes: Buffer): StoredEntry {
+  const read = parseStoredEntry(bytes, number, entryKey(number));
+  const isForged = read.entry?.signature !== undefined && !hasValidEntrySignature(read.entry);
   return isForged ? { ...read, fault: 'does not fit its signature' } : read;
 }
 
@@ -40,7 +40,7 @@ function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
 }
 
 /** Reports altered entries, from the newest back: an altered entry proves nothing about the one before. */
-function tellChanged(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): void {
+function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): void {
   let doubted = false;
   for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
     const next = read.get(number + 1)?.entry?.previous;
@@ -54,15 +54,15 @@ function tellChanged(inspection: Inspection, read: ReadonlyMap<number, WrittenEn
 }
 
 /** Verifies the copy of the newest entry. It is the only witness of that entry. */
-async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, WrittenEntry>): Promise<void> {
+async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
   const newest = Math.max(0, ...read.keys());
   await inspection.read(newestCopyKey, (bytes) => {
     const next = 'The next change writes it.';
     if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
     // The copy may be of any entry.
-    const said = readWritten(bytes, 0, newestCopyKey).fault ?? '';
+    const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
     const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
-    const copy = readWritten(bytes, number, newestCopyKey);
+    const copy = parseStoredEntry(bytes, number, newestCopyKey);
     const entry = read.get(number);
     if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
     if (number > newest)

@@ -1,4 +1,4 @@
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { packedKey } from '../../store/packedReads.ts';
 import { manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
@@ -52,7 +52,7 @@ function inspectNamed<Parsed>(
       return undefined;
     }
     return parse(bytes, id).catch((error: unknown) => {
-      inspection.mendable(place, `is not what was written (${messageOf(error).split('. ')[0]})`);
+      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     });
   });

@@ -1,8 +1,8 @@
-import { integrityOf } from '../../store/integrityOf.ts';
-import { parsedJson } from '../../store/parsedJson.ts';
-import { makeAnew, type Preview, readPreview } from '../../store/preview.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
+import { tryParseJson } from '../../store/parsedJson.ts';
+import { newPreviewAdvice, type Preview, readPreview } from '../../store/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** Matches the files of a preview: the preview, its receipt, and the mark of a revoked one. */
@@ -25,20 +25,21 @@ async function inspectPreview(inspection: Inspection, id: string): Promise<Previ
   return inspection.read(key('json'), async (bytes) => {
     if (!bytes) {
       if (revoked) inspection.lost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
-      else inspection.notDone(key('sha256'), 'is the receipt of a preview that is not there', makeAnew);
+      else inspection.notDone(key('sha256'), 'is the receipt of a preview that is not there', newPreviewAdvice);
       return undefined;
     }
-    const written = `${JSON.stringify(parsedJson(bytes), null, 2)}\n` === bytes.toString();
-    const integrity = integrityOf(bytes);
+    const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
+    const integrity = computeIntegrity(bytes);
     // Ignores receipt and expiry: both are checked here.
     const own: ReadKey = async (each) =>
       each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
-    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(unreadable) : undefined;
+    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable) : undefined;
     const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
-    if (!preview) inspection.lost(key('json'), 'is no preview of ours', makeAnew);
+    if (!preview) inspection.lost(key('json'), 'is no preview of ours', newPreviewAdvice);
     else if (receipt === undefined)
-      inspection.lost(key('sha256'), 'is missing: the preview cannot be opened', makeAnew);
-    else if (receipt !== `${integrity}\n`) inspection.lost(key('json'), 'is not what its receipt says', makeAnew);
+      inspection.lost(key('sha256'), 'is missing: the preview cannot be opened', newPreviewAdvice);
+    else if (receipt !== `${integrity}\n`)
+      inspection.lost(key('json'), 'is not what its receipt says', newPreviewAdvice);
     return open;
   });
 }

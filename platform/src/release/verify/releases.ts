@@ -1,13 +1,13 @@
 import { namePattern, type Release, versionPattern } from 'shared/contract';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { descriptionKey, noPackages, signatureKey } from '../../store/protocol/keys.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
 import type { ReleaseId } from '../../store/releaseId.ts';
 import type { TrustedKeys } from '../../store/releaseStore.ts';
-import { fitsSignature, readSignature, signatureText, trustingStore } from '../../store/trustedKeys.ts';
-import { contentsOf, faultsOfRelease } from '../../store/verifyRelease.ts';
-import { groupedBelow, type Inspection } from './Inspection.ts';
+import { createTrustingStore, isValidSignature, readSignature, serializeSignature } from '../../store/trustedKeys.ts';
+import { findReleaseFaults, listContents } from '../../store/verifyRelease.ts';
+import { groupByPrefix, type Inspection } from './Inspection.ts';
 
 interface Asked {
   /** Releases that somebody can still request, as `name/version`. */
@@ -22,7 +22,7 @@ const publish = 'Find out who can write into the store, and release the package 
 
 /** Verifies every release, one after another; the files of each are read in parallel. */
 export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
-  const there = groupedBelow(inspection.keys.keys(), 2);
+  const there = groupByPrefix(inspection.keys.keys(), 2);
   const told = new Set<string>();
   for (const id of new Set([...there.keys(), ...wanted])) {
     const [name = '', version = ''] = id.split('/');
@@ -52,8 +52,8 @@ async function inspectRelease(
       return;
     }
     await inspectDescription(inspection, release, key, trusted);
-    for (const [, content] of contentsOf(release)) inspection.claimContent(content);
-    for (const { key: place, fault } of await faultsOfRelease(store, release)) {
+    for (const [, content] of listContents(release)) inspection.claimContent(content);
+    for (const { key: place, fault } of await findReleaseFaults(store, release)) {
       // Files that several releases share are reported once.
       if (told.has(place)) continue;
       told.add(place);
@@ -62,7 +62,7 @@ async function inspectRelease(
   } catch (error) {
     // Its files are unknown then.
     for (const each of keys) inspection.claim(each);
-    inspection.lost(key, `is not what was released: ${messageOf(error).replace(/\s+/g, ' ')}`, publish);
+    inspection.lost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
     inspection.isUnsure = true;
   }
 }
@@ -86,14 +86,14 @@ async function inspectDescription(
   const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
   if (inspection.keys.has(signed))
     await inspection.read(signed, async (bytes) => {
-      const signature = await readSignature({ read: async () => bytes }, name, version).catch(unreadable);
+      const signature = await readSignature({ read: async () => bytes }, name, version).catch(ignoreUnreadable);
       const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
-      const written = signature && text && signatureText({ ...signature, signature: text });
-      if (!signature || bytes?.toString() !== written || !fitsSignature(signature, description))
+      const written = signature && text && serializeSignature({ ...signature, signature: text });
+      if (!signature || bytes?.toString() !== written || !isValidSignature(signature, description))
         inspection.lost(signed, 'is no signature of this release', sign);
     });
   if (trusted)
-    await trustingStore(store, trusted)
+    await createTrustingStore(store, trusted)
       .read(key)
-      .catch((error) => inspection.lost(signed, `is not enough: ${messageOf(error)}`, sign));
+      .catch((error) => inspection.lost(signed, `is not enough: ${getErrorMessage(error)}`, sign));
 }

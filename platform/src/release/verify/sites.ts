@@ -1,8 +1,8 @@
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { messageOf } from '../../store/messageOf.ts';
-import { contentOf } from '../../store/protocol/content.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
+import { findContent } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
-import { listingText, parseSiteListing, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { parseSiteListing, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
 import { inspectContent } from './contents.ts';
 import type { Inspection } from './Inspection.ts';
 
@@ -39,11 +39,11 @@ function inspectListing(
     }
     try {
       const listing = await parseSiteListing(bytes, id);
-      if (listingText(listing) !== bytes.toString()) inspection.mendable(key, 'is not written as listings are');
+      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'is not written as listings are');
       return listing;
     } catch (error) {
       inspection.isUnsure = true;
-      inspection.mendable(key, `is not what was composed (${messageOf(error).split('. ')[0]})`);
+      inspection.mendable(key, `is not what was composed (${getErrorMessage(error).split('. ')[0]})`);
       return undefined;
     }
   });
@@ -51,6 +51,6 @@ function inspectListing(
 
 /** Verifies the contents of all files of a site. */
 async function inspectFiles(inspection: Inspection, { files }: SiteListing): Promise<void> {
-  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (contentOf(files, file) ?? [])));
+  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
   await Promise.all(own.map((content) => inspectContent(inspection, content)));
 }

@@ -9,10 +9,10 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
 import { blobKey } from '../../store/protocol/content.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { findingLine } from './Inspection.ts';
+import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 
 let store: ReleaseStore;
@@ -21,7 +21,7 @@ let kinds: BlobKinds;
 
 const verify = (files: Files, trusted = smallStoreKeys) =>
   verifyStore(createMemoryStore(store, new Map(files)), { trusted });
-const linesOf = async (files: Files) => (await verify(files)).findings.map(findingLine).join('\n');
+const linesOf = async (files: Files) => (await verify(files)).findings.map(formatStoreFinding).join('\n');
 const having = (key: string, bytes: Buffer | string) => new Map([...whole, [key, Buffer.from(bytes)]]);
 const without = (...keys: string[]) => new Map([...whole].filter(([key]) => !keys.includes(key)));
 const keyLike = (pattern: RegExp) => [...whole.keys()].find((key) => pattern.test(key)) ?? '';
@@ -75,7 +75,7 @@ describe('verifying a whole store', () => {
   });
 
   it('an unreferenced blob is unfinished work, and a missing deltas listing is a finding', async () => {
-    const stray = blobKey(integrityOf('stray'));
+    const stray = blobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');
@@ -121,7 +121,7 @@ describe('verifying a whole store', () => {
     const torn = await verifyStore(
       createMemoryStore(store, having(signature, whole.get(keyLike(/^shell\/.*signature/)) ?? '')),
     );
-    expect(torn.findings.map(findingLine).join()).toContain(`${signature} is no signature of this release`);
+    expect(torn.findings.map(formatStoreFinding).join()).toContain(`${signature} is no signature of this release`);
   });
 
   it('verification reads a limited number of files at once', async () => {

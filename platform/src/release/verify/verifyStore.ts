@@ -12,7 +12,7 @@ import { inspectManifests } from './manifests.ts';
 import { inspectPreviews } from './previews.ts';
 import { inspectReleases } from './releases.ts';
 import { inspectSites } from './sites.ts';
-import { wantedBy } from './wanted.ts';
+import { listWanted } from './wanted.ts';
 
 export interface VerifyOptions {
   /** Keys whose signatures count, if signatures are required. */
@@ -65,7 +65,7 @@ export async function inspectStore(
   const inspection = new Inspection(store, new Map(files.map(({ key, at }) => [key, at])), now);
   const entries = await inspectLog(inspection);
   const previews = await inspectPreviews(inspection);
-  const wanted = wantedBy(entries, previews, inspection);
+  const wanted = listWanted(entries, previews, inspection);
   const listings = await inspectSites(inspection, wanted.sites);
   const deltas = await inspectDeltas(inspection, entries);
   await inspectManifests(inspection, entries);

@@ -1,8 +1,8 @@
 import type { Preview } from '../../store/preview.ts';
 import { descriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { versionsToRestore } from '../live/earlier.ts';
-import { retentionDays, shownBy, sitesShownBy } from '../live/shownBy.ts';
+import { listVersionsToRestore } from '../live/earlier.ts';
+import { listShownReleases, listShownSites, retentionDays } from '../live/shownBy.ts';
 import type { Inspection } from './Inspection.ts';
 
 /** Sites by id, and releases as `name/version`, that must be complete. */
@@ -15,7 +15,7 @@ export interface Wanted {
  * Lists what somebody can still request, as `release gc` keeps it: what was live within the retention, canaries, previews and rollback
  * targets. The rest may be half collected.
  */
-export function wantedBy(
+export function listWanted(
   entries: readonly LogEntry[],
   previews: readonly Preview[],
   { now, keys }: Pick<Inspection, 'now' | 'keys'>,
@@ -29,13 +29,13 @@ export function wantedBy(
   );
   const newest = entries.at(-1);
   const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
-    const versions = newest ? versionsToRestore(newest, name) : [];
+    const versions = newest ? listVersionsToRestore(newest, name) : [];
     const version = versions.find((each) => keys.has(descriptionKey(name, each)));
     return version ? [{ name, version }] : [];
   });
-  const releases = [...before, ...kept.flatMap(shownBy), ...previews];
+  const releases = [...before, ...kept.flatMap(listShownReleases), ...previews];
   return {
-    sites: new Set([...kept.flatMap(sitesShownBy), ...previews.map(({ site }) => site)]),
+    sites: new Set([...kept.flatMap(listShownSites), ...previews.map(({ site }) => site)]),
     releases: new Set(releases.map(({ name, version }) => `${name}/${version}`)),
   };
 }

@@ -14,7 +14,7 @@ export const offMark = 'deltas-off';
  * there.
  * @param scripts exported files of releases
  */
-export async function* deltaFiles(
+export async function* listDeltaFiles(
   store: ReleaseStore,
   { site, deltas = {} }: LogEntry,
   scripts: readonly ReleasedFile[],
@@ -47,5 +47,5 @@ const deltaEnding = (delta: Buffer): string =>
     .replace('=', '')}.dcz`;
 
 /** Returns the path of a delta's result; undefined for other files. */
-export const targetOfPath = (path: string): string | undefined =>
+export const getDeltaTarget = (path: string): string | undefined =>
   /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

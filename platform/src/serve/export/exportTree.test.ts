@@ -14,8 +14,8 @@ import {
   putSite,
 } from '../../../test/fakeSite.ts';
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
-import { readStored } from '../../store/content.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { readStoredContent } from '../../store/content.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
 import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
 import { listingKey } from '../../store/protocol/keys.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -239,7 +239,7 @@ describe('exported deltas', () => {
   const [before, now] = ['js/page.11111111.js', 'js/page.22222222.js'];
   const ending = (dictionary: Buffer) =>
     `.${createHash('sha256').update(dictionary).digest('base64').replace('=', '')}.dcz`;
-  const bytesOf = async (content: Content) => (await readStored(store, content)) ?? Buffer.alloc(0);
+  const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 
   /** @returns the paths of the deltas that an export must contain */
   async function putBoth(number = 2): Promise<{ readonly page: string; readonly script: string }> {
@@ -286,7 +286,7 @@ describe('exported deltas', () => {
   it('an altered delta is left out', async () => {
     const { page, script } = await putBoth();
     await exportTree(store, folder);
-    await writeFile(join(store.place, blobKey(integrityOf(await readFile(join(folder, page))))), 'altered');
+    await writeFile(join(store.place, blobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');
     await rm(folder, { recursive: true });
     await exportTree(store, folder);
     expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([false, true]);

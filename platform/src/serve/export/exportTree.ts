@@ -5,10 +5,23 @@ import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts'
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { deltaFiles, offMark, targetOfPath } from './deltaFiles.ts';
-import { proofFiles } from './proofFiles.ts';
-import { liveEntry, type ReleasedFile, readReleased, releasedFiles, type SiteFile, siteFiles } from './siteFiles.ts';
-import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } from './writeWhole.ts';
+import { getDeltaTarget, listDeltaFiles, offMark } from './deltaFiles.ts';
+import { listProofFiles } from './proofFiles.ts';
+import {
+  listReleasedFiles,
+  listSiteFiles,
+  type ReleasedFile,
+  readLiveEntry,
+  readReleased,
+  type SiteFile,
+} from './siteFiles.ts';
+import {
+  addSharedFile,
+  allowOthersToRead,
+  makeReadableForOthers,
+  replaceSharedFile,
+  writeFolderAtomically,
+} from './writeWhole.ts';
 
 /**
  * Writes the live site as plain files for a program that serves a folder:
@@ -28,26 +41,27 @@ import { addShared, openForOthers, replaceShared, writeForOthers, writeWhole } f
  */
 export async function exportTree(store: ReleaseStore, folder: string): Promise<LogEntry> {
   const place = resolve(folder);
-  writeForOthers();
+  allowOthersToRead();
   for (;;) {
-    const entry = await liveEntry(store);
-    const released = await releasedFiles(store, entry);
+    const entry = await readLiveEntry(store);
+    const released = await listReleasedFiles(store, entry);
     for (const file of released) await addReleased(store, place, file);
-    await writeWhole(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
+    await writeFolderAtomically(place, join('sites', folderOf(entry)), () => filesOf(store, entry));
     // Deltas can be added one by one after the switch: they never change.
-    for await (const { path, bytes } of deltaFiles(store, entry, released)) await addShared(place, path, bytes);
+    for await (const { path, bytes } of listDeltaFiles(store, entry, released)) await addSharedFile(place, path, bytes);
     const isExported = (path: string) =>
       stat(join(place, path)).then(
         () => true,
         () => false,
       );
-    for await (const { path, bytes } of proofFiles(store, entry, isExported)) await addShared(place, path, bytes);
-    await openForOthers(place);
+    for await (const { path, bytes } of listProofFiles(store, entry, isExported))
+      await addSharedFile(place, path, bytes);
+    await makeReadableForOthers(place);
     await makeLive(place, folderOf(entry));
     const newest = await store.read(entryKey(entry.number));
-    if (newest) await replaceShared(place, newestAddress.slice(1), newest);
+    if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
     // Two exports may end in another order than they began: the last to end checks again.
-    if ((await liveEntry(store)).number !== entry.number) continue;
+    if ((await readLiveEntry(store)).number !== entry.number) continue;
     await removeOld(store, place, new Set(released.map(({ path }) => path)));
     return entry;
   }
@@ -57,7 +71,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
 const folderOf = ({ site, deltasOff }: LogEntry): string => (deltasOff ? `${site}.plain` : site);
 
 async function* filesOf(store: ReleaseStore, { site, deltasOff }: LogEntry): AsyncGenerator<SiteFile> {
-  yield* siteFiles(store, site);
+  yield* listSiteFiles(store, site);
   if (deltasOff) yield { path: offMark, bytes: Buffer.alloc(0), copies: {} };
 }
 
@@ -66,7 +80,7 @@ async function addReleased(store: ReleaseStore, place: string, file: ReleasedFil
   if (await stat(join(place, file.path)).catch(() => undefined)) return;
   const found = await readReleased(store, file);
   for (const [ending, bytes] of Object.entries({ ...found?.copies, ...(found && { '': found.bytes }) }))
-    await addShared(place, file.path + ending, bytes);
+    await addSharedFile(place, file.path + ending, bytes);
 }
 
 /** Removes files of releases that the manifest no longer names. */
@@ -74,7 +88,7 @@ async function removeUnnamed(place: string, named: ReadonlySet<string>): Promise
   for (const found of await readdir(join(place, 'r'), { recursive: true, withFileTypes: true })) {
     const path = relative(place, join(found.parentPath, found.name)).split(sep).join('/');
     if (found.isDirectory()) continue;
-    const whole = targetOfPath(path) ?? path.replace(/\.(?:br|gz)$/, '');
+    const whole = getDeltaTarget(path) ?? path.replace(/\.(?:br|gz)$/, '');
     if (!named.has(path) && !named.has(whole)) await rm(join(place, path), { force: true });
   }
 }

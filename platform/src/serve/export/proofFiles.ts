@@ -1,7 +1,7 @@
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { parseManifest } from '../../store/protocol/manifest.ts';
-import { readManifestText } from '../../store/readManifestText.ts';
+import { requireManifestBytes } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { entryAddress, manifestAddress } from '../respond/proof.ts';
 import type { PlainFile } from './siteFiles.ts';
@@ -11,12 +11,12 @@ import type { PlainFile } from './siteFiles.ts';
  * Collected entries are left out; `npm run verify` then reports them.
  * @param isThere tells whether a path was exported before
  */
-export async function* proofFiles(
+export async function* listProofFiles(
   { read }: ReleaseStore,
   { number, manifest }: LogEntry,
   isThere: (path: string) => boolean | Promise<boolean> = () => false,
 ): AsyncGenerator<PlainFile> {
-  const tables = await readManifestText({ read }, manifest)
+  const tables = await requireManifestBytes({ read }, manifest)
     .then((bytes) => parseManifest(bytes, manifest))
     .then(
       (found) => Object.values(found.tables),

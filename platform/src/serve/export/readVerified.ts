@@ -1,7 +1,7 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
-import { readStored } from '../../store/content.ts';
+import { readStoredContent } from '../../store/content.ts';
 import { copySuffix } from '../../store/mediaTypes.ts';
-import { packForOld } from '../../store/packing.ts';
+import { packWithGzip } from '../../store/packing.ts';
 import { type Content, contentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
@@ -18,7 +18,7 @@ interface Verified {
  */
 export async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
   const key = contentKey(content);
-  const bytes = await readStored(store, content).catch((error: unknown) => {
+  const bytes = await readStoredContent(store, content).catch((error: unknown) => {
     if (!(error instanceof IntegrityError)) throw error;
     throw new IntegrityError({
       fact: `${key} in ${store.place} is not what was written there; somebody changed it. Nothing was exported.`,
@@ -32,5 +32,8 @@ export async function readVerified(store: ReleaseStore, content: Content): Promi
     });
   if (content.br === undefined) return { bytes, copies: {} };
   const packed = await store.read(key);
-  return { bytes, copies: { ...(packed && { [copySuffix.br]: packed }), [copySuffix.gzip]: await packForOld(bytes) } };
+  return {
+    bytes,
+    copies: { ...(packed && { [copySuffix.br]: packed }), [copySuffix.gzip]: await packWithGzip(bytes) },
+  };
 }

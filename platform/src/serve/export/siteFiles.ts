@@ -2,16 +2,16 @@ import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
 import { defaultSite } from 'shared/siteValues';
 import { isUnserved } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { type Content, contentOf } from '../../store/protocol/content.ts';
+import { type Content, findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readManifest } from '../../store/protocol/manifest.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../../store/protocol/newestEntry.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import { unreadable } from '../../store/protocol/unreadable.ts';
-import { readManifestText } from '../../store/readManifestText.ts';
+import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
+import { requireManifestBytes } from '../../store/readManifestText.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { contentsOf } from '../../store/verifyRelease.ts';
+import { listContents } from '../../store/verifyRelease.ts';
 import { readVerified } from './readVerified.ts';
 
 /** A file by its path below the root of the site or of the export: `portfolio.html`. */
@@ -29,14 +29,14 @@ export interface SiteFile extends PlainFile {
  * Reads the live entry for an export.
  * @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
  */
-export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
-  const entry = await newestEntry(store.read);
+export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
+  const entry = await findNewestEntry(store.read);
   if (!entry)
     throw new NotFoundError({
       fact: `Nothing is live in ${store.place} yet.`,
       nextStep: 'Compose first (npm start does it all), then export.',
     });
-  hostOf(entry);
+  getSiteHost(entry);
   return entry;
 }
 
@@ -44,7 +44,7 @@ export async function liveEntry(store: ReleaseStore): Promise<LogEntry> {
  * Returns the host of a site's address.
  * @throws ConflictError if the address has a path: the site needs the root of a host
  */
-export function hostOf({ composition: { site } }: LogEntry): string {
+export function getSiteHost({ composition: { site } }: LogEntry): string {
   const { origin } = { ...defaultSite, ...site };
   if (/^https?:\/\/[^/?#@]+$/i.test(origin) && URL.canParse(origin)) return new URL(origin).hostname;
   throw new ConflictError({
@@ -57,10 +57,10 @@ export function hostOf({ composition: { site } }: LogEntry): string {
  * Yields every file of a composed site, verified.
  * @throws NotFoundError if one is missing, IntegrityError if one was altered
  */
-export async function* siteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
+export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
   const { files } = await readSite(store.read, id);
   for (const path of Object.keys(files)) {
-    const content = isUnserved(path) || isCompressedCopy(path) ? undefined : contentOf(files, path);
+    const content = isUnserved(path) || isCompressedCopy(path) ? undefined : findContent(files, path);
     if (content) yield { path, ...(await readVerified(store, content)) };
   }
 }
@@ -78,8 +78,8 @@ export interface ReleasedFile {
  * Lists the public files of releases in the manifest of an entry.
  * @throws as `readManifest` does
  */
-export async function releasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
-  const { addresses, left } = await readManifest((id) => readManifestText(store, id), manifest);
+export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
+  const { addresses, left } = await readManifest((id) => requireManifestBytes(store, id), manifest);
   const versions = Object.entries(left).flatMap(([name, own]) =>
     Object.keys(own).map((version) => ({ name, version })),
   );
@@ -99,8 +99,8 @@ async function formerFiles(
   { read }: ReleaseStore,
   { name, version }: { readonly name: string; readonly version: string },
 ): Promise<ReleasedFile[]> {
-  const release = await readRelease(read, name, version).catch(unreadable);
-  return (release ? contentsOf(release) : []).flatMap(([file, content]) => {
+  const release = await readRelease(read, name, version).catch(ignoreUnreadable);
+  return (release ? listContents(release) : []).flatMap(([file, content]) => {
     const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
     return path === undefined
       ? []

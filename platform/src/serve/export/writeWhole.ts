@@ -9,12 +9,12 @@ import type { SiteFile } from './siteFiles.ts';
  * Makes new files readable for others from now on: the web server runs as another user, and a strict umask would hide the site. The umask
  * stays changed, because exports of one process may overlap.
  */
-export const writeForOthers = (): void => {
+export const allowOthersToRead = (): void => {
   process.umask(0o022);
 };
 
 /** Makes files of earlier exports readable for others. Foreign files in the folder are not touched. */
-export async function openForOthers(place: string): Promise<void> {
+export async function makeReadableForOthers(place: string): Promise<void> {
   const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
   const below = await Promise.all(
     own.map((each) => readdir(each, { recursive: true, withFileTypes: true }).catch(() => [])),
@@ -28,7 +28,7 @@ export async function openForOthers(place: string): Promise<void> {
 }
 
 /** Finds the nearest parent folder that others may not enter. */
-export async function closedAbove(place: string): Promise<string | undefined> {
+export async function findClosedParent(place: string): Promise<string | undefined> {
   for (let folder = dirname(place); ; folder = dirname(folder)) {
     if (!((await stat(folder)).mode & 0o001)) return folder;
     if (folder === dirname(folder)) return undefined;
@@ -52,7 +52,11 @@ function refuseOthersFile(error: NodeJS.ErrnoException): void {
  * @param below path of the folder in it
  * @throws StoreError if the disk is full
  */
-export async function writeWhole(place: string, below: string, files: () => AsyncGenerator<SiteFile>): Promise<void> {
+export async function writeFolderAtomically(
+  place: string,
+  below: string,
+  files: () => AsyncGenerator<SiteFile>,
+): Promise<void> {
   const folder = join(place, below);
   if (await stat(folder).catch(() => undefined)) return;
   const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
@@ -82,7 +86,7 @@ export async function writeWhole(place: string, below: string, files: () => Asyn
  * Adds a file to an existing folder, unless it exists.
  * @param below path in the export
  */
-export const addShared = (place: string, below: string, bytes: Buffer): Promise<void> =>
+export const addSharedFile = (place: string, below: string, bytes: Buffer): Promise<void> =>
   writeShared(place, join(place, below), bytes).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -91,7 +95,7 @@ export const addShared = (place: string, below: string, bytes: Buffer): Promise<
  * Replaces a file atomically: readers find the old or the new content.
  * @param below path in the export
  */
-export async function replaceShared(place: string, below: string, bytes: Buffer): Promise<void> {
+export async function replaceSharedFile(place: string, below: string, bytes: Buffer): Promise<void> {
   const file = join(place, below);
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
   await writeShared(place, temporary, bytes);

@@ -7,7 +7,7 @@ import { newestAddress } from '../respond/proof.ts';
 import { splitListen } from './ownLines.ts';
 
 /** Result of asking nginx at the export's address. */
-export interface Seen {
+export interface NginxCheck {
   /** Requested address and port. */
   readonly at: string;
   /** Undefined if nobody answers. */
@@ -20,7 +20,7 @@ export interface Seen {
  * Asks nginx on this machine for the home page, and for the log entry, because many exports have the same home page.
  * @param listen value of nginx's `listen`
  */
-export async function askNginx(folder: string, listen: string, name: string): Promise<Seen> {
+export async function checkNginx(folder: string, listen: string, name: string): Promise<NginxCheck> {
   const [place = '', ...words] = listen.split(' ');
   const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
   const own = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');

@@ -14,7 +14,7 @@ import { findFreePort } from '../../../test/startProgram.ts';
 import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { askNginx } from './askNginx.ts';
+import { checkNginx } from './askNginx.ts';
 import { exportNginx } from './exportNginx.ts';
 
 /** Tests an export on an nginx that also serves other sites and programs. */
@@ -64,7 +64,7 @@ describeHosts(() => {
     await cp(join(folder, 'live/index.html'), join(mistyped, 'live/index.html'));
     await mkdir(join(mistyped, 'proof'));
     await writeFile(join(mistyped, 'proof/newest.json'), '{ "number": 2 }');
-    const seen = await askNginx(mistyped, `${port}`, 'porohy.example');
+    const seen = await checkNginx(mistyped, `${port}`, 'porohy.example');
     expect(seen).toMatchObject({ status: 200, isExported: false });
   });
 
@@ -78,7 +78,7 @@ describeHosts(() => {
   ])('the export answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
     const { port, folder } = await exported(places);
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
-      expect(await askNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
+      expect(await checkNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });
     for (const origin of [`http://127.0.0.1:${port}`, `http://[::1]:${port}`]) {
       const says = async (host: string) =>
         saysIn(await createSiteFetch(origin, { keepAlive: false })('/news', { host }));
@@ -189,7 +189,7 @@ describeHosts(() => {
         const port = await installCertificate(own);
         expect(await readFile(configuration, 'utf8')).toContain(`listen ${port} ssl; # managed by Certbot`);
         expect(await byTls(port)).toBe(200);
-        expect(await askNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
+        expect(await checkNginx(folder, `${port} ssl`, 'porohy.example')).toMatchObject({ isExported: true });
         expect(await again()).toMatchObject({ configured: false, missing: [] });
         await nginx.reload();
         expect(await byTls(port)).toBe(200);

@@ -1,7 +1,7 @@
-import { homePatterns, offers } from '../../store/answers/dictionaryPatterns.ts';
+import { createDictionaryHeaders, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
 import { unknownType } from '../../store/mediaTypes.ts';
 import { offMark } from '../export/deltaFiles.ts';
-import { dictionaryHeader, namesDeltas } from '../respond/dictionaries.ts';
+import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
 /** Pattern of an optional delta extension. */
@@ -22,7 +22,7 @@ map "$porohy_kind$porohy_forgets" $porohy_clears {
 # Deltas: how the name of one ends that is made against what the client has. No file is called what the others get.
 map $http_accept_encoding $porohy_takes {
   default 0;
-  "~*${namesDeltas.source}" 1;
+  "~*${deltaEncodingPattern.source}" 1;
 }
 map "$porohy_off$porohy_takes $http_available_dictionary" $porohy_delta {
   default "/none";
@@ -42,7 +42,7 @@ map "$porohy_off$http_sec_ch_ua" $porohy_keeps {
 map $uri $porohy_pattern {
   volatile;
   default "";
-${Object.entries(homePatterns)
+${Object.entries(homePagePatterns)
   .map(([file, pattern]) => `  "~^/${file.replace('.', '\\.')}${deltaEnding}$" "${pattern}";`)
   .join('\n')}
   "~^(?<porohy_page>/.+)\\.html${deltaEnding}$" "$porohy_page";
@@ -51,8 +51,8 @@ ${Object.entries(homePatterns)
 map "$porohy_off$porohy_kind$porohy_keeps $status" $porohy_use_as_dictionary {
   volatile;
   default "";
-  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${offers.document('$porohy_pattern')['use-as-dictionary']}';
-  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${offers.script('$porohy_pattern')['use-as-dictionary']}';
+  "~^document(?:Delta)?\\+ (?:200|206|304)$" '${createDictionaryHeaders.document('$porohy_pattern')['use-as-dictionary']}';
+  "~^script(?:Delta)?\\+? (?:200|206|304)$" '${createDictionaryHeaders.script('$porohy_pattern')['use-as-dictionary']}';
 }`;
 
 /** Pattern of the scripts that may be sent as deltas. */
@@ -62,7 +62,7 @@ export const scriptPath = sharedPath.source.replaceAll('\\/', '/').replace('[a-z
  * Rewrites to the delta of a file if there is one for the client. While deltas are off, it rewrites to the whole file for clients with a
  * dictionary.
  */
-export const toDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
+export const rewriteToDelta = (file: string): string => `if (-f $document_root${file}$porohy_delta) {
       rewrite ^ ${file}$porohy_delta last;
     }
     if ($porohy_forgets) {

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
-import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
-import { addressOfDocument, isNotFound, isUnserved } from '../../store/answers/siteAddresses.ts';
+import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
+import { isNotFound, isUnserved, toDocumentAddress } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
 import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportTree } from '../export/exportTree.ts';
-import { hostOf, liveEntry } from '../export/siteFiles.ts';
-import { nginxConfig } from './nginxConfig.ts';
-import { isAsMade, missingLines, ownLines, readListen, readNames, refuseChanged } from './ownLines.ts';
+import { getSiteHost, readLiveEntry } from '../export/siteFiles.ts';
+import { createNginxPolicy } from './nginxConfig.ts';
+import {
+  createOwnerConfig,
+  isUnchanged,
+  listMissingOptions,
+  readListen,
+  readNames,
+  refuseChangedPolicy,
+} from './ownLines.ts';
 
 interface ExportedForNginx {
   /** Entry that is live in the folder. */
@@ -48,21 +55,21 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
   const configuration = join(place, 'nginx.conf');
   const policyFile = (block: string) => join(place, `nginx/${block}.conf`);
   const own = await textOf(configuration);
-  const isChanged = own !== undefined && !isAsMade(own);
+  const isChanged = own !== undefined && !isUnchanged(own);
   // Fails before anything is written.
-  if (isChanged) missingLines(own, told);
-  for (const block of ['http', 'server']) refuseChanged(policyFile(block), await textOf(policyFile(block)));
-  await policyOf(await liveEntry(store));
+  if (isChanged) listMissingOptions(own, told);
+  for (const block of ['http', 'server']) refuseChangedPolicy(policyFile(block), await textOf(policyFile(block)));
+  await policyOf(await readLiveEntry(store));
 
   const entry = await exportTree(store, folder);
   const { http, server } = await policyOf(entry);
-  const shown = { ...told, names: told.names.length > 0 ? told.names : [hostOf(entry)] };
+  const shown = { ...told, names: told.names.length > 0 ? told.names : [getSiteHost(entry)] };
   const written = [
     await writeText(policyFile('http'), http),
     await writeText(policyFile('server'), server),
-    !isChanged && (await writeText(configuration, ownLines(shown))),
+    !isChanged && (await writeText(configuration, createOwnerConfig(shown))),
   ];
-  const missing = isChanged ? missingLines(own, shown) : [];
+  const missing = isChanged ? listMissingOptions(own, shown) : [];
   const { listen: listening, names: named } = shown;
   return { entry, configuration, configured: written.includes(true), missing, listen: listening, names: named };
 
@@ -70,13 +77,13 @@ export async function exportNginx({ store, folder, listen, names = [] }: NginxEx
     const listing = await readSite(store.read, site);
     const { files, pages, redirects = {} } = listing;
     const own = Object.keys(files).filter((file) => !(file in pages || isCompressedCopy(file) || isUnserved(file)));
-    return nginxConfig({
+    return createNginxPolicy({
       folder: place,
-      allowedOrigins: await allowedOriginsOf({ read: store.read, unpack }, listing),
+      allowedOrigins: await readAllowedOrigins({ read: store.read, unpack }, listing),
       redirects,
       pages: Object.keys(pages)
         .filter((file) => !isNotFound(file))
-        .map(addressOfDocument),
+        .map(toDocumentAddress),
       files: own,
     });
   }

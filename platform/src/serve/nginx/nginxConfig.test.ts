@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentHeaders, everywhere, immutable } from '../../store/answers/policy.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { commonHeaders, createDocumentPolicy, immutableHeaders } from '../../store/answers/policy.ts';
+import { createNginxPolicy } from './nginxConfig.ts';
 
 const redirects = { '/old': '/new', '/en/old': '/en/new', '/over': null };
 const allowedOrigins = { mapFrame: 'https://maps.example/embed', contactEndpoint: '' };
@@ -8,17 +8,19 @@ const pages = ['/', '/portfolio', '/en/portfolio'];
 const files = ['robots.txt', 'google0123.html'];
 
 it('every header of the policy is set once, in the server block', () => {
-  const text = nginxConfig({ folder: '/srv/porohy', allowedOrigins, redirects, pages, files }).server;
+  const text = createNginxPolicy({ folder: '/srv/porohy', allowedOrigins, redirects, pages, files }).server;
   const names = [...text.matchAll(/^ {2}add_header ([a-z-]+) /gm)].map(([, name]) => name);
   expect(new Set(names).size).toBe(names.length);
-  const all = [everywhere, immutable, documentHeaders(allowedOrigins)].flatMap((each) => Object.keys(each));
+  const all = [commonHeaders, immutableHeaders, createDocumentPolicy(allowedOrigins)].flatMap((each) =>
+    Object.keys(each),
+  );
   expect(names).toEqual(expect.arrayContaining(all));
   expect(text).not.toMatch(/^ {4,}add_header/m);
 });
 
 it('a folder whose name has a meaning in nginx is refused', () => {
   for (const folder of ['/srv/$x', '/srv/"x', '/srv/x\ny', '/srv/[x]', '/srv/x*', '/srv/x?'])
-    expect(() => nginxConfig({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
+    expect(() => createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }), folder).toThrow(
       'nginx cannot be told',
     );
 });
@@ -35,14 +37,15 @@ it('a redirect with nginx syntax is refused', () => {
     ['/old', 'http://a.example/'],
   ] as const)
     expect(
-      () => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to }, pages, files }),
+      () => createNginxPolicy({ folder: '/srv/x', allowedOrigins, redirects: { [from]: to }, pages, files }),
       `${from} ${to}`,
     ).toThrow('is no address that nginx could be told of');
 });
 
 it('a file name with nginx syntax is refused', () => {
   for (const name of ['x {} .html', 'a;b.html', '$x'])
-    expect(() => nginxConfig({ folder: '/srv/x', allowedOrigins, redirects, pages, files: [name] }), name).toThrow(
-      'is no address',
-    );
+    expect(
+      () => createNginxPolicy({ folder: '/srv/x', allowedOrigins, redirects, pages, files: [name] }),
+      name,
+    ).toThrow('is no address');
 });

@@ -1,14 +1,14 @@
 import { InvalidInputError } from 'shared/contract';
 import {
   type AllowedOrigins,
-  asDelta,
-  asDictionary,
-  documentHeaders,
-  everywhere,
-  immutable,
+  commonHeaders,
+  createDeltaHeaders,
+  createDocumentPolicy,
+  dictionaryHeaders,
+  immutableHeaders,
   methods,
   speculationPath,
-  varies,
+  varyValues,
 } from '../../store/answers/policy.ts';
 import { englishPath } from '../../store/answers/siteAddresses.ts';
 import {
@@ -18,12 +18,12 @@ import {
   speculationRules,
 } from '../../store/answers/speculationRules.ts';
 import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
-import { clumsy } from '../../store/protocol/siteListing.ts';
+import { listAlternativeSpellings } from '../../store/protocol/siteListing.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
-import { endSigns, releasePath, sharedPath } from '../respond/resolveAddress.ts';
+import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { hasMouse, savesData } from '../respond/speculation.ts';
-import { deltaLocation, deltaMaps, deltasOff, scriptPath, toDelta } from './deltaConfig.ts';
-import { asMade, digestOf } from './ownLines.ts';
+import { deltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
+import { addDigestLine, computeShortDigest } from './ownLines.ts';
 
 interface NginxOptions {
   /** Exported folder, absolute: `live/` is the site, `r/` holds the files of releases. */
@@ -51,7 +51,7 @@ type Redirects = Readonly<Record<string, string | null>>;
  *
  * @throws InvalidInputError about a value that the configuration cannot contain
  */
-export function nginxConfig({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
+export function createNginxPolicy({ folder, allowedOrigins, redirects, pages, files }: NginxOptions): NginxPolicy {
   // nginx would read these characters of an include path as wildcards, and silently find nothing.
   if (/[*?[]/.test(folder)) throw unwritable(folder);
   const headers = headerMaps(allowedOrigins);
@@ -78,8 +78,8 @@ map "$porohy_kind $porohy_packable $status" $porohy_vary {
   volatile;
   default "";
   "~^rules [01] " ${quoted(speculationHeaders.vary ?? '')};
-  "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varies.byDictionary}";
-  "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varies.byEncoding}";
+  "~^(?:document|script)(?:Delta)? [01] (?:200|206|304)$" "${varyValues.byDictionary}";
+  "~^[a-zA-Z]+ 1 (?:200|206|304|404|410)$" "${varyValues.byEncoding}";
 }
 ${deltaMaps}
 # Former pages, in each way of writing their addresses: where they went, or that they are gone.
@@ -179,7 +179,7 @@ ${deltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
     root ${quoted(folder)};
     set $porohy_kind script;
-    ${toDelta('$uri')}
+    ${rewriteToDelta('$uri')}
     try_files $uri =404;
   }
 ${[releasePath, sharedPath]
@@ -213,7 +213,7 @@ ${files
   .map(ownFile)
   .join('')}  location = / {
     set $porohy_kind document;
-    ${toDelta('/index.html')}
+    ${rewriteToDelta('/index.html')}
     try_files /index.html =404;
   }
   # Ways of writing a document's address that lead to the one it has.
@@ -232,20 +232,21 @@ ${files
   }
   location / {
     set $porohy_kind document;
-    ${toDelta('$uri.html')}
+    ${rewriteToDelta('$uri.html')}
     try_files $uri.html =404;
   }
 `;
   // Variables are global in nginx: two exports need different names.
-  const own = (text: string) => asMade(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${digestOf(folder).slice(0, 6)}_`));
+  const own = (text: string) =>
+    addDigestLine(text.replace(/(?<=\$|\?<)porohy_/g, `porohy_${computeShortDigest(folder).slice(0, 6)}_`));
   return { http: own(http), server: own(server) };
 }
 
 /** Pattern of alternative endings of a page's address. In nginx `$` also matches before a line break at the end. */
-const ending = clumsy.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
+const ending = listAlternativeSpellings.source.replaceAll('\\/', '/').replace(/\$$/, '\\z');
 
 /** The same pattern, plus punctuation that a chat may have added to a link. */
-const meantEnding = ending.replace('\\z', endSigns.source.replace(/\$$/, '\\z'));
+const meantEnding = ending.replace('\\z', trailingPunctuation.source.replace(/\$$/, '\\z'));
 
 /**
  * Returns a line for every former address.
@@ -291,20 +292,20 @@ function plain(address: string): string {
 
 /** Returns a map for every header: its value by kind of response. */
 function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; variable: string; map: string }[] {
-  const documents = documentHeaders(allowedOrigins);
-  const names = [...new Set([everywhere, documents, immutable].flatMap((each) => Object.keys(each)))];
+  const documents = createDocumentPolicy(allowedOrigins);
+  const names = [...new Set([commonHeaders, documents, immutableHeaders].flatMap((each) => Object.keys(each)))];
   return names.map((name) => {
     const variable = `$porohy_${name.replaceAll('-', '_')}`;
     const lines = [
       // nginx finds an invalid range after the headers are set, and then sets them again.
       '  volatile;',
       '  "~ 416$" "";',
-      `  default ${quoted(everywhere[name] ?? '')};`,
-      ...(name in asDictionary
+      `  default ${quoted(commonHeaders[name] ?? '')};`,
+      ...(name in dictionaryHeaders
         ? [
-            `  "~^document(?:Delta)?\\+ (?:200|206|304)$" ${quoted(asDictionary[name] ?? '')};`,
-            `  "~^documentDelta (?:200|206|304)$" ${quoted(asDelta(documents)[name] ?? '')};`,
-            `  "~^scriptDelta\\+? (?:200|206|304)$" ${quoted(asDelta(immutable)[name] ?? '')};`,
+            `  "~^document(?:Delta)?\\+ (?:200|206|304)$" ${quoted(dictionaryHeaders[name] ?? '')};`,
+            `  "~^documentDelta (?:200|206|304)$" ${quoted(createDeltaHeaders(documents)[name] ?? '')};`,
+            `  "~^scriptDelta\\+? (?:200|206|304)$" ${quoted(createDeltaHeaders(immutableHeaders)[name] ?? '')};`,
           ]
         : []),
       ...(name in speculationHeaders ? [`  "~^rules\\+? 200$" ${quoted(speculationHeaders[name] ?? '')};`] : []),
@@ -313,8 +314,8 @@ function headerMaps(allowedOrigins: AllowedOrigins): readonly { name: string; va
             `  "~^(?:document|documentDelta|own|notFound)\\+? (?:200|206|304|404|410)$" ${literal(documents[name] ?? '')};`,
           ]
         : []),
-      ...(name in immutable
-        ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutable[name] ?? '')};`]
+      ...(name in immutableHeaders
+        ? [`  "~^(?:release|script|scriptDelta)\\+? (?:200|206|304)$" ${quoted(immutableHeaders[name] ?? '')};`]
         : []),
     ];
     return { name, variable, map: `map "$porohy_kind$porohy_keeps $status" ${variable} {\n${lines.join('\n')}\n}` };

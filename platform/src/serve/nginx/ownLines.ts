@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { ConflictError, InvalidInputError } from 'shared/contract';
 
 /** Makes the first line of an exported file: a digest of the rest, which reveals changes. */
-const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${digestOf(rest)}).\n`;
+const firstLine = (rest: string): string => `# Made by "npm run export -- nginx" (${computeShortDigest(rest)}).\n`;
 
 /** A short digest of a text. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const computeShortDigest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Adds that first line to a text. */
-export const asMade = (rest: string): string => firstLine(rest) + rest;
+export const addDigestLine = (rest: string): string => firstLine(rest) + rest;
 
 /** Tells whether a text is as the export wrote it. */
-export function isAsMade(text: string): boolean {
+export function isUnchanged(text: string): boolean {
   const end = text.indexOf('\n') + 1;
   return text.slice(0, end) === firstLine(text.slice(end));
 }
 
 /** @throws ConflictError if somebody changed a policy file, which every export replaces */
-export function refuseChanged(file: string, text: string | undefined): void {
-  if (text === undefined || isAsMade(text)) return;
+export function refuseChangedPolicy(file: string, text: string | undefined): void {
+  if (text === undefined || isUnchanged(text)) return;
   throw new ConflictError({
     fact: `${file} was changed since the export has written it, and would be overwritten. Nothing was exported.`,
     nextStep: 'Move your lines into nginx.conf beside its folder, which is kept, remove this file and export again.',
@@ -86,8 +87,8 @@ interface NginxPlace {
 }
 
 /** Makes the file that nginx includes: listen addresses and server names. Its owner may change it. */
-export const ownLines = ({ folder, listen, names }: NginxPlace): string =>
-  asMade(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
+export const createOwnerConfig = ({ folder, listen, names }: NginxPlace): string =>
+  addDigestLine(`# Yours to change, by hand or by certbot: once it is changed, no export writes it again. The policy lies beside it, in nginx/.
 include "${folder}/nginx/http.conf";
 
 server {
@@ -101,7 +102,7 @@ ${listen.map((each) => `  listen ${each};`).join('\n')}
  * Lists options of this export that a hand-edited file lacks.
  * @throws ConflictError if the file does not include the policy: it is somebody else's
  */
-export function missingLines(text: string, { folder, listen, names }: NginxPlace): string[] {
+export function listMissingOptions(text: string, { folder, listen, names }: NginxPlace): string[] {
   if (!text.includes(`${folder}/nginx/http.conf`) || !text.includes(`${folder}/nginx/server.conf`))
     throw new ConflictError({
       fact: `${folder}/nginx.conf does not include the policy in ${folder}/nginx: somebody has written it. Nothing was exported.`,

@@ -6,7 +6,7 @@ import { ConflictError, InvalidInputError } from 'shared/contract';
  * @param setting variable that chooses the port
  * @param command npm command for the message
  */
-export const portTaken = (
+export const createPortTakenError = (
   port: number,
   setting = 'PORT',
   command = setting === 'PORT' ? 'start' : 'run serve',
@@ -31,7 +31,11 @@ export function listen(server: Server, port: number, host: string, setting = 'PO
   server.keepAliveTimeout = idleFor;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, setting) : (refusalOf(error, port, host, setting) ?? error));
+      reject(
+        error.code === 'EADDRINUSE'
+          ? createPortTakenError(port, setting)
+          : (refusalOf(error, port, host, setting) ?? error),
+      );
     });
     server.listen(port, host.replace(/^\[(.*)\]$/, '$1'), () => {
       const address = server.address();

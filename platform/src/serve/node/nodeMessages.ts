@@ -1,18 +1,18 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { everywhere, type Headers } from '../../store/answers/policy.ts';
-import { contentTypeOf } from '../../store/mediaTypes.ts';
+import { commonHeaders, type Headers } from '../../store/answers/policy.ts';
+import { getContentType } from '../../store/mediaTypes.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
-import { cameByHttps, type SiteResponse } from '../respond/response.ts';
+import { isHttpsRequest, type SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
 /** Adapts a request of Node's server. */
-export function siteRequest(request: IncomingMessage): SiteRequest {
+export function toSiteRequest(request: IncomingMessage): SiteRequest {
   const header = (name: string) => {
     const value = request.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
   };
-  return { method: request.method ?? 'GET', target: request.url ?? '/', secure: cameByHttps(header), header };
+  return { method: request.method ?? 'GET', target: request.url ?? '/', secure: isHttpsRequest(header), header };
 }
 
 const tooLarge = `Запит завеликий для цього сайту. Зітріть його файли cookie або вкоротіть адресу та спробуйте ще раз.
@@ -21,7 +21,7 @@ The request is too large for this site. Clear its cookies, or shorten the addres
 `;
 
 /** Answers requests that Node cannot parse: headers over 16 KB, or invalid HTTP. Node would close the connection silently. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -29,8 +29,8 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const body = isTooLarge ? tooLarge : '';
   const headers: Headers = {
-    ...everywhere,
-    ...(isTooLarge && { 'content-type': contentTypeOf('refusal.txt') }),
+    ...commonHeaders,
+    ...(isTooLarge && { 'content-type': getContentType('refusal.txt') }),
     'content-length': `${Buffer.byteLength(body)}`,
     connection: 'close',
   };
@@ -48,7 +48,7 @@ export function sendResponse(response: ServerResponse, { status, headers, body }
  * Finds the sender: the last `x-forwarded-for` entry if a proxy on this machine wrote it, otherwise the peer. A client can only forge
  * earlier entries.
  */
-export function senderOf({ socket, headers }: IncomingMessage): string {
+export function findSender({ socket, headers }: IncomingMessage): string {
   const address = socket.remoteAddress ?? '';
   if (!/^(::ffff:)?127\.|^::1$/.test(address)) return address;
   return [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() || address;

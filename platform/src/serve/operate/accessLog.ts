@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import type { CountedReport } from '../../observe/observer.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import type { SiteResponse } from '../respond/response.ts';
 import type { SiteRequest } from '../respond/SiteRequest.ts';
 
@@ -44,7 +44,7 @@ export function openAccessLog(place: string, report: (error: unknown) => void): 
   destination.on('error', (error: unknown) => {
     lost += waiting;
     waiting = 0;
-    report(new Error(`The access log ${place} cannot be written: ${messageOf(error)}`));
+    report(new Error(`The access log ${place} cannot be written: ${getErrorMessage(error)}`));
   });
   destination.on('write', () => {
     waiting = 0;

@@ -36,7 +36,7 @@ export interface Metrics {
  * Makes a server's metrics for Prometheus, besides those of pages. Labels have few values: the number of hosts is limited, and visitors
  * cannot create labels.
  */
-export function makeMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
+export function createMetrics({ register, cache, live, lostLines, ready }: MetricSources): Metrics {
   const registers = [register];
   collectDefaultMetrics({ register });
   const hosts = new Set<string>();

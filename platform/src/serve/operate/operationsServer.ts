@@ -3,7 +3,7 @@ import type { Observer } from '../../observe/observer.ts';
 import { statusByVerdict } from '../../observe/parseReport.ts';
 import type { ViewMetrics } from '../../observe/viewMetrics.ts';
 import { maxWorkerMessageBytes, readWorkerMessage, workerMessagePath } from '../../observe/workerMessage.ts';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import { closeServer, listen } from '../node/listening.ts';
 import { readBody } from '../node/nodeMessages.ts';
 import type { Metrics } from './metrics.ts';
@@ -46,7 +46,7 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return json(response, 405, { error: 'Only GET.' });
     if (!answer) return json(response, 404, { error: `There are ${Object.keys(answers).join(', ')}.` });
-    Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: messageOf(error) }));
+    Promise.resolve(answer(response)).catch((error: unknown) => json(response, 500, { error: getErrorMessage(error) }));
   });
   async function takeSeen(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, maxWorkerMessageBytes);
@@ -55,7 +55,7 @@ export async function startOperations({ port, host, metrics, observer, tally, ke
       return void json(response, 403, { error: 'Workers and this server need the same REPORTS_KEY.' });
     await observer.receiveWorkerMessage(seen).then(
       (verdict) => response.writeHead(statusByVerdict[verdict]).end(),
-      (error: unknown) => json(response, 503, { error: messageOf(error) }),
+      (error: unknown) => json(response, 503, { error: getErrorMessage(error) }),
     );
   }
 

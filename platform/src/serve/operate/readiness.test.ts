@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { readiness } from './readiness.ts';
+import { checkReadiness } from './readiness.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,16 +13,19 @@ const notReady = (fact: string) => [
 ];
 
 it('readiness is 200 with the live entry and its age', async () => {
-  expect(await readiness(async () => entry)).toEqual([200, { ready: true, entry: 7, at: entry.at, ageSeconds: 3 }]);
+  expect(await checkReadiness(async () => entry)).toEqual([
+    200,
+    { ready: true, entry: 7, at: entry.at, ageSeconds: 3 },
+  ]);
 });
 
 it('readiness is 503 if the store fails, is empty or does not answer in time', async () => {
-  expect(await readiness(() => Promise.reject(new Error('The store is away.')))).toEqual(
+  expect(await checkReadiness(() => Promise.reject(new Error('The store is away.')))).toEqual(
     notReady('The store is away.'),
   );
-  expect(await readiness(async () => undefined)).toEqual(notReady('it was taken away'));
+  expect(await checkReadiness(async () => undefined)).toEqual(notReady('it was taken away'));
   vi.useFakeTimers();
-  const late = readiness(() => new Promise(() => {}));
+  const late = checkReadiness(() => new Promise(() => {}));
   await vi.runAllTimersAsync();
   expect(await late).toEqual(notReady('has not answered for 2 seconds'));
 });

@@ -1,4 +1,4 @@
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 
 /** Reads the newest entry directly from the store. */
@@ -11,21 +11,22 @@ const patience = 2000;
 export type Readiness = readonly [status: number, body: object];
 
 /** Tells whether a site is ready: its store must respond. */
-export async function readiness(newest: Newest): Promise<Readiness> {
+export async function checkReadiness(newest: Newest): Promise<Readiness> {
   try {
     const entry = await Promise.race([newest(), late()]);
-    if (!entry) return away('The store holds no entry, and one is served: it was taken away, or is another one.');
+    if (!entry)
+      return unavailableResponse('The store holds no entry, and one is served: it was taken away, or is another one.');
     const { number, at } = entry;
     return [200, { ready: true, entry: number, at, ageSeconds: Math.round((Date.now() - Date.parse(at)) / 1000) }];
   } catch (error) {
-    return away(messageOf(error));
+    return unavailableResponse(getErrorMessage(error));
   }
 }
 
 /** Response of a server that is about to stop: balancers send visitors elsewhere while it still serves. */
-export const stopping: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
+export const stoppingResponse: Readiness = [503, { ready: false, fact: 'The server is about to stop.' }];
 
-export const away = (fact: string): Readiness => [
+export const unavailableResponse = (fact: string): Readiness => [
   503,
   { ready: false, fact, nextStep: 'docs/operate.md, "The store is away".' },
 ];

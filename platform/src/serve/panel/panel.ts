@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../store/escapeHtml.ts';
-import { integrityOf } from '../../store/integrityOf.ts';
+import { computeIntegrity } from '../../store/integrityOf.ts';
 import { showPanel } from './showPanel.browser.ts';
 
 /** Teams by package. */
@@ -12,5 +12,5 @@ declare const PANEL_SCRIPT: string | undefined;
 export const panelScript = typeof PANEL_SCRIPT === 'string' ? PANEL_SCRIPT : `(${showPanel})();\n`;
 
 /** Returns the tag that loads the panel, with its integrity. */
-export const panelTag = (src: string, teams: Teams): string =>
-  `<script data-preview data-panel="${escapeHtml(JSON.stringify(teams))}" defer crossorigin integrity="${integrityOf(panelScript)}" src="${src}"></script>`;
+export const createPanelTag = (src: string, teams: Teams): string =>
+  `<script data-preview data-panel="${escapeHtml(JSON.stringify(teams))}" defer crossorigin integrity="${computeIntegrity(panelScript)}" src="${src}"></script>`;

@@ -1,9 +1,9 @@
 import { type Preview, readPreview } from '../../store/preview.ts';
-import { hexOf } from '../../store/protocol/hex.ts';
+import { toHex } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { cookieIn } from './cookieIn.ts';
-import { forgetPreview, previewIn } from './preview.ts';
+import { readCookie } from './cookieIn.ts';
+import { createExpiredPreviewCookie, readPreviewCookie } from './preview.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
@@ -39,17 +39,17 @@ const visitorPattern = /^[0-9a-f]{32}$/;
  */
 export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteRequest): Promise<Choice> {
   const cookies = request.header('cookie') ?? '';
-  const wanted = previewIn(cookies);
+  const wanted = readPreviewCookie(cookies);
   const preview = wanted ? await readPreview(read, wanted) : undefined;
   if (preview) return { site: preview.site, live, preview, besides: [preview], shared: false };
-  const forgets = wanted === undefined ? undefined : forgetPreview(request);
+  const forgets = wanted === undefined ? undefined : createExpiredPreviewCookie(request);
   const { canary } = live;
   if (!canary) return { site: live.site, live, shared: forgets === undefined, cookie: forgets };
-  const known = cookieIn(cookies, visitorCookie);
+  const known = readCookie(cookies, visitorCookie);
   const visitor = known && visitorPattern.test(known) ? known : newVisitor();
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
-  const site = shownSite(live, undefined, draw);
+  const site = selectSite(live, undefined, draw);
   return { site, live, shared: false, cookie, visitor, seesCanary: isAmong(draw, canary) };
 }
 
@@ -57,7 +57,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
  * Chooses between preview, canary and live site.
  * @param draw the visitor's place in the canary's draw, from 0 to below 1
  */
-export function shownSite(
+export function selectSite(
   { site, canary }: Pick<LogEntry, 'site' | 'canary'>,
   preview: Pick<Preview, 'site'> | undefined,
   draw: number,
@@ -84,4 +84,4 @@ async function drawOf(visitor: string, { name, version }: Drawn): Promise<number
   return new DataView(digest).getUint32(0) / 2 ** 32;
 }
 
-const newVisitor = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+const newVisitor = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieIn } from './cookieIn.ts';
+import { readCookie } from './cookieIn.ts';
 
 it.each([
   ['b=2;a = 1 ;c=3', '1'],
@@ -11,5 +11,5 @@ it.each([
   ['b="; c"=1', undefined],
   ['', undefined],
 ])('in the header %j the cookie a has the value %j', (header, value) => {
-  expect(cookieIn(header, 'a')).toBe(value);
+  expect(readCookie(header, 'a')).toBe(value);
 });

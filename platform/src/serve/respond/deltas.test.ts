@@ -9,8 +9,8 @@ import { createVisitors } from '../../../test/createVisitors.ts';
 import { findContent, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
 import { writePreview } from '../../release/preview.ts';
-import { readStored } from '../../store/content.ts';
-import { appliedDelta, dictionaryIdOf } from '../../store/delta.ts';
+import { readStoredContent } from '../../store/content.ts';
+import { applyDelta, computeDictionaryId } from '../../store/delta.ts';
 import { blobKey, type Content } from '../../store/protocol/content.ts';
 import { readDeltaListing } from '../../store/protocol/deltas.ts';
 import { deltaListingKey } from '../../store/protocol/keys.ts';
@@ -32,12 +32,12 @@ let listing: string;
 let ask: ReturnType<typeof createVisitors>['ask'];
 
 const text = (word: string) => `export const word = '${word}';${'// вода\n'.repeat(200)}`;
-const bytesOf = async (content: Content) => (await readStored(store, content)) ?? Buffer.alloc(0);
+const bytesOf = async (content: Content) => (await readStoredContent(store, content)) ?? Buffer.alloc(0);
 const having = (dictionary: Buffer) => ({
   'available-dictionary': `:${createHash('sha256').update(dictionary).digest('base64')}:`,
 });
 const made = (dictionary: Buffer, { body = new Uint8Array() }: SiteResponse) =>
-  appliedDelta(dictionary, Buffer.from(body));
+  applyDelta(dictionary, Buffer.from(body));
 
 beforeEach(async () => {
   store = openFolderStore(await mkdtemp(join(tmpdir(), 'deltas-')));
@@ -75,7 +75,7 @@ describe('a browser with a dictionary', () => {
         'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
         'use-as-dictionary': 'match="/*", match-dest=("document")',
         vary: 'Accept-Encoding, Available-Dictionary',
-        etag: expect.stringMatching(new RegExp(`^"[^"]{24}-dcz-${dictionaryIdOf(home.first).slice(0, 8)}"$`)),
+        etag: expect.stringMatching(new RegExp(`^"[^"]{24}-dcz-${computeDictionaryId(home.first).slice(0, 8)}"$`)),
       },
     });
     expect(response.headers['content-security-policy']).toBe(
@@ -216,7 +216,7 @@ describe('a browser with a dictionary gets no delta', () => {
   const asked = () => ask('/', { ...chromium, ...having(home.first) });
   const keyOfDelta = async () => {
     const { body } = await findContent(store, sites.second, 'index.html');
-    const listed = (await readDeltaListing(store.read, listing))?.[body]?.[dictionaryIdOf(home.first)];
+    const listed = (await readDeltaListing(store.read, listing))?.[body]?.[computeDictionaryId(home.first)];
     return blobKey(listed?.integrity ?? '');
   };
 

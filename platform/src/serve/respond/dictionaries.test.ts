@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
-import { documentPattern, scriptPattern } from '../../store/answers/dictionaryPatterns.ts';
-import { dictionaryOf, takesDeltas } from './dictionaries.ts';
+import { getDocumentPattern, getScriptPattern } from '../../store/answers/dictionaryPatterns.ts';
+import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 
 const digest = Buffer.alloc(32, 7);
 const available = `:${digest.toString('base64')}:`;
@@ -15,7 +15,7 @@ it.each([
   ['*', false],
   [undefined, false],
 ])('accept-encoding %j accepts deltas: %s', (header, takes) => {
-  expect(takesDeltas(header)).toBe(takes);
+  expect(acceptsDeltas(header)).toBe(takes);
 });
 
 it.each([
@@ -27,8 +27,10 @@ it.each([
   ['', undefined],
   [`:${'!'.repeat(43)}=:`, undefined],
 ])('available-dictionary %j is read as %s', (header, id) => {
-  expect(dictionaryOf(createRequest('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
-  expect(dictionaryOf(createRequest('/', { 'accept-encoding': 'br', 'available-dictionary': header }))).toBeUndefined();
+  expect(readDictionary(createRequest('/', { 'accept-encoding': 'br, dcz', 'available-dictionary': header }))).toBe(id);
+  expect(
+    readDictionary(createRequest('/', { 'accept-encoding': 'br', 'available-dictionary': header })),
+  ).toBeUndefined();
 });
 
 it.each([
@@ -37,7 +39,7 @@ it.each([
   ['portfolio/ikura.html', '/portfolio/ikura'],
   ['en/portfolio.html', '/en/portfolio'],
 ])('%s is a dictionary for %s', (file, match) => {
-  expect(documentPattern(file)).toBe(match);
+  expect(getDocumentPattern(file)).toBe(match);
 });
 
 it.each([
@@ -47,5 +49,5 @@ it.each([
   ['css/main.1a2b3c4d.css', undefined],
   ['js/main.1a2b3c4d.js.br', undefined],
 ])('the script %s is a dictionary for %s', (file, pattern) => {
-  expect(scriptPattern('news', file)).toBe(pattern);
+  expect(getScriptPattern('news', file)).toBe(pattern);
 });

@@ -1,4 +1,4 @@
-import { bytesOfBase64, hexOf } from '../../store/protocol/hex.ts';
+import { decodeBase64, toHex } from '../../store/protocol/hex.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /**
@@ -11,10 +11,10 @@ export const keepsDictionaries = (request: SiteRequest): boolean => (request.hea
 export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;
 
 /** Returns the SHA-256, in hex, of the dictionary that a request offers for deltas; undefined without a valid one. */
-export function dictionaryOf(request: SiteRequest): string | undefined {
-  if (!takesDeltas(request.header('accept-encoding'))) return undefined;
+export function readDictionary(request: SiteRequest): string | undefined {
+  if (!acceptsDeltas(request.header('accept-encoding'))) return undefined;
   const [, digest] = dictionaryHeader.exec(request.header('available-dictionary') ?? '') ?? [];
-  return digest === undefined ? undefined : hexOf(bytesOfBase64(digest));
+  return digest === undefined ? undefined : toHex(decodeBase64(digest));
 }
 
 /** Tells whether a browser has a dictionary, whatever encodings it accepts. */
@@ -25,7 +25,7 @@ export const hasDictionary = (request: SiteRequest): boolean =>
 const conditions: ReadonlySet<string> = new Set(['if-none-match', 'if-range', 'range']);
 
 /** Adapts a request while deltas are off: no tag of a delta counts, and a browser with a dictionary gets whole files. */
-export function withoutDeltas(request: SiteRequest): SiteRequest {
+export function disableDeltas(request: SiteRequest): SiteRequest {
   const isWhole = hasDictionary(request);
   return {
     ...request,
@@ -38,7 +38,8 @@ export function withoutDeltas(request: SiteRequest): SiteRequest {
 }
 
 /** Matches an `accept-encoding` with `dcz`, unless `q=0` refuses it. */
-export const namesDeltas = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+export const deltaEncodingPattern = /(?:^|,)\s*dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
 /** Tells whether a client accepts deltas. */
-export const takesDeltas = (acceptEncoding: string | undefined): boolean => namesDeltas.test(acceptEncoding ?? '');
+export const acceptsDeltas = (acceptEncoding: string | undefined): boolean =>
+  deltaEncodingPattern.test(acceptEncoding ?? '');

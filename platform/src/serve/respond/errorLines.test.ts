@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { errorLines, quietFor } from './errorLines.ts';
+import { createErrorLog, repeatIntervalMs } from './errorLines.ts';
 
 it('a repeated error is logged once a minute with the number of repetitions', () => {
   const lines: string[] = [];
   let time = Date.parse('2026-01-01T12:00:00.000Z');
-  const report = errorLines(
+  const report = createErrorLog(
     (line) => lines.push(line),
     () => time,
   );
   for (let request = 0; request < 100; request += 1) report(new Error('the store is away'));
   report('something else');
-  time += quietFor;
+  time += repeatIntervalMs;
   report(new Error('the store is away'));
-  time += quietFor;
+  time += repeatIntervalMs;
   report(new Error('the store is away'));
   expect(lines).toEqual([
     '2026-01-01T12:00:00.000Z the store is away',

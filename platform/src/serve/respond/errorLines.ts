@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { messageOf } from '../../store/messageOf.ts';
+import { getErrorMessage } from '../../store/messageOf.ts';
 
 /** Milliseconds for which a repeated message is only counted. */
-export const quietFor = 60_000;
+export const repeatIntervalMs = 60_000;
 
 /** Maximum number of distinct messages. */
 const messagesKnown = 200;
@@ -16,16 +16,16 @@ interface Written {
  * Makes a function that prints errors for operators: a line with its time in UTC, the same message once a minute with its count. An
  * unavailable store fails every request.
  */
-export function errorLines(
+export function createErrorLog(
   write: (line: string) => void = (line) => console.error(line),
   now: () => number = Date.now,
 ): (error: unknown) => void {
   const known = new LRUCache<string, Written>({ max: messagesKnown });
   return (error) => {
-    const message = messageOf(error);
+    const message = getErrorMessage(error);
     const time = now();
     const written = known.get(message);
-    if (written && Math.abs(time - written.at) < quietFor) {
+    if (written && Math.abs(time - written.at) < repeatIntervalMs) {
       written.repeats += 1;
       return;
     }

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { newestEntry } from '../../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
 export interface FollowOptions {
@@ -52,7 +52,7 @@ export function followLog(
   let underWay: Look | undefined;
 
   async function poll(known?: LogEntry): Promise<LogEntry> {
-    const newest = await newestEntry(read, known);
+    const newest = await findNewestEntry(read, known);
     if (!newest)
       throw new NotFoundError({
         fact: 'Nothing is live yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
+import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
@@ -13,19 +13,19 @@ describe('acceptedEncodings', () => {
     ['*', []],
     ['*, gzip', ['gzip']],
   ])('%j gives the right encodings', (header, encodings) => {
-    expect(acceptedEncodings(header)).toEqual(encodings);
+    expect(listAcceptedEncodings(header)).toEqual(encodings);
   });
 });
 
 describe('an entity tag', () => {
   it('it depends on content and encoding', () => {
-    const tags = [undefined, 'br', 'gzip'].map((encoding) => entityTag(integrity, encoding as 'br' | undefined));
+    const tags = [undefined, 'br', 'gzip'].map((encoding) => createEntityTag(integrity, encoding as 'br' | undefined));
     expect(new Set(tags).size).toBe(3);
     expect(tags.every((tag) => /^"[^"]+"$/.test(tag))).toBe(true);
-    expect(entityTag(`sha256-${'B'.repeat(43)}=`, undefined)).not.toBe(tags[0]);
+    expect(createEntityTag(`sha256-${'B'.repeat(43)}=`, undefined)).not.toBe(tags[0]);
   });
 
-  const tag = entityTag(integrity, 'br');
+  const tag = createEntityTag(integrity, 'br');
 
   it.each([
     [tag, true, true],
@@ -35,32 +35,33 @@ describe('an entity tag', () => {
     ['"b"', false, false],
     [undefined, false, false],
   ])('the header %j matches it weakly: %s, strongly: %s', (header, weakly, strongly) => {
-    expect(tagInHand(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
-    if (header !== undefined) expect(namesTagStrongly(header, tag)).toBe(strongly);
+    expect(findMatchingTag(header, integrity, 'br', false)).toBe(weakly ? tag : undefined);
+    if (header !== undefined) expect(matchesStrongTag(header, tag)).toBe(strongly);
   });
 
-  const delta = entityTag(integrity, 'dcz-01234567');
-  const others = ['br', 'gzip', undefined].map((variant) => entityTag(integrity, variant as 'br' | undefined));
+  const delta = createEntityTag(integrity, 'dcz-01234567');
+  const others = ['br', 'gzip', undefined].map((variant) => createEntityTag(integrity, variant as 'br' | undefined));
 
   it('the tag of a delta matches after unpacking, whatever encoding follows', () => {
     for (const anyEncoding of [true, false])
-      expect(tagInHand(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
-    expect(tagInHand(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
+      expect(findMatchingTag(`W/"b", W/${delta}`, integrity, 'br', anyEncoding)).toBe(delta);
+    expect(findMatchingTag(delta, `sha256-${'B'.repeat(43)}=`, 'br', true)).toBeUndefined();
   });
 
   it('the tag of another encoding matches only for browsers with dictionaries', () => {
     for (const other of others) {
-      expect(tagInHand(other, integrity, 'dcz-89abcdef', true)).toBe(other);
-      expect(tagInHand(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
+      expect(findMatchingTag(other, integrity, 'dcz-89abcdef', true)).toBe(other);
+      expect(findMatchingTag(other, integrity, 'dcz-89abcdef', false)).toBeUndefined();
     }
-    expect(tagInHand(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
+    expect(findMatchingTag(tag.replace('-br', 'x-br'), integrity, 'gzip', true)).toBeUndefined();
   });
 
   it.each(['-dcz-whatever', '-dcz-01234567 <script>', '-dcz-0123456', '-zip', '-'])(
     'an invented tag does not match and is never returned: %s',
     (ending) => {
-      const madeUp = entityTag(integrity, undefined).replace(/"$/, `${ending}"`);
-      for (const anyEncoding of [true, false]) expect(tagInHand(madeUp, integrity, 'br', anyEncoding)).toBeUndefined();
+      const madeUp = createEntityTag(integrity, undefined).replace(/"$/, `${ending}"`);
+      for (const anyEncoding of [true, false])
+        expect(findMatchingTag(madeUp, integrity, 'br', anyEncoding)).toBeUndefined();
     },
   );
 });
@@ -81,21 +82,21 @@ describe('a range request', () => {
     ['bytes=0-1,3-4', 'all'],
     ['lines=0-1', 'all'],
   ])('the header %j selects the right bytes of ten', (header, range) => {
-    expect(singleRange(header, 10)).toEqual(range);
+    expect(parseRange(header, 10)).toEqual(range);
   });
 });
 
 describe('a very long header', () => {
   const many = 'x,'.repeat(100);
   it('only its first parts are read', () => {
-    expect(acceptedEncodings(`br,${many}`)).toEqual(['br']);
-    expect(acceptedEncodings(`${many}br`)).toEqual([]);
-    expect(namesTagStrongly(`"a",${many}`, '"a"')).toBe(true);
-    expect(namesTagStrongly(`${many}"a"`, '"a"')).toBe(false);
+    expect(listAcceptedEncodings(`br,${many}`)).toEqual(['br']);
+    expect(listAcceptedEncodings(`${many}br`)).toEqual([]);
+    expect(matchesStrongTag(`"a",${many}`, '"a"')).toBe(true);
+    expect(matchesStrongTag(`${many}"a"`, '"a"')).toBe(false);
   });
 
   it('a star matches every tag only if it is alone', () => {
-    expect(namesTagStrongly(' * ', '"a"')).toBe(true);
-    expect(namesTagStrongly('*, "b"', '"a"')).toBe(false);
+    expect(matchesStrongTag(' * ', '"a"')).toBe(true);
+    expect(matchesStrongTag('*, "b"', '"a"')).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { Encoding } from '../../store/mediaTypes.ts';
 const mostParts = 100;
 
 /** Lists our encodings that a client accepts, best first. `q=0` refuses one. `*` is ignored. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+export function listAcceptedEncodings(header: string | undefined): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',', mostParts)) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';', mostParts);
@@ -24,7 +24,7 @@ export type Variant = Encoding | `dcz-${string}` | undefined;
  * strong, and differs by encoding, so that a range continues the same bytes.
  * @param integrity `sha256-…` of the plain file
  */
-export const entityTag = (integrity: string, variant: Variant): string =>
+export const createEntityTag = (integrity: string, variant: Variant): string =>
   `"${tagOfContent(integrity)}${variant ? `-${variant}` : ''}"`;
 
 const tagOfContent = (integrity: string): string => integrity.replace(/^sha256-/, '').slice(0, 24);
@@ -34,13 +34,13 @@ const tagOfContent = (integrity: string): string => integrity.replace(/^sha256-/
  * same result counts, too.
  * @param anyEncoding true if the tag of any encoding counts, for browsers that keep unpacked documents as dictionaries
  */
-export function tagInHand(
+export function findMatchingTag(
   header: string | undefined,
   integrity: string,
   variant: Variant,
   anyEncoding: boolean,
 ): string | undefined {
-  const tag = entityTag(integrity, variant);
+  const tag = createEntityTag(integrity, variant);
   const named = (header ?? '').split(',', mostParts).map((each) => each.trim().replace(/^W\//, ''));
   if (header?.trim() === '*' || named.includes(tag)) return tag;
   const content = `"${tagOfContent(integrity)}`;
@@ -53,7 +53,7 @@ export function tagInHand(
 }
 
 /** Tells whether `if-match` contains a tag. Weak tags never match: their bytes may differ. */
-export const namesTagStrongly = (header: string, tag: string): boolean =>
+export const matchesStrongTag = (header: string, tag: string): boolean =>
   header.trim() === '*' || header.split(',', mostParts).some((each) => each.trim() === tag);
 
 /** Requested bytes: `all`, a part (both ends inclusive), or `none` if the range is invalid. */
@@ -63,7 +63,7 @@ export type Range = 'all' | 'none' | { readonly start: number; readonly end: num
  * Parses a `range` header for a body of `size` bytes. Several ranges or other units mean `all`; an unreadable range, or one beyond the end,
  * means `none`.
  */
-export function singleRange(header: string | undefined, size: number): Range {
+export function parseRange(header: string | undefined, size: number): Range {
   const [, ranges] = /^bytes=(.*)$/i.exec(header ?? '') ?? [];
   if (ranges === undefined || ranges.includes(',')) return 'all';
   // Digits and spaces cannot match the same characters, so the pattern never backtracks.

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { plainAnswers } from './plainAnswers.ts';
+import { createResponseCache } from './plainAnswers.ts';
 import type { SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
@@ -19,7 +19,7 @@ const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 20
 describe('a cached response', () => {
   it('it is made once per address, encoding and entry', async () => {
     const counts = { hits: 0, misses: 0 };
-    const [respond, answer] = [plainAnswers(1000, counts), answering()];
+    const [respond, answer] = [createResponseCache(1000, counts), answering()];
     const first = await respond(live, request(), answer);
     expect(await respond(live, request(), answer)).toBe(first);
     expect(counts.hits).toBe(1);
@@ -43,7 +43,7 @@ describe('a cached response', () => {
     ['range', 'bytes=0-1'],
     ['available-dictionary', ':a:'],
   ])('it is not used for a request with %s', async (name, value) => {
-    const [respond, answer] = [plainAnswers(1000), answering([name])];
+    const [respond, answer] = [createResponseCache(1000), answering([name])];
     const plain = await respond(live, request(), answer);
     expect(await respond(live, request({ [name]: value }), answer)).not.toBe(plain);
     expect(await respond(live, request(), answer)).toBe(plain);
@@ -51,7 +51,7 @@ describe('a cached response', () => {
 
   it('it is kept only if it depends on known headers and was found', async () => {
     for (const answer of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
-      const respond = plainAnswers(1000);
+      const respond = createResponseCache(1000);
       await respond(live, request(), answer);
       await respond(live, request(), answer);
       expect(answer).toHaveBeenCalledTimes(2);
@@ -59,7 +59,7 @@ describe('a cached response', () => {
   });
 
   it('it is not kept if another entry became live meanwhile', async () => {
-    const respond = plainAnswers(1000);
+    const respond = createResponseCache(1000);
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     const slow = vi.fn(async (asked: SiteRequest) => {
       await held;
@@ -74,7 +74,7 @@ describe('a cached response', () => {
   });
 
   it('the oldest is dropped when the cache is full', async () => {
-    const [respond, answer] = [plainAnswers(30), answering()];
+    const [respond, answer] = [createResponseCache(30), answering()];
     for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), answer);
     expect(answer).toHaveBeenCalledTimes(4);
   });

@@ -16,7 +16,7 @@ const known: ReadonlySet<string> = new Set([...conditions, 'accept-encoding', 's
  * @param bytes maximum size of all bodies, the most recently used ones
  * @param counts counts hits and misses
  */
-export function plainAnswers(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
+export function createResponseCache(bytes: number, counts: CacheCounts = { hits: 0, misses: 0 }) {
   let of: LogEntry | undefined;
   const kept = new LRUCache<string, SiteResponse>({
     maxSize: bytes,

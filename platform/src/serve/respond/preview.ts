@@ -1,9 +1,9 @@
-import { variesByCookie } from '../../store/answers/headersOf.ts';
-import { previewed } from '../../store/answers/policy.ts';
+import { addVaryCookie } from '../../store/answers/headersOf.ts';
+import { previewHeaders } from '../../store/answers/policy.ts';
 import { escapeHtml } from '../../store/escapeHtml.ts';
 import type { Preview } from '../../store/preview.ts';
-import { panelScript, panelTag } from '../panel/panel.ts';
-import { cookieIn } from './cookieIn.ts';
+import { createPanelTag, panelScript } from '../panel/panel.ts';
+import { readCookie } from './cookieIn.ts';
 import { emptyResponse, fullResponse, type Representation, type SiteResponse, setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
@@ -29,27 +29,27 @@ export function readPreviewLink(target: string): PreviewLink | undefined {
 
 /** Opens a preview at a page. */
 export const openPreview = (request: SiteRequest, { id, page }: Extract<PreviewLink, { kind: 'open' }>): SiteResponse =>
-  emptyResponse(302, { ...previewed, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
+  emptyResponse(302, { ...previewHeaders, location: page, 'set-cookie': setCookie(request, previewCookie, id) });
 
 /** Returns to the live site. */
 export const leavePreview = (request: SiteRequest): SiteResponse =>
-  emptyResponse(302, { ...previewed, location: '/', 'set-cookie': forgetPreview(request) });
+  emptyResponse(302, { ...previewHeaders, location: '/', 'set-cookie': createExpiredPreviewCookie(request) });
 
 /** Makes an uncached response to an invalid preview link, and deletes the cookie of that preview. */
 export const refusedPreview = (request: SiteRequest, response: SiteResponse): SiteResponse => ({
   ...response,
-  headers: { ...response.headers, ...previewed, 'set-cookie': forgetPreview(request) },
+  headers: { ...response.headers, ...previewHeaders, 'set-cookie': createExpiredPreviewCookie(request) },
 });
 
 /** Returns the id of the opened preview, from the cookies. */
-export const previewIn = (cookies: string): string | undefined => cookieIn(cookies, previewCookie);
+export const readPreviewCookie = (cookies: string): string | undefined => readCookie(cookies, previewCookie);
 
 /** Returns a cookie that deletes the preview's. */
-export const forgetPreview = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
+export const createExpiredPreviewCookie = (request: SiteRequest): string => setCookie(request, previewCookie, '', 0);
 
 /** Adds badge and panel to the end of a preview's page. */
-export function withBadge({ file, bytes }: Representation, preview: Preview): Representation {
-  const last = `${badge(preview)}${panelTag(panelPath, preview.teams ?? {})}</body>`;
+export function addPreviewBadge({ file, bytes }: Representation, preview: Preview): Representation {
+  const last = `${badge(preview)}${createPanelTag(panelPath, preview.teams ?? {})}</body>`;
   const html = new TextDecoder().decode(bytes).replace('</body>', () => last);
   return { file, bytes: new TextEncoder().encode(html) };
 }
@@ -67,5 +67,5 @@ const panelPath = '/preview/panel.js';
 export function panelResponse({ target }: SiteRequest): SiteResponse | undefined {
   if (target.split('?', 1)[0] !== panelPath) return undefined;
   const bytes = new TextEncoder().encode(panelScript);
-  return fullResponse(200, { file: panelPath, bytes }, { ...previewed, ...variesByCookie({}) });
+  return fullResponse(200, { file: panelPath, bytes }, { ...previewHeaders, ...addVaryCookie({}) });
 }

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
-import { immutable } from '../../store/answers/policy.ts';
-import { digestOf } from '../../store/protocol/asReleased.ts';
+import { immutableHeaders } from '../../store/answers/policy.ts';
+import { computeIntegrityAsync } from '../../store/protocol/asReleased.ts';
 import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
@@ -25,7 +25,7 @@ export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\
  * @param path matches `proofPath`
  * @throws NotFoundError if the live entry is missing in the store
  */
-export async function proofResponse(
+export async function respondWithProof(
   read: ReadKey,
   request: SiteRequest,
   path: string,
@@ -35,7 +35,12 @@ export async function proofResponse(
   const key = isNewest ? entryKey(live.number) : keyOf(path, live);
   const bytes = key && (await read(key));
   if (key && bytes)
-    return conditionalResponse(request, { file: key, bytes }, await digestOf(bytes), isNewest ? {} : immutable);
+    return conditionalResponse(
+      request,
+      { file: key, bytes },
+      await computeIntegrityAsync(bytes),
+      isNewest ? {} : immutableHeaders,
+    );
   if (!isNewest) return undefined;
   throw new NotFoundError({
     fact: `${key} is live and not in the store.`,

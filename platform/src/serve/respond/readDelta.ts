@@ -1,6 +1,11 @@
 import { readBlob } from '../../store/protocol/content.ts';
-import { type DeltaListing, dictionaryIdLength, listedDeltaOf, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { hexOf } from '../../store/protocol/hex.ts';
+import {
+  type DeltaListing,
+  dictionaryIdLength,
+  findListedDelta,
+  readDeltaListing,
+} from '../../store/protocol/deltas.ts';
+import { toHex } from '../../store/protocol/hex.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { StoredFile } from './representation.ts';
 import type { Representation } from './response.ts';
@@ -34,7 +39,7 @@ export async function readDelta(
 async function listedIn(content: SiteContent, deltas: LogEntry['deltas'], target: string, dictionary: string) {
   const listings = await Promise.all(Object.values(deltas ?? {}).map((id) => listingOf(content, id)));
   for (const listing of listings) {
-    const listed = listing && listedDeltaOf(listing, target, dictionary);
+    const listed = listing && findListedDelta(listing, target, dictionary);
     if (listed) return listed;
   }
   return undefined;
@@ -52,4 +57,4 @@ async function listingOf({ read, deltaListings, report }: SiteContent, id: strin
 }
 
 /** Tells whether a delta names this dictionary. */
-const isOf = (delta: Uint8Array, dictionary: string): boolean => hexOf(delta.subarray(8, 40)) === dictionary;
+const isOf = (delta: Uint8Array, dictionary: string): boolean => toHex(delta.subarray(8, 40)) === dictionary;

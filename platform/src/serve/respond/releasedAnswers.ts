@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Headers } from '../../store/answers/policy.ts';
 import {
   type Answer,
-  headersOfAnswer,
   parseManifest,
   parseTable,
   type ReleasedTable,
+  readAnswerHeaders,
 } from '../../store/protocol/manifest.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { readManifestText } from '../../store/readManifestText.ts';
+import { requireManifestBytes } from '../../store/readManifestText.ts';
 
 /** Response for a public file of a release. */
-export interface ReleasedAnswer extends Answer {
+export interface ReleasedFile extends Answer {
   readonly all: Headers;
 }
 
 /** Finds responses for files of releases. */
-export interface ReleasedAnswers {
+export interface ReleaseLookup {
   /**
    * Looks an address up. Undefined if it is not served.
    * @param manifest id of the live manifest
    * @throws NotFoundError, IntegrityError or InvalidInputError if the manifest or the table cannot be read
    */
-  find(manifest: string, name: string, address: string): Promise<ReleasedAnswer | undefined>;
+  find(manifest: string, name: string, address: string): Promise<ReleasedFile | undefined>;
   /**
    * Tells whether a version that is no longer live is still served.
    * @throws as `find` does
@@ -39,11 +39,11 @@ export interface ReleasedAnswers {
 const knownAtOnce = 64;
 
 /** Looks addresses up in the tables of manifests. Each table is read once. */
-export function releasedAnswers(read: ReadKey): ReleasedAnswers {
+export function createReleaseLookup(read: ReadKey): ReleaseLookup {
   const manifests = new LRUCache<string, Readonly<Record<string, string>>>({ max: 4 });
   const known = new LRUCache<string, ReleasedTable>({ max: knownAtOnce });
 
-  const bytesOf = (id: string) => readManifestText({ read }, id);
+  const bytesOf = (id: string) => requireManifestBytes({ read }, id);
 
   async function tablesOf(manifest: string): Promise<Readonly<Record<string, string>>> {
     const tables = manifests.get(manifest) ?? (await parseManifest(await bytesOf(manifest), manifest)).tables;
@@ -67,7 +67,7 @@ export function releasedAnswers(read: ReadKey): ReleasedAnswers {
     async find(manifest, name, address) {
       const table = await tableIn(manifest, name);
       const [answer] = (table && Object.hasOwn(table.addresses, address) && table.addresses[address]) || [];
-      return table && answer && { ...answer, all: headersOfAnswer(table, answer) };
+      return table && answer && { ...answer, all: readAnswerHeaders(table, answer) };
     },
     async isLeft(manifest, name, version) {
       return Object.hasOwn((await tableIn(manifest, name))?.left ?? {}, version);

@@ -1,9 +1,9 @@
 import { NotFoundError } from 'shared/contract';
-import { asReleased, refuse } from '../../store/protocol/asReleased.ts';
+import { refuse, requireIntegrity } from '../../store/protocol/asReleased.ts';
 import { type Content, contentKey, readBlob, type Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { acceptedEncodings } from './http.ts';
+import { listAcceptedEncodings } from './http.ts';
 import type { Representation } from './response.ts';
 
 /** A file in the store. */
@@ -41,12 +41,12 @@ export async function readRepresentation(
       nextStep: `"${repairCommand}" writes again what is missing.`,
     });
   if (br === undefined) return { file, bytes: stored };
-  const accepted = acceptedEncodings(acceptEncoding);
+  const accepted = listAcceptedEncodings(acceptEncoding);
   if (accepted.includes('br')) return { file, bytes: stored, encoding: 'br' };
   // Few clients lack brotli: the file is repacked when one asks, and cached with the file.
   const bytes = await once(plain, stored, async () => {
     try {
-      return await asReleased(key, await unpack(stored), body);
+      return await requireIntegrity(key, await unpack(stored), body);
     } catch (error) {
       refuse(stored);
       throw error;

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
 import { fakeEntry } from '../../../test/fakeSite.ts';
 import { createLargeTexts, createRunOptions, findSlowTexts, mutateText, readOrRefuse } from '../../../test/fuzzing.ts';
-import { documentOf } from '../../store/protocol/siteListing.ts';
+import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
-import { dictionaryOf, takesDeltas } from './dictionaries.ts';
-import { acceptedEncodings, entityTag, namesTagStrongly, singleRange, tagInHand } from './http.ts';
+import { acceptsDeltas, readDictionary } from './dictionaries.ts';
+import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
 import { readPreviewLink } from './preview.ts';
 import { type Listed, resolveAddress } from './resolveAddress.ts';
-import { cameByHttps, withPathTarget } from './response.ts';
-import { speculationResponse } from './speculation.ts';
+import { isHttpsRequest, reduceTarget } from './response.ts';
+import { respondWithSpeculationRules } from './speculation.ts';
 
 /** Tests addresses, headers and cookies of visitors: valid, almost valid, and very large. */
 
@@ -42,7 +42,7 @@ describe('addresses', () => {
     fc.assert(
       fc.property(path.filter(isPagePath), fc.constantFrom('ua' as const, 'en' as const), (way, language) => {
         expect(readAddress(formatAddress(way, language))).toEqual({ path: way, language });
-        expect(documentOf(formatAddress(way, language))).toMatch(/^[^/].*\.html$/);
+        expect(toDocumentFile(formatAddress(way, language))).toMatch(/^[^/].*\.html$/);
       }),
       createRunOptions(1000),
     );
@@ -51,7 +51,7 @@ describe('addresses', () => {
   it('an address resolves to a listed file, this site, or not found', () => {
     fc.assert(
       fc.property(mutateText(target), (each) => {
-        const resolved = resolveAddress(withPathTarget(createRequest(each)).target, listed);
+        const resolved = resolveAddress(reduceTarget(createRequest(each)).target, listed);
         if (resolved.kind === 'document' || resolved.kind === 'file') expect(listed.has(resolved.file)).toBe(true);
         if (resolved.kind === 'file') expect(resolved.file).not.toBe('facts/news.json');
         if (resolved.kind === 'release' || resolved.kind === 'shared') {
@@ -90,7 +90,7 @@ describe('addresses', () => {
       'http://',
       '%2e%2e/',
     );
-    const resolve = (each: string) => resolveAddress(withPathTarget(createRequest(each)).target, listed);
+    const resolve = (each: string) => resolveAddress(reduceTarget(createRequest(each)).target, listed);
     for (const begun of ['', '/', '/r/news/', '/r/news/1.0.0/'])
       expect(await findSlowTexts(texts, (each) => resolve(`${begun}${each}`))).toBe('');
     for (const begun of ['', `/preview/${'a'.repeat(24)}/`])
@@ -101,7 +101,7 @@ describe('addresses', () => {
 });
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
-const tag = entityTag(integrity, 'br');
+const tag = createEntityTag(integrity, 'br');
 
 /** Headers with their valid values and the functions that read them. */
 const headers: Readonly<
@@ -118,28 +118,28 @@ const headers: Readonly<
   'accept-encoding': {
     valid: fc.constantFrom('gzip, deflate, br', 'br;q=0.5, gzip;q=1', 'dcz;q=0, br', 'dcz, br, gzip', '*'),
     read(value) {
-      const accepted = acceptedEncodings(value);
+      const accepted = listAcceptedEncodings(value);
       expect(['br,gzip', 'br', 'gzip', '']).toContain(accepted.join());
-      return [accepted, takesDeltas(value)];
+      return [accepted, acceptsDeltas(value)];
     },
   },
   'if-none-match': {
     begun: ['"'],
-    valid: fc.constantFrom(tag, `W/${tag}`, '*', `"other", ${tag}`, entityTag(integrity, 'dcz-1a2b3c4d')),
+    valid: fc.constantFrom(tag, `W/${tag}`, '*', `"other", ${tag}`, createEntityTag(integrity, 'dcz-1a2b3c4d')),
     read(value) {
       for (const any of [true, false]) {
-        const inHand = tagInHand(value, integrity, 'br', any);
+        const inHand = findMatchingTag(value, integrity, 'br', any);
         // A tag in the response is a tag of this content.
         if (inHand !== undefined) expect(inHand).toMatch(/^"A{24}(-br|-gzip|-dcz-[0-9a-f]{8})?"$/);
       }
     },
   },
-  'if-match': { valid: fc.constantFrom(tag, '*', `"other", ${tag}`), read: (value) => namesTagStrongly(value, tag) },
+  'if-match': { valid: fc.constantFrom(tag, '*', `"other", ${tag}`), read: (value) => matchesStrongTag(value, tag) },
   range: {
     begun: ['bytes=', 'bytes=-'],
     valid: fc.constantFrom('bytes=0-99', 'bytes=-5', 'bytes=10-', 'bytes=0-1,2-3', 'bytes= 1 - 2 '),
     read(value) {
-      const range = singleRange(value, 100);
+      const range = parseRange(value, 100);
       if (typeof range === 'string') return;
       expect(range.start).toBeGreaterThanOrEqual(0);
       expect(range.end).toBeLessThan(100);
@@ -150,18 +150,20 @@ const headers: Readonly<
     begun: [`:${'A'.repeat(43)}=:`],
     valid: fc.base64String({ minLength: 44, maxLength: 44 }).map((each) => `:${each.slice(0, 43)}=:`),
     read(value) {
-      const dictionary = dictionaryOf(createRequest('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }));
+      const dictionary = readDictionary(
+        createRequest('/', { 'accept-encoding': 'dcz', 'available-dictionary': value }),
+      );
       if (dictionary !== undefined) expect(dictionary).toMatch(/^[0-9a-f]{64}$/);
     },
   },
   'x-forwarded-proto': {
     valid: fc.constantFrom('https', 'https, http', ' HTTPS '),
-    read: (value) => cameByHttps((name) => (name === 'x-forwarded-proto' ? value : undefined)),
+    read: (value) => isHttpsRequest((name) => (name === 'x-forwarded-proto' ? value : undefined)),
   },
   'sec-ch-ua': {
     valid: fc.constantFrom('"Chromium";v="141", "Not?A_Brand";v="8"'),
     read: (value) =>
-      speculationResponse(
+      respondWithSpeculationRules(
         createRequest('/speculation.json', { 'sec-ch-ua': value, 'sec-ch-ua-mobile': '?0', 'save-data': value }),
       ),
   },

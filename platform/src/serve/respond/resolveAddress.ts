@@ -1,14 +1,14 @@
 import { isPagePath, readAddress } from 'shared/contract';
 import { speculationPath } from '../../store/answers/policy.ts';
 import {
+  encodeLocation,
+  getNotFoundDocument,
   isNotFound,
   isUnserved,
-  locationOf,
   type NotFoundDocument,
-  notFoundDocument,
 } from '../../store/answers/siteAddresses.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { clumsy, documentOf } from '../../store/protocol/siteListing.ts';
+import { listAlternativeSpellings, toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { proofPath } from './proof.ts';
 
 /** Meaning of an address on a composed site. */
@@ -33,7 +33,7 @@ export const releasePath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(${version})/(${fil
 export const sharedPath = new RegExp(`^/r/([a-z][a-z0-9-]*)/(?!${version}/)(${file}\\.[0-9a-f]{8}\\.[a-z0-9]+)$`);
 
 /** Matches punctuation after an address that was copied from a sentence. nginx matches bytes: the last two are a no-break space. */
-export const endSigns = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
+export const trailingPunctuation = /(?:[\s.,;:!?)\]}>*_]|\xc2\xa0)*$/;
 
 /** Maximum length of an address that is searched for trailing punctuation: the pattern tries every position. */
 const longestMeant = 256;
@@ -59,7 +59,7 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   const search = query === '' ? '' : `?${query}`;
   const notFound = {
     kind: 'notFound',
-    document: notFoundDocument(rawPath),
+    document: getNotFoundDocument(rawPath),
   } as const satisfies Resolved;
   if (path === undefined) return notFound;
   if (leavesRoot(path)) return { kind: 'malformed' };
@@ -78,8 +78,8 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
     const [, name = '', file = ''] = asShared;
     return isCompressedCopy(file) ? notFound : { kind: 'shared', name, file };
   }
-  const canonical = path.replace(clumsy, '') || '/';
-  const document = documentOf(canonical);
+  const canonical = path.replace(listAlternativeSpellings, '') || '/';
+  const document = toDocumentFile(canonical);
   if (listed.isPage(document) && !isNotFound(document)) {
     return path === canonical
       ? { kind: 'document', file: document }
@@ -89,13 +89,16 @@ export function resolveAddress(target: string, listed: Listed): Resolved {
   if (left !== undefined)
     return left === null
       ? { kind: 'gone', document: notFound.document }
-      : { kind: 'redirect', to: locationOf(left) + search };
+      : { kind: 'redirect', to: encodeLocation(left) + search };
   const plain = path.slice(1);
   const servable = listed.has(plain) && !listed.isPage(plain) && !isCompressedCopy(plain) && !isUnserved(plain);
   if (servable) return { kind: 'file', file: plain };
   // Addresses of pages are in lower case.
-  const meant = path.length > longestMeant ? '' : path.replace(endSigns, '').toLowerCase().replace(clumsy, '') || '/';
-  const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(documentOf(meant));
+  const meant =
+    path.length > longestMeant
+      ? ''
+      : path.replace(trailingPunctuation, '').toLowerCase().replace(listAlternativeSpellings, '') || '/';
+  const isMeant = isPagePath(readAddress(meant).path) && listed.isPage(toDocumentFile(meant));
   return isMeant ? { kind: 'redirect', to: meant + search } : notFound;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
 import { conditionalResponse } from './response.ts';
-import { unavailablePage } from './unavailablePage.ts';
+import { createUnavailablePage } from './unavailablePage.ts';
 
 const bytes = new TextEncoder().encode('0123456789');
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -35,7 +35,7 @@ describe('the page for an unavailable store', () => {
       ['/en?a', 'en'],
       ['/english', 'uk'],
     ] as const) {
-      const { status, headers, body } = unavailablePage(createRequest(target));
+      const { status, headers, body } = createUnavailablePage(createRequest(target));
       const html = new TextDecoder().decode(body);
       expect(html, target).toContain(`<html lang="${language}">`);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);

@@ -1,16 +1,16 @@
-import { headersOfContent } from '../../store/answers/headersOf.ts';
-import { everywhere, type Headers, varies } from '../../store/answers/policy.ts';
+import { createContentHeaders } from '../../store/answers/headersOf.ts';
+import { commonHeaders, type Headers, varyValues } from '../../store/answers/policy.ts';
 import { type Encoding, isCompressible } from '../../store/mediaTypes.ts';
-import { takesDeltas } from './dictionaries.ts';
-import { entityTag, namesTagStrongly, singleRange, tagInHand, type Variant } from './http.ts';
+import { acceptsDeltas } from './dictionaries.ts';
+import { createEntityTag, findMatchingTag, matchesStrongTag, parseRange, type Variant } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Tells whether a proxy says that the visitor uses https. */
-export const cameByHttps = (header: SiteRequest['header']): boolean =>
+export const isHttpsRequest = (header: SiteRequest['header']): boolean =>
   /^\s*https\s*(,|$)/i.test(header('x-forwarded-proto') ?? '');
 
 /** Reduces an absolute target, `GET http://host/path`, to its path. */
-export function withPathTarget(request: SiteRequest): SiteRequest {
+export function reduceTarget(request: SiteRequest): SiteRequest {
   if (request.target.startsWith('/')) return request;
   const path = request.target.replace(/^https?:\/\/[^/?#]*/i, '');
   return { ...request, target: path === '' || path.startsWith('?') ? `/${path}` : path };
@@ -24,11 +24,11 @@ export interface SiteResponse {
   /** Package that owns the page; absent for other responses. Not sent. */
   readonly page?: string;
   /** For the access log. Not sent. */
-  readonly seen?: Seen;
+  readonly seen?: SentView;
 }
 
 /** Entry, arm and view that a visitor got. */
-export interface Seen {
+export interface SentView {
   /** Number of the live entry. */
   readonly entry: number;
   readonly arm: 'live' | 'canary' | 'preview';
@@ -59,7 +59,7 @@ export function setCookie({ secure }: SiteRequest, name: string, value: string, 
 /** Makes a response without a body: a refusal or a redirect. */
 export const emptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
   status,
-  headers: { ...everywhere, ...headers, 'content-length': '0' },
+  headers: { ...commonHeaders, ...headers, 'content-length': '0' },
 });
 
 /** Makes a response with a whole file. It has no tag. */
@@ -70,7 +70,7 @@ export const fullResponse = (
 ): SiteResponse => ({
   status,
   headers: {
-    ...headersOfContent(file, headers),
+    ...createContentHeaders(file, headers),
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': `${bytes.byteLength}`,
   },
@@ -93,19 +93,19 @@ export function conditionalResponse(
 ): SiteResponse {
   const { file, bytes, encoding } = representation;
   const variant = variantOf(representation);
-  const tag = entityTag(integrity, variant);
-  const described = { ...everywhere, ...(isCompressible(file) && { vary: varies.byEncoding }), ...headers };
+  const tag = createEntityTag(integrity, variant);
+  const described = { ...commonHeaders, ...(isCompressible(file) && { vary: varyValues.byEncoding }), ...headers };
   const wanted = request.header('if-match');
-  if (wanted !== undefined && !namesTagStrongly(wanted, tag)) return emptyResponse(412);
-  const anyEncoding = takesDeltas(request.header('accept-encoding'));
-  const inHand = tagInHand(request.header('if-none-match'), integrity, variant, anyEncoding);
+  if (wanted !== undefined && !matchesStrongTag(wanted, tag)) return emptyResponse(412);
+  const anyEncoding = acceptsDeltas(request.header('accept-encoding'));
+  const inHand = findMatchingTag(request.header('if-none-match'), integrity, variant, anyEncoding);
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
   const full = fullResponse(200, representation, headers);
   // Compressed bytes allow no ranges, as in nginx.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = request.header('if-range');
-  const range = since === undefined || since === tag ? singleRange(request.header('range'), bytes.byteLength) : 'all';
+  const range = since === undefined || since === tag ? parseRange(request.header('range'), bytes.byteLength) : 'all';
   if (range === 'none') return emptyResponse(416, { 'content-range': `bytes */${bytes.byteLength}` });
   if (range === 'all') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
   const part = bytes.subarray(range.start, range.end + 1);

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
-import { documentHeaders, type Headers } from '../../store/answers/policy.ts';
-import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
+import { createDocumentPolicy, type Headers } from '../../store/answers/policy.ts';
+import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
 import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { contentKey, contentOf } from '../../store/protocol/content.ts';
+import { contentKey, findContent } from '../../store/protocol/content.ts';
 import type { DeltaListing } from '../../store/protocol/deltas.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { type ReleasedAnswers, releasedAnswers } from './releasedAnswers.ts';
+import { createReleaseLookup, type ReleaseLookup } from './releasedAnswers.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** An open composed site. */
@@ -22,7 +22,7 @@ export interface SiteContent extends Sources {
    */
   describe(name: string, version: string): Promise<Release | undefined>;
   /** Responses for files of releases. */
-  readonly released: ReleasedAnswers;
+  readonly released: ReleaseLookup;
   /** Delta listings in memory, by id. */
   readonly deltaListings: Map<string, DeltaListing>;
 }
@@ -35,10 +35,10 @@ export interface SiteContent extends Sources {
 export async function openSite(
   { read, unpack, gzip, report }: Sources,
   id: string,
-  released: ReleasedAnswers = releasedAnswers(read),
+  released: ReleaseLookup = createReleaseLookup(read),
 ): Promise<SiteContent> {
   const listing = await readSite(read, id);
-  const allowed = await allowedOriginsOf({ read, unpack }, listing);
+  const allowed = await readAllowedOrigins({ read, unpack }, listing);
   const releases = new Map<string, Release>();
   return {
     read,
@@ -47,7 +47,7 @@ export async function openSite(
     report,
     id,
     listing,
-    documentHeaders: documentHeaders(allowed),
+    documentHeaders: createDocumentPolicy(allowed),
     async describe(name, version) {
       const release = releases.get(`${name}/${version}`) ?? (await readRelease(read, name, version));
       // Missing releases are not cached: they may be published any moment.
@@ -60,10 +60,10 @@ export async function openSite(
 }
 
 /** Reads all files of a site into the cache, except for those of releases. */
-export async function readAhead({ read, listing }: SiteContent): Promise<void> {
+export async function fillCache({ read, listing }: SiteContent): Promise<void> {
   // In parallel: each read is a round trip.
   const contents = Object.keys(listing.files).flatMap((file) =>
-    isCompressedCopy(file) ? [] : (contentOf(listing.files, file) ?? []),
+    isCompressedCopy(file) ? [] : (findContent(listing.files, file) ?? []),
   );
   await pLimit(8).map(contents, (content) => read(contentKey(content)));
 }
@@ -72,8 +72,8 @@ export async function readAhead({ read, listing }: SiteContent): Promise<void> {
  * Finds a file in a listing.
  * @throws NotFoundError if it is not listed
  */
-export function listedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
-  const content = contentOf(files, file);
+export function requireListedFile(files: Readonly<Record<string, string>>, file: string): StoredFile {
+  const content = findContent(files, file);
   if (content) return { file, content };
   throw new NotFoundError({ fact: `${file} is not listed.` });
 }

@@ -1,28 +1,34 @@
 import { getFilesBase, getReleaseBase, NotFoundError } from 'shared/contract';
 import {
-  headersOfDocument,
-  headersOfFile,
-  headersOfReleased,
-  headersPerVisitor,
-  headersUntagged,
-  variesByCookie,
+  addVaryCookie,
+  addVisitorHeaders,
+  createDocumentHeaders,
+  createFileHeaders,
+  createReleaseFileHeaders,
+  removeTag,
 } from '../../store/answers/headersOf.ts';
-import { asDelta, forgetting, type Headers, previewed, varies } from '../../store/answers/policy.ts';
+import {
+  clearCacheHeaders,
+  createDeltaHeaders,
+  type Headers,
+  previewHeaders,
+  varyValues,
+} from '../../store/answers/policy.ts';
 import type { NotFoundDocument } from '../../store/answers/siteAddresses.ts';
-import { contentOf } from '../../store/protocol/content.ts';
+import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
-import { dictionaryOf, hasDictionary, keepsDictionaries, withoutDeltas } from './dictionaries.ts';
-import { withBadge } from './preview.ts';
-import { proofResponse } from './proof.ts';
+import { disableDeltas, hasDictionary, keepsDictionaries, readDictionary } from './dictionaries.ts';
+import { addPreviewBadge } from './preview.ts';
+import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
-import type { ReleasedAnswer } from './releasedAnswers.ts';
+import type { ReleasedFile } from './releasedAnswers.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { type Resolved, resolveAddress } from './resolveAddress.ts';
 import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { listedFile, type SiteContent } from './siteContent.ts';
-import { speculationResponse } from './speculation.ts';
+import { requireListedFile, type SiteContent } from './siteContent.ts';
+import { respondWithSpeculationRules } from './speculation.ts';
 
 /** Reason why a visitor gets this site. It decides caching and the releases that are served. */
 type Viewing = Omit<Choice, 'site'>;
@@ -31,7 +37,11 @@ type Viewing = Omit<Choice, 'site'>;
  * Responds to a request (GET or HEAD) for a file of a site or a release.
  * @throws ExplainedError if a listed file is missing or altered in the store
  */
-export async function answerSite(content: SiteContent, request: SiteRequest, viewing: Viewing): Promise<SiteResponse> {
+export async function respondFromSite(
+  content: SiteContent,
+  request: SiteRequest,
+  viewing: Viewing,
+): Promise<SiteResponse> {
   const { files, pages, redirects = {} } = content.listing;
   const resolved = resolveAddress(request.target, {
     has: (file) => Object.hasOwn(files, file),
@@ -42,28 +52,31 @@ export async function answerSite(content: SiteContent, request: SiteRequest, vie
     case 'document':
       return forVisitor(await document(content, request, resolved.file, viewing), viewing);
     case 'file': {
-      const headers = headersOfFile(content.documentHeaders, resolved.file);
-      return forVisitor(await fileResponse(content, request, listedFile(files, resolved.file), headers), viewing);
+      const headers = createFileHeaders(content.documentHeaders, resolved.file);
+      return forVisitor(
+        await fileResponse(content, request, requireListedFile(files, resolved.file), headers),
+        viewing,
+      );
     }
     case 'release':
     case 'shared':
       return released(content, request, resolved, viewing);
     case 'speculation':
-      return speculationResponse(request);
+      return respondWithSpeculationRules(request);
     case 'proof':
       // This response is the same for all visitors.
       return (
-        (await proofResponse(content.read, request, resolved.path, viewing.live)) ??
-        forVisitor(await notFound(content, request, '404.html'), viewing)
+        (await respondWithProof(content.read, request, resolved.path, viewing.live)) ??
+        forVisitor(await respondNotFound(content, request, '404.html'), viewing)
       );
     case 'redirect':
       return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
       return emptyResponse(400);
     case 'notFound':
-      return forVisitor(await notFound(content, request, resolved.document), viewing);
+      return forVisitor(await respondNotFound(content, request, resolved.document), viewing);
     case 'gone':
-      return forVisitor(await notFound(content, request, resolved.document, 410), viewing);
+      return forVisitor(await respondNotFound(content, request, resolved.document, 410), viewing);
   }
 }
 
@@ -73,14 +86,14 @@ async function document(
   name: string,
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
-  const file = listedFile(content.listing.files, name);
-  const headers = headersOfDocument(content.documentHeaders, name, keepsDictionaries(request) && !live.deltasOff);
+  const file = requireListedFile(content.listing.files, name);
+  const headers = createDocumentHeaders(content.documentHeaders, name, keepsDictionaries(request) && !live.deltasOff);
   if (!preview)
     return {
       ...(await deltaResponse(content, request, file, headers, live)),
       page: content.listing.pages[name]?.owner ?? 'shell',
     };
-  const shown = withBadge(await readRepresentation(content, file), preview);
+  const shown = addPreviewBadge(await readRepresentation(content, file), preview);
   return fullResponse(200, shown, content.documentHeaders);
 }
 
@@ -108,10 +121,10 @@ async function released(
   for (const { version } of besides.filter((each) => each.name === name)) {
     const release =
       resolved.kind === 'shared' || resolved.version === version ? await content.describe(name, version) : undefined;
-    const own = release && contentOf(release.files, `browser/${file}`);
+    const own = release && findContent(release.files, `browser/${file}`);
     if (own) return forVisitor(await fileResponse(content, request, { file, content: own }, {}), viewing);
   }
-  return forVisitor(await notFound(content, request, '404.html'), viewing);
+  return forVisitor(await respondNotFound(content, request, '404.html'), viewing);
 }
 
 /** Serves a file of a version that is no longer live. Undefined if it is not served any more, or was collected. */
@@ -123,8 +136,8 @@ async function formerFile(
 ): Promise<SiteResponse | undefined> {
   if (!(await content.released.isLeft(manifest, name, version))) return undefined;
   const release = await content.describe(name, version);
-  const own = release && contentOf(release.files, `browser/${file}`);
-  const headers = headersOfReleased('release', name, file, false);
+  const own = release && findContent(release.files, `browser/${file}`);
+  const headers = createReleaseFileHeaders('release', name, file, false);
   return own && fileResponse(content, request, { file, content: own }, headers).catch(collected);
 }
 
@@ -142,11 +155,11 @@ function publicFile(
   content: SiteContent,
   request: SiteRequest,
   file: string,
-  { body = '', br, all }: ReleasedAnswer,
+  { body = '', br, all }: ReleasedFile,
   live: LogEntry,
 ): Promise<SiteResponse> {
   const found = { file, content: { body, ...(br !== undefined && { br }) } };
-  return all.vary === varies.byDictionary
+  return all.vary === varyValues.byDictionary
     ? deltaResponse(content, request, found, all, live)
     : fileResponse(content, request, found, all);
 }
@@ -163,27 +176,27 @@ async function deltaResponse(
   { deltas, deltasOff }: LogEntry,
 ): Promise<SiteResponse> {
   if (deltasOff) {
-    const response = await fileResponse(content, withoutDeltas(request), file, headers);
+    const response = await fileResponse(content, disableDeltas(request), file, headers);
     if (!hasDictionary(request)) return response;
-    return { ...response, headers: { ...headersUntagged(response.headers), ...forgetting } };
+    return { ...response, headers: { ...removeTag(response.headers), ...clearCacheHeaders } };
   }
-  const dictionary = dictionaryOf(request);
+  const dictionary = readDictionary(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
   if (!delta) return fileResponse(content, request, file, headers);
-  return conditionalResponse(request, delta, file.content.body, { ...headers, ...asDelta(headers) });
+  return conditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
 }
 
 /**
  * Serves a not-found page with a status.
  * @throws as `answerSite` does
  */
-export async function notFound(
+export async function respondNotFound(
   content: SiteContent,
   request: SiteRequest,
   name: NotFoundDocument,
   status = 404,
 ): Promise<SiteResponse> {
-  const file = listedFile(content.listing.files, name);
+  const file = requireListedFile(content.listing.files, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
   return fullResponse(status, representation, content.documentHeaders);
 }
@@ -203,7 +216,7 @@ function forVisitor(response: SiteResponse, { shared, preview, cookie }: Viewing
   if (shared) return response;
   const { etag, ...untagged } = response.headers;
   const own: Headers = preview
-    ? { ...untagged, ...previewed, ...variesByCookie(response.headers) }
-    : { ...headersPerVisitor(response.headers), ...(cookie && { 'set-cookie': cookie }) };
+    ? { ...untagged, ...previewHeaders, ...addVaryCookie(response.headers) }
+    : { ...addVisitorHeaders(response.headers), ...(cookie && { 'set-cookie': cookie }) };
   return { ...response, headers: own };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRequest, decodeBody } from '../../../test/createVisitors.ts';
 import { noSpeculation, rulesForMouse, speculationRules } from '../../store/answers/speculationRules.ts';
-import { speculationResponse } from './speculation.ts';
+import { respondWithSpeculationRules } from './speculation.ts';
 
 const rulesWith = (headers: Readonly<Record<string, string>>): string =>
-  decodeBody(speculationResponse(createRequest('/speculation.json', headers)));
+  decodeBody(respondWithSpeculationRules(createRequest('/speculation.json', headers)));
 const desktop = { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua': '"Not A(Brand";v="8", "Chromium";v="156", "Chrome";v="156"' };
 
 it('pages are prerendered on hover with a mouse, and on press on a phone', () => {

@@ -1,4 +1,4 @@
-import { everywhere } from '../../store/answers/policy.ts';
+import { commonHeaders } from '../../store/answers/policy.ts';
 import {
   noSpeculation,
   rulesForMouse,
@@ -18,9 +18,9 @@ export const savesData = /^\s*on\b/i;
 export const hasMouse = /^\?0 .*"Chromium";v="(?:14[1-9]|1[5-9]\d|[2-9]\d\d|\d{4,})"/;
 
 /** Serves the speculation rules for a browser. They are the same on every site. */
-export function speculationResponse(request: SiteRequest): SiteResponse {
+export function respondWithSpeculationRules(request: SiteRequest): SiteResponse {
   const body = new TextEncoder().encode(rulesFor(request));
-  const headers = { ...everywhere, ...speculationHeaders, 'content-length': `${body.byteLength}` };
+  const headers = { ...commonHeaders, ...speculationHeaders, 'content-length': `${body.byteLength}` };
   return { status: 200, headers, body };
 }
 

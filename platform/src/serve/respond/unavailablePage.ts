@@ -1,4 +1,4 @@
-import { documentHeaders, unavailable } from '../../store/answers/policy.ts';
+import { createDocumentPolicy, unavailableHeaders } from '../../store/answers/policy.ts';
 import { englishPath } from '../../store/answers/siteAddresses.ts';
 import { fullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
@@ -12,7 +12,7 @@ const words = {
  * Makes the page that visitors get while the store is unavailable and their page is not cached: in both languages, the one of the address
  * first.
  */
-export function unavailablePage({ target }: SiteRequest): SiteResponse {
+export function createUnavailablePage({ target }: SiteRequest): SiteResponse {
   const languages = englishPath.test(target.replace(/\?.*$/, '')) ? (['en', 'uk'] as const) : (['uk', 'en'] as const);
   const [first] = languages;
   const parts = languages.map(
@@ -27,6 +27,6 @@ export function unavailablePage({ target }: SiteRequest): SiteResponse {
     '</html>',
     '',
   ].join('\n');
-  const headers = { ...documentHeaders({ mapFrame: '', contactEndpoint: '' }), ...unavailable };
+  const headers = { ...createDocumentPolicy({ mapFrame: '', contactEndpoint: '' }), ...unavailableHeaders };
   return fullResponse(503, { file: 'unavailable.html', bytes: new TextEncoder().encode(html) }, headers);
 }

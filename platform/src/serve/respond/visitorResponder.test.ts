@@ -8,7 +8,7 @@ import { createObserver } from '../../observe/observer.ts';
 import { unpack } from '../../store/packing.ts';
 import { contentKey } from '../../store/protocol/content.ts';
 import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
-import { missingFor, type ReadKey } from '../../store/protocol/readKey.ts';
+import { missingCacheMs, type ReadKey } from '../../store/protocol/readKey.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 let store: ReleaseStore;
@@ -216,7 +216,7 @@ it('a file requested before its release became live is found some seconds later'
   await putShell(store, '2.0.0');
   expect((await ask(address)).status).toBe(404);
   await putEntry(store, 2, site, { composition: { releases: { shell: '2.0.0' }, site: {} } });
-  time += missingFor;
+  time += missingCacheMs;
   expect((await ask(address)).status).toBe(200);
 });
 

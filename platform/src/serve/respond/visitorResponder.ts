@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
-import { notFoundDocument } from '../../store/answers/siteAddresses.ts';
+import { getNotFoundDocument } from '../../store/answers/siteAddresses.ts';
 import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { type CacheCounts, cachedReads } from '../../store/protocol/readKey.ts';
+import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { plainAnswers } from './plainAnswers.ts';
+import { createResponseCache } from './plainAnswers.ts';
 import {
   leavePreview,
   openPreview,
@@ -16,13 +16,13 @@ import {
   readPreviewLink,
   refusedPreview,
 } from './preview.ts';
-import { releasedAnswers } from './releasedAnswers.ts';
+import { createReleaseLookup } from './releasedAnswers.ts';
 import type { Sources } from './representation.ts';
-import { emptyResponse, type SiteResponse, withPathTarget } from './response.ts';
+import { emptyResponse, reduceTarget, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
-import { openSite, readAhead, type SiteContent } from './siteContent.ts';
-import { answerSite, notFound } from './siteResponder.ts';
-import { unavailablePage } from './unavailablePage.ts';
+import { fillCache, openSite, type SiteContent } from './siteContent.ts';
+import { respondFromSite, respondNotFound } from './siteResponder.ts';
+import { createUnavailablePage } from './unavailablePage.ts';
 
 interface VisitorOptions extends FollowOptions, Sources {
   /** Gives ids to views; without it views have none, and pages report nothing. */
@@ -53,11 +53,11 @@ const openAtOnce = 8;
  * Serves visitors from a store: the live site as it changes, canaries and previews. Every host that runs our code uses this function;
  * configurations for other hosts are made of the same policy.
  */
-export function visitorResponder(options: VisitorOptions): VisitorResponder {
-  const read = cachedReads(options.read, options.cacheBytes, options.now, options.cacheCounts);
-  const plainly = plainAnswers(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
+export function createVisitorResponder(options: VisitorOptions): VisitorResponder {
+  const read = createReadCache(options.read, options.cacheBytes, options.now, options.cacheCounts);
+  const plainly = createResponseCache(Math.ceil(options.cacheBytes * answersShare), options.cacheCounts);
   const sites = new LRUCache<string, SiteContent>({ max: openAtOnce });
-  const released = releasedAnswers(read);
+  const released = createReleaseLookup(read);
   const siteOf = async (id: string): Promise<SiteContent> => {
     const site = sites.get(id) ?? (await openSite({ ...options, read }, id, released));
     sites.set(id, site);
@@ -67,11 +67,11 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     const site = await siteOf(id);
     // A Worker starts often, and reads on demand.
     if (!options.eachLooks) await released.readAll(manifest);
-    if (options.ahead) await readAhead(site);
+    if (options.ahead) await fillCache(site);
   });
 
   async function respond(sent: SiteRequest): Promise<SiteResponse> {
-    const request = withPathTarget(sent);
+    const request = reduceTarget(sent);
     if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
     const link = readPreviewLink(request.target);
     if (link?.kind === 'end') return leavePreview(request);
@@ -81,12 +81,12 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
       const panel = choice.preview && panelResponse(request);
       if (panel) return seenAs(panel, request, choice, options.observer);
       const site = await siteOf(choice.site);
-      const answer = (asked: SiteRequest) => answerSite(site, asked, choice);
+      const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);
       const response = choice.shared ? await plainly(choice.live, request, answer) : await answer(request);
       return seenAs(response, request, choice, options.observer);
     } catch (error) {
       options.report(error);
-      return unavailablePage(request);
+      return createUnavailablePage(request);
     }
   }
 
@@ -98,7 +98,7 @@ export function visitorResponder(options: VisitorOptions): VisitorResponder {
     if (found && !found.ended) return openPreview(request, link);
     const site = await siteOf((await live()).site);
     // Tells a closed preview (410) from an unknown one (404).
-    const refusal = await notFound(site, request, notFoundDocument(link.page), found ? 410 : 404);
+    const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), found ? 410 : 404);
     return refusedPreview(request, refusal);
   }
 

@@ -7,7 +7,7 @@ import { formatVerification } from '../../proof/formatVerification.ts';
 import type { FetchFromSite } from '../../proof/siteFetch.ts';
 import { staticHostLimitations } from '../../proof/staticHostLimitations.ts';
 import { verifySite } from '../../proof/verifySite.ts';
-import { contentTypeOf } from '../../store/mediaTypes.ts';
+import { getContentType } from '../../store/mediaTypes.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { exportStatic } from './exportStatic.ts';
 
@@ -74,10 +74,10 @@ const asStaticHost: FetchFromSite = async (target) => {
   for (const path of to ? [] : [pathname, `${pathname}.html`, join(pathname, 'index.html')]) {
     const body = await fileAt(path);
     // A rule's content type replaces the host's.
-    if (body) return { status: 200, headers: { 'content-type': contentTypeOf(path), ...headers }, body };
+    if (body) return { status: 200, headers: { 'content-type': getContentType(path), ...headers }, body };
   }
   const body = (await fileAt(to ?? `/${pathname.split('/')[1]}/404.html`)) ?? (await fileAt('/404.html'));
-  return { status, headers: { ...headers, 'content-type': contentTypeOf('404.html') }, body: body ?? Buffer.alloc(0) };
+  return { status, headers: { ...headers, 'content-type': getContentType('404.html') }, body: body ?? Buffer.alloc(0) };
 };
 
 async function fileAt(path: string): Promise<Buffer | undefined> {

@@ -3,18 +3,18 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { speculationPath } from '../../store/answers/policy.ts';
-import { allowedOriginsOf } from '../../store/answers/readOwn.ts';
+import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
 import { speculationRules } from '../../store/answers/speculationRules.ts';
 import { unpack } from '../../store/packing.ts';
 import { entryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { proofFiles } from '../export/proofFiles.ts';
-import { liveEntry, readReleased, releasedFiles, siteFiles } from '../export/siteFiles.ts';
-import { writeForOthers } from '../export/writeWhole.ts';
+import { listProofFiles } from '../export/proofFiles.ts';
+import { listReleasedFiles, listSiteFiles, readLiveEntry, readReleased } from '../export/siteFiles.ts';
+import { allowOthersToRead } from '../export/writeWhole.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { headersFile, redirectsFile } from './policyFiles.ts';
+import { createHeadersFile, createRedirectsFile } from './policyFiles.ts';
 
 /**
  * Exports the live site as one folder for a static host: pages, files of public releases, `_headers` and `_redirects`. The host compresses
@@ -23,8 +23,8 @@ import { headersFile, redirectsFile } from './policyFiles.ts';
  * folder is not an export, or if the site's address has a path. The folder then stays as it was
  */
 export async function exportStatic(store: ReleaseStore, folder: string): Promise<LogEntry> {
-  writeForOthers();
-  const entry = await liveEntry(store);
+  allowOthersToRead();
+  const entry = await readLiveEntry(store);
   const place = resolve(folder);
   const there = await stat(place).catch(() => undefined);
   if (there && !(await stat(join(place, '_headers')).catch(() => undefined)))
@@ -39,24 +39,24 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
   };
   try {
     const files: string[] = [];
-    for await (const { path, bytes } of siteFiles(store, entry.site)) {
+    for await (const { path, bytes } of listSiteFiles(store, entry.site)) {
       files.push(path);
       await write(path, bytes);
     }
-    for (const file of await releasedFiles(store, entry)) {
+    for (const file of await listReleasedFiles(store, entry)) {
       const found = await readReleased(store, file);
       if (found) await write(found.path, found.bytes);
     }
     await write(speculationPath, speculationRules);
-    for await (const { path, bytes } of proofFiles(store, entry)) await write(path, bytes);
+    for await (const { path, bytes } of listProofFiles(store, entry)) await write(path, bytes);
     const newest = await store.read(entryKey(entry.number));
     if (newest) await write(newestAddress, newest);
     const listing = await readSite(store.read, entry.site);
     const { redirects = {} } = listing;
     const pages = Object.keys(listing.pages);
-    const allowed = await allowedOriginsOf({ read: store.read, unpack }, listing);
-    await write('_headers', headersFile([...files, newestAddress.slice(1)], pages, allowed));
-    await write('_redirects', redirectsFile(pages, redirects));
+    const allowed = await readAllowedOrigins({ read: store.read, unpack }, listing);
+    await write('_headers', createHeadersFile([...files, newestAddress.slice(1)], pages, allowed));
+    await write('_redirects', createRedirectsFile(pages, redirects));
     if (there) await rm(place, { recursive: true });
     await rename(temporary, place);
     return entry;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from './policyFiles.ts';
+import { createHeadersFile } from './policyFiles.ts';
 
 const allowedOrigins = { mapFrame: '', contactEndpoint: '' };
 const files = [
@@ -16,9 +16,11 @@ const pages = files.filter((file) => file.endsWith('.html'));
 
 describe('_headers', () => {
   it('documents have no-transform, and other files do not', () => {
-    const rules = headersFile([...files, 'en/app.json', 'app.json', 'google0123.html'], pages, allowedOrigins).split(
-      '\n\n',
-    );
+    const rules = createHeadersFile(
+      [...files, 'en/app.json', 'app.json', 'google0123.html'],
+      pages,
+      allowedOrigins,
+    ).split('\n\n');
     const cached = (path: string) =>
       /cache-control: (.*)/.exec(rules.find((rule) => rule.startsWith(`${path}\n`)) ?? '')?.[1];
     for (const path of ['/', '/en', '/en/*', '/portfolio', '/portfolio/*', '/google0123.html'])
@@ -28,6 +30,8 @@ describe('_headers', () => {
 
   it('more rules than hosts read are refused', () => {
     const many = Array.from({ length: 97 }, (_, index) => `page-${index}.html`);
-    expect(() => headersFile(many, many, allowedOrigins)).toThrow('would have 101 rules, and static hosts read 100');
+    expect(() => createHeadersFile(many, many, allowedOrigins)).toThrow(
+      'would have 101 rules, and static hosts read 100',
+    );
   });
 });

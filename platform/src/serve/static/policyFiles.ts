@@ -1,13 +1,13 @@
 import { InvalidInputError } from 'shared/contract';
 import {
   type AllowedOrigins,
-  documentHeaders,
-  everywhere,
+  commonHeaders,
+  createDocumentPolicy,
   type Headers,
-  immutable,
+  immutableHeaders,
   speculationPath,
 } from '../../store/answers/policy.ts';
-import { addressOfDocument, englishPath, isNotFound } from '../../store/answers/siteAddresses.ts';
+import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/siteAddresses.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Maximum number of rules that hosts read. */
@@ -21,16 +21,16 @@ const mostRules = 100;
  * @param pages documents, which are served without their extension
  * @throws InvalidInputError if there are more rules than hosts read
  */
-export function headersFile(
+export function createHeadersFile(
   files: readonly string[],
   pages: readonly string[],
   allowedOrigins: AllowedOrigins,
 ): string {
-  const { 'cache-control': ofFiles = '', ...others } = everywhere;
-  const { 'cache-control': ofDocuments = '', ...documents } = documentHeaders(allowedOrigins);
+  const { 'cache-control': ofFiles = '', ...others } = commonHeaders;
+  const { 'cache-control': ofDocuments = '', ...documents } = createDocumentPolicy(allowedOrigins);
   const rules: [string, Headers][] = [
     ['/*', { ...others, ...documents }],
-    ['/r/*', immutable],
+    ['/r/*', immutableHeaders],
     [speculationPath, speculationHeaders],
     ['/', { 'cache-control': ofDocuments }],
     ...firstParts(files, new Set(pages)).flatMap(([part, { documents, more }]): [string, Headers][] => {
@@ -74,10 +74,13 @@ const clumsy = ['/', '.html', '/index', '/index.html'];
  * @param pages documents of the site
  * @param redirects former addresses: the new one, or null
  */
-export function redirectsFile(pages: readonly string[], redirects: Readonly<Record<string, string | null>>): string {
+export function createRedirectsFile(
+  pages: readonly string[],
+  redirects: Readonly<Record<string, string | null>>,
+): string {
   const documents = pages
     .filter((file) => !isNotFound(file) && file !== 'index.html')
-    .map(addressOfDocument)
+    .map(toDocumentAddress)
     .sort();
   return [
     ...['/index', '/index.html'].map((from) => `${from} / 308`),

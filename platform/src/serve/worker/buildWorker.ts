@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
-import { writeForOthers } from '../export/writeWhole.ts';
+import { allowOthersToRead } from '../export/writeWhole.ts';
 import { panelScript } from '../panel/panel.ts';
 
 /**
@@ -10,7 +10,7 @@ import { panelScript } from '../panel/panel.ts';
  * @throws BuildError with the bundler's message
  */
 export async function buildWorker(folder: string): Promise<string> {
-  writeForOthers();
+  allowOthersToRead();
   // Loaded lazily: other exports do not need the bundler, which loads slowly.
   const { rspack } = await import('@rspack/core');
   const path = resolve(folder);

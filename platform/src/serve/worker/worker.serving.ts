@@ -3,7 +3,7 @@ import { describeHosts } from '../../../test/matrix/hosts.ts';
 import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import { unavailable } from '../../store/answers/policy.ts';
+import { unavailableHeaders } from '../../store/answers/policy.ts';
 import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 
@@ -23,7 +23,7 @@ describeHosts(() => {
     let away = true;
     const host = await start((key) => (away ? Promise.reject(new Error('away')) : store.read(key)));
     const { status, headers, body } = await host.ask('/en/news');
-    expect({ status, headers }).toMatchObject({ status: 503, headers: unavailable });
+    expect({ status, headers }).toMatchObject({ status: 503, headers: unavailableHeaders });
     expect(body.toString()).toContain('<html lang="en">');
     away = false;
     await expect.poll(async () => (await host.ask('/news')).status).toBe(200);

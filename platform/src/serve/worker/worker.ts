@@ -5,14 +5,14 @@ import { InvalidInputError, StoreError } from 'shared/contract';
 import { createObserver, type Observer, readShare, reportPath } from '../../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
 import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
-import { everywhere } from '../../store/answers/policy.ts';
-import { unpackedReads } from '../../store/packedReads.ts';
+import { commonHeaders } from '../../store/answers/policy.ts';
+import { unpackReads } from '../../store/packedReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { errorLines } from '../respond/errorLines.ts';
+import { createErrorLog } from '../respond/errorLines.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
-import { cameByHttps } from '../respond/response.ts';
-import { type VisitorResponder, visitorResponder } from '../respond/visitorResponder.ts';
+import { isHttpsRequest } from '../respond/response.ts';
+import { createVisitorResponder, type VisitorResponder } from '../respond/visitorResponder.ts';
 
 /** Variables and secrets of the Worker. */
 interface Settings {
@@ -45,7 +45,7 @@ const cacheBytes = 48 * 1024 * 1024;
 /** Milliseconds that the store may take for an object. */
 const timeout = 5000;
 
-const report = errorLines();
+const report = createErrorLog();
 let instance: Instance | undefined;
 
 /** State that outlives a request. */
@@ -59,9 +59,9 @@ interface Instance {
 
 function openInstance(settings: Settings): Instance {
   const unpack = promisify<Uint8Array, Uint8Array>(brotliDecompress);
-  const read = unpackedReads(readFrom(settings), unpack);
+  const read = unpackReads(readFrom(settings), unpack);
   const watch = watchBy(settings, { read, unpack });
-  const visitors = visitorResponder({
+  const visitors = createVisitorResponder({
     read,
     unpack,
     observer: watch?.observer,
@@ -109,13 +109,13 @@ export default {
       if (sendOn) context.waitUntil(sendOn());
       return new Response(null, {
         status: statusByVerdict[verdict],
-        headers: { ...everywhere, 'cache-control': 'no-store' },
+        headers: { ...commonHeaders, 'cache-control': 'no-store' },
       });
     }
     const { status, headers, body } = await visitors.respond({
       method: request.method,
       target: request.url,
-      secure: request.url.startsWith('https:') || cameByHttps(header),
+      secure: request.url.startsWith('https:') || isHttpsRequest(header),
       header,
     });
     if (sendOn) context.waitUntil(sendOn());

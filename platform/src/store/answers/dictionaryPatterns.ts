@@ -1,31 +1,34 @@
 import { getFilesBase } from 'shared/contract';
-import { scriptPlace } from '../protocol/scriptPlace.ts';
-import { documentOf } from '../protocol/siteListing.ts';
+import { maskScriptHash } from '../protocol/scriptPlace.ts';
+import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 
 /**
  * Patterns of the two home pages. A home page is a dictionary for every page of its language; browsers prefer the longest matching pattern.
  */
-export const homePatterns: Readonly<Record<string, string>> = { [documentOf('/')]: '/*', [documentOf('/en')]: '/en*' };
+export const homePagePatterns: Readonly<Record<string, string>> = {
+  [toDocumentFile('/')]: '/*',
+  [toDocumentFile('/en')]: '/en*',
+};
 
 /**
  * Returns the URL pattern for which a document is a dictionary: its own address (for its next version), or every page of a language for a
  * home page.
  * @param file name in a site listing: `en/portfolio.html`
  */
-export const documentPattern = (file: string): string => homePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;
+export const getDocumentPattern = (file: string): string => homePagePatterns[file] ?? `/${file.replace(/\.html$/, '')}`;
 
 /**
  * Returns a script's address with `*` in place of its hash, so that it matches the same script of other releases. Undefined for other
  * files.
  */
-export function scriptPattern(name: string, file: string): string | undefined {
-  const place = scriptPlace(file);
+export function getScriptPattern(name: string, file: string): string | undefined {
+  const place = maskScriptHash(file);
   return place === undefined ? undefined : getFilesBase(name) + place;
 }
 
 /** Headers that offer a response as a compression dictionary (RFC 9842) for the addresses of a pattern. */
-export const offers = {
+export const createDictionaryHeaders = {
   document: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}", match-dest=("document")` }),
   script: (pattern: string): Headers => ({ 'use-as-dictionary': `match="${pattern}"` }),
 } as const;

@@ -9,29 +9,29 @@ import {
   versionPattern,
 } from 'shared/contract';
 import { copySuffix, isCompressedCopy } from '../mediaTypes.ts';
-import { digestOf } from '../protocol/asReleased.ts';
-import { inOrder } from '../protocol/inOrder.ts';
+import { computeIntegrityAsync } from '../protocol/asReleased.ts';
+import { sortKeys } from '../protocol/inOrder.ts';
 import type { LogEntry } from '../protocol/logEntry.ts';
 import {
   type Answer,
-  headersOfAnswer,
   type ManifestRelease,
   type ReleasedTable,
+  readAnswerHeaders,
   type StoredManifest,
   type AnswerTable as WrittenTable,
 } from '../protocol/manifest.ts';
 import { readRelease } from '../protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../protocol/siteListing.ts';
 import {
-  headersOfContent,
-  headersOfDocument,
-  headersOfFile,
-  headersOfReleased,
-  headersPerVisitor,
+  addVisitorHeaders,
+  createContentHeaders,
+  createDocumentHeaders,
+  createFileHeaders,
+  createReleaseFileHeaders,
 } from './headersOf.ts';
-import { documentHeaders, everywhere, type Headers, speculationPath } from './policy.ts';
-import { allowedOriginsOf, type Reading } from './readOwn.ts';
-import { addressOfDocument, isNotFound, isUnserved, locationOf, notFoundDocument } from './siteAddresses.ts';
+import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
+import { type Reading, readAllowedOrigins } from './readOwn.ts';
+import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './siteAddresses.ts';
 import { speculationHeaders, speculationRules } from './speculationRules.ts';
 
 /** Fields of a log entry that decide what the site responds with. */
@@ -44,7 +44,7 @@ interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
 const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
 
 /** Responses of the manifest before, and the last day on which tabs may still request them. */
-export interface Former {
+export interface FormerAnswers {
   /** Tables of the previous manifest, by package. */
   readonly tables: ReadonlyMap<string, ReleasedTable>;
   /** Days in UTC, `2026-12-28`: today, and the last day on which tabs may request what is no longer live from now on. */
@@ -53,7 +53,7 @@ export interface Former {
 }
 
 /** A manifest without its tables, and the tables by package. */
-export interface MadeManifest {
+export interface CreatedManifest {
   readonly manifest: Omit<StoredManifest, 'tables'>;
   readonly tables: ReadonlyMap<string, ReleasedTable>;
 }
@@ -65,12 +65,12 @@ export interface MadeManifest {
  * @param keyOf returns the public key that signed a release, or undefined
  * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
  */
-export async function manifestOf(
+export async function createManifest(
   { read, unpack }: Reading,
   { composition, site, canary, deltasOff = false }: Shows,
   keyOf: (name: string, version: string) => Promise<string | undefined>,
-  former: Former,
-): Promise<MadeManifest> {
+  former: FormerAnswers,
+): Promise<CreatedManifest> {
   const shown = [
     ...Object.entries(composition.releases),
     ...(canary ? [[canary.name, canary.version] as const] : []),
@@ -91,8 +91,8 @@ export async function manifestOf(
   const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
   const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
   // Hosts that do not support canaries serve the live site to everybody.
-  addSite(tableOf, live, !deltasOff, canary ? [asItIs, headersPerVisitor] : [asItIs]);
-  if (tried) addSite(tableOf, tried, !deltasOff, [headersPerVisitor]);
+  addSite(tableOf, live, !deltasOff, canary ? [asItIs, addVisitorHeaders] : [asItIs]);
+  if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
   await addRules(table);
   const tables = new Map<string, ReleasedTable>();
   for (const [name, answers] of ofPackages) {
@@ -115,7 +115,7 @@ export async function manifestOf(
 }
 
 /** A package with its live versions. */
-interface ShownPackage extends Omit<Former, 'tables'> {
+interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
   readonly versions: ReadonlySet<string>;
   /** True if one of its releases cannot be read: then the former rows of the package stay as they were. */
   readonly isUnsure: boolean;
@@ -145,7 +145,7 @@ function addFormer(
     }
     for (const answer of answers) {
       if (answer.until !== undefined && answer.until < today) continue;
-      const { 'use-as-dictionary': offer, ...headers } = former ? headersOfAnswer(former, answer) : {};
+      const { 'use-as-dictionary': offer, ...headers } = former ? readAnswerHeaders(former, answer) : {};
       const last = answer.until ?? (isUnsure ? undefined : until);
       table.add(
         address,
@@ -154,7 +154,7 @@ function addFormer(
       );
     }
   }
-  return inOrder(Object.fromEntries(left));
+  return sortKeys(Object.fromEntries(left));
 }
 
 /**
@@ -185,7 +185,7 @@ interface Answered {
 
 async function readAnswered(store: Reading, id: string): Promise<Answered> {
   const listing = await readSite(store.read, id);
-  return { listing, own: documentHeaders(await allowedOriginsOf(store, listing)) };
+  return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
 }
 
 /** Adapts headers to a group of visitors: all, or each one alone. */
@@ -205,33 +205,33 @@ function addSite(
       tableOf(status === 200 ? pages[file]?.owner : undefined).add(
         address,
         { status, body: files[file], br: files[file + copySuffix.br], keeps },
-        forThem(headersOfContent(file, headers)),
+        forThem(createContentHeaders(file, headers)),
       );
   };
   for (const file of Object.keys(pages)) {
     if (isNotFound(file)) continue;
-    add(addressOfDocument(file), 200, file, headersOfDocument(own, file, false));
-    if (offered) add(addressOfDocument(file), 200, file, headersOfDocument(own, file, true), true);
+    add(toDocumentAddress(file), 200, file, createDocumentHeaders(own, file, false));
+    if (offered) add(toDocumentAddress(file), 200, file, createDocumentHeaders(own, file, true), true);
   }
   for (const file of Object.keys(files))
     if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
-      add(`/${file}`, 200, file, headersOfFile(own, file));
-  for (const address of nothing) add(address, 404, notFoundDocument(address), own);
+      add(`/${file}`, 200, file, createFileHeaders(own, file));
+  for (const address of nothing) add(address, 404, getNotFoundDocument(address), own);
   for (const [address, to] of Object.entries(redirects)) {
-    if (to === null) add(address, 410, notFoundDocument(address), own);
+    if (to === null) add(address, 410, getNotFoundDocument(address), own);
     else
       for (const forThem of visitors)
-        tableOf().add(address, { status: 308 }, forThem({ ...everywhere, location: locationOf(to) }));
+        tableOf().add(address, { status: 308 }, forThem({ ...commonHeaders, location: encodeLocation(to) }));
   }
 }
 
 /** Adds `/speculation.json`. It is the same for every site, so it is not in the site listing. */
 async function addRules(table: AnswerTable): Promise<void> {
-  const body = await digestOf(new TextEncoder().encode(speculationRules));
+  const body = await computeIntegrityAsync(new TextEncoder().encode(speculationRules));
   table.add(
     speculationPath,
     { status: 200, body },
-    { ...headersOfContent(speculationPath, {}), ...speculationHeaders },
+    { ...createContentHeaders(speculationPath, {}), ...speculationHeaders },
   );
 }
 
@@ -240,7 +240,7 @@ function addRelease(table: AnswerTable, { name, version, files }: Release, offer
     const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
     if (file === undefined || isCompressedCopy(file)) continue;
     const add = (kind: 'release' | 'shared', base: string) => {
-      const headers = headersOfContent(file, headersOfReleased(kind, name, file, offered));
+      const headers = createContentHeaders(file, createReleaseFileHeaders(kind, name, file, offered));
       table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
     };
     add('release', getReleaseBase(name, version));
@@ -266,7 +266,7 @@ class AnswerTable {
   readonly #places = new Map<string, number>();
 
   written(): WrittenTable {
-    return { headers: this.headers, addresses: inOrder(Object.fromEntries(this.addresses)) };
+    return { headers: this.headers, addresses: sortKeys(Object.fromEntries(this.addresses)) };
   }
 
   add(address: string, { status, body, br, keeps, until }: Unplaced, headers: Headers): void {
@@ -277,7 +277,7 @@ class AnswerTable {
       status,
       ...(body !== undefined && { body }),
       ...(br !== undefined && { br }),
-      headers: this.#placeOf(inOrder(common)),
+      headers: this.#placeOf(sortKeys(common)),
       ...(Object.keys(own).length > 0 && { more: own }),
       ...(keeps && { keeps }),
       ...(until !== undefined && { until }),

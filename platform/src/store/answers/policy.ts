@@ -12,14 +12,14 @@ export type Headers = Readonly<Record<string, string>>;
 export const methods = ['GET', 'HEAD'] as const;
 
 /** Headers of every response. More specific headers override them. */
-export const everywhere: Headers = {
+export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cache-control': 'no-cache',
 };
 
 /** Headers of released files: their bytes never change. */
-export const immutable: Headers = {
+export const immutableHeaders: Headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   // Other hosts may load a container, and pages load every module with `crossorigin`.
   'access-control-allow-origin': '*',
@@ -30,27 +30,30 @@ export const immutable: Headers = {
  * Headers of a document for browsers that keep it as a dictionary. They drop dictionaries that are `no-cache` or stale, so
  * `stale-while-revalidate` keeps this one for a week; a navigation revalidates all the same. Shared caches may not store it.
  */
-export const asDictionary: Headers = {
+export const dictionaryHeaders: Headers = {
   'cache-control': 'private, max-age=0, stale-while-revalidate=604800, no-transform',
 };
 
 /** Makes the headers of a delta: shared caches may never store it, since only one browser can decode it. */
-export function asDelta(headers: Headers): Headers {
-  const kept = headers['cache-control'] ?? everywhere['cache-control'] ?? '';
+export function createDeltaHeaders(headers: Headers): Headers {
+  const kept = headers['cache-control'] ?? commonHeaders['cache-control'] ?? '';
   return { 'cache-control': kept.startsWith('private') ? kept : `private, ${kept.replace(/^public, /, '')}` };
 }
 
 /** Makes a browser delete its cache for the site, dictionaries included. It works over https and on localhost. */
-export const forgetting: Headers = { 'clear-site-data': '"cache"' };
+export const clearCacheHeaders: Headers = { 'clear-site-data': '"cache"' };
 
 /** Values of `vary`: for responses that may be compressed, and for those that may be deltas. */
-export const varies = { byEncoding: 'Accept-Encoding', byDictionary: 'Accept-Encoding, Available-Dictionary' } as const;
+export const varyValues = {
+  byEncoding: 'Accept-Encoding',
+  byDictionary: 'Accept-Encoding, Available-Dictionary',
+} as const;
 
 /** Headers of a preview: private, and hidden from search engines. */
-export const previewed: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+export const previewHeaders: Headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Headers of a response while the store is unavailable. Clients retry after these seconds. */
-export const unavailable: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
+export const unavailableHeaders: Headers = { 'cache-control': 'no-store', 'retry-after': '10' };
 
 /** Address of the speculation rules: which pages a browser may prefetch. Documents name it. */
 export const speculationPath = '/speculation.json';
@@ -59,11 +62,11 @@ export const speculationPath = '/speculation.json';
  * Cache-control of documents: revalidate always, and forbid proxies to rewrite the page. A proxy that hides mail addresses or rewrites
  * markup adds a script, which the content security policy would block.
  */
-export const unaltered = 'no-cache, no-transform';
+export const documentCacheControl = 'no-cache, no-transform';
 
 /** Returns the headers of documents. The origins of the map and of the contact endpoint are the only foreign ones that a page may reach. */
-export const documentHeaders = (allowedOrigins: AllowedOrigins): Headers => ({
-  'cache-control': unaltered,
+export const createDocumentPolicy = (allowedOrigins: AllowedOrigins): Headers => ({
+  'cache-control': documentCacheControl,
   'content-security-policy': contentSecurityPolicy(allowedOrigins),
   'integrity-policy': 'blocked-destinations=(script)',
   'speculation-rules': `"${speculationPath}"`,

@@ -14,7 +14,7 @@ export interface Reading {
  * Reads which foreign origins the pages of a site may reach.
  * @throws InvalidInputError if the site lacks them; IntegrityError if the file was altered
  */
-export const allowedOriginsOf = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
+export const readAllowedOrigins = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
   parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
 
 /**

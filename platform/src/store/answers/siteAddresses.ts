@@ -8,15 +8,15 @@ export const isNotFound = (file: string): boolean => file === '404.html' || file
 export const englishPath = /^\/en(\/|$)/;
 
 /** Returns the not-found page for a requested address. */
-export const notFoundDocument = (target: string): NotFoundDocument =>
+export const getNotFoundDocument = (target: string): NotFoundDocument =>
   englishPath.test(target.split('?', 1)[0] ?? '') ? 'en/404.html' : '404.html';
 
 /** Tells whether a site file is internal: hosts and compose read it, visitors cannot. */
 export const isUnserved = (file: string): boolean => /^(?:reach|described)\.json$|^facts\//.test(file);
 
 /** Returns the `location` of a listed address. Addresses of other sites are encoded already. */
-export const locationOf = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
+export const encodeLocation = (address: string): string => (address.startsWith('/') ? encodeURI(address) : address);
 
 /** Returns the address of a document: the inverse of `documentOf`. */
-export const addressOfDocument = (file: string): string =>
+export const toDocumentAddress = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;

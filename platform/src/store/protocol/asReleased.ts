@@ -14,14 +14,14 @@ export const refuse = (bytes: Uint8Array): void => {
 export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
 
 /** Returns the integrity value of bytes, `sha256-…`. It uses Web Crypto, because Workers run it too. */
-export async function digestOf(bytes: Uint8Array): Promise<string> {
+export async function computeIntegrityAsync(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Tells whether bytes have an integrity value. */
 export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
-  (await digestOf(bytes)) === integrity;
+  (await computeIntegrityAsync(bytes)) === integrity;
 
 /** Tells whether bytes are the released or composed ones. The same bytes are hashed once. */
 export async function isReleased(bytes: Uint8Array, integrity: string): Promise<boolean> {
@@ -36,18 +36,18 @@ export async function isReleased(bytes: Uint8Array, integrity: string): Promise<
  * @param integrity `sha256-…` from the listing or the release
  * @throws IntegrityError if they differ
  */
-export async function asReleased<Bytes extends Uint8Array>(
+export async function requireIntegrity<Bytes extends Uint8Array>(
   key: string,
   bytes: Bytes,
   integrity: string,
 ): Promise<Bytes> {
   if (await isReleased(bytes, integrity)) return bytes;
   refuse(bytes);
-  throw otherBytes(key);
+  throw createIntegrityError(key);
 }
 
 /** Makes the error for bytes that differ from what was written. */
-export const otherBytes = (key: string): IntegrityError =>
+export const createIntegrityError = (key: string): IntegrityError =>
   new IntegrityError({
     fact: `${key} holds other bytes than were written there.`,
     nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { packContent } from '../content.ts';
-import { integrityOf } from '../integrityOf.ts';
+import { computeIntegrity } from '../integrityOf.ts';
 import { pack, unpack } from '../packing.ts';
-import { blobKey, contentKey, contentOf, listed, readContent } from './content.ts';
+import { blobKey, contentKey, findContent, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));
 const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
 
 it('content is stored under the SHA-256 of its stored bytes', async () => {
   const { content, stored } = await packContent('page.html', text);
-  expect(contentKey(content)).toBe(blobKey(integrityOf(stored)));
+  expect(contentKey(content)).toBe(blobKey(computeIntegrity(stored)));
   expect(contentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
   expect(await readContent(reading({ [contentKey(content)]: stored }), unpack, content)).toEqual(text);
   expect(await readContent(reading({}), unpack, content)).toBeUndefined();
@@ -40,14 +40,14 @@ it.each([
 
 it('compressed bytes with the right digest but another content are refused', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
-  const content = { body: integrityOf(text), br: integrityOf(packed) };
+  const content = { body: computeIntegrity(text), br: computeIntegrity(packed) };
   await expect(readContent(reading({ [contentKey(content)]: packed }), unpack, content)).rejects.toThrow('other bytes');
 });
 
 it('a list maps files to contents and ignores names of Object.prototype', () => {
-  const content = { body: integrityOf('a'), br: integrityOf('b') };
-  const files = { ...listed('a.js', content), ...listed('a.avif', { body: integrityOf('c') }) };
-  expect(contentOf(files, 'a.js')).toEqual(content);
-  expect(contentOf(files, 'a.avif')).toEqual({ body: integrityOf('c') });
-  expect(contentOf(files, 'constructor')).toBeUndefined();
+  const content = { body: computeIntegrity('a'), br: computeIntegrity('b') };
+  const files = { ...listContent('a.js', content), ...listContent('a.avif', { body: computeIntegrity('c') }) };
+  expect(findContent(files, 'a.js')).toEqual(content);
+  expect(findContent(files, 'a.avif')).toEqual({ body: computeIntegrity('c') });
+  expect(findContent(files, 'constructor')).toBeUndefined();
 });

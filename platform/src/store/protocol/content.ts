@@ -1,7 +1,7 @@
 import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
-import { asReleased } from './asReleased.ts';
-import { bytesOfBase64, hexOf } from './hex.ts';
+import { requireIntegrity } from './asReleased.ts';
+import { decodeBase64, toHex } from './hex.ts';
 
 export const contentSchema = v.strictObject({
   /** SHA-256 of the plain bytes. */
@@ -14,13 +14,13 @@ export const contentSchema = v.strictObject({
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
 /** Returns the key of some bytes: `blobs/` and their SHA-256 in hex. */
-export const blobKey = (integrity: string): string => `blobs/${hexOf(bytesOfBase64(integrity.replace('sha256-', '')))}`;
+export const blobKey = (integrity: string): string => `blobs/${toHex(decodeBase64(integrity.replace('sha256-', '')))}`;
 
 /** Returns the key under which a content is stored. */
 export const contentKey = ({ body, br }: Content): string => blobKey(br ?? body);
 
 /** Finds a file's content in a list of integrity values; the packed form is listed as `<file>.br`. Undefined if the file is not listed. */
-export function contentOf(files: Readonly<Record<string, string>>, file: string): Content | undefined {
+export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
   const body = Object.hasOwn(files, file) ? files[file] : undefined;
   const packed = `${file}.br`;
   const br = Object.hasOwn(files, packed) ? files[packed] : undefined;
@@ -28,7 +28,7 @@ export function contentOf(files: Readonly<Record<string, string>>, file: string)
 }
 
 /** Lists a content's integrity values in the form that `contentOf` reads. */
-export const listed = (file: string, { body, br }: Content): Record<string, string> => ({
+export const listContent = (file: string, { body, br }: Content): Record<string, string> => ({
   [file]: body,
   ...(br !== undefined && { [`${file}.br`]: br }),
 });
@@ -52,7 +52,7 @@ export async function readBlob<Bytes extends Uint8Array>(
 ): Promise<Bytes | undefined> {
   const key = blobKey(integrity);
   const bytes = await read(key);
-  return bytes && asReleased(key, bytes, integrity);
+  return bytes && requireIntegrity(key, bytes, integrity);
 }
 
 /**
@@ -68,5 +68,5 @@ export async function readContent<Bytes extends Uint8Array>(
   const packed = await readBlob(read, content.br);
   // Bytes that cannot be unpacked are verified as they are, and fail.
   const bytes = packed && (await unpack(packed).catch(() => packed));
-  return bytes && asReleased(contentKey(content), bytes, content.body);
+  return bytes && requireIntegrity(contentKey(content), bytes, content.body);
 }

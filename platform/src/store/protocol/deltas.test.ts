@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deltaListingId, deltaListingText, listedDeltaOf, readDeltaListing } from './deltas.ts';
+import { computeDeltaListingId, findListedDelta, readDeltaListing, serializeDeltaListing } from './deltas.ts';
 import { deltaListingKey } from './keys.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
@@ -8,8 +8,8 @@ const [target, home, former] = ['a', 'b', 'c'].map((each) => `sha256-${each.repe
 const listing = {
   [target]: { [other]: { integrity, of: { body: home } }, [dictionary]: { integrity, of: { body: former, br: home } } },
 };
-const text = deltaListingText(listing);
-const id = await deltaListingId(text);
+const text = serializeDeltaListing(listing);
+const id = await computeDeltaListingId(text);
 const reading = (bytes: string | undefined) => async (key: string) =>
   key === deltaListingKey(id) && bytes !== undefined ? new TextEncoder().encode(bytes) : undefined;
 
@@ -29,17 +29,17 @@ it.each([
   ['{"format":3,"deltas":{"a":{"short":{"integrity":"x","of":"y"}}}}', 'deltas.a.short'],
   ['[1]', 'is of no format'],
 ])('%s is not a deltas listing', async (wrong, fault) => {
-  const wrongId = await deltaListingId(wrong);
+  const wrongId = await computeDeltaListingId(wrong);
   const read = async () => new TextEncoder().encode(wrong);
   await expect(readDeltaListing(read, wrongId)).rejects.toThrow(fault);
 });
 
 it('a delta is found by target and dictionary, not by names of Object.prototype', () => {
-  expect(listedDeltaOf(listing, target, dictionary)?.of.body).toBe(former);
+  expect(findListedDelta(listing, target, dictionary)?.of.body).toBe(former);
   for (const [made, by] of [
     [target, '0'.repeat(16)],
     ['constructor', dictionary],
     [target, 'constructor'],
   ] as const)
-    expect(listedDeltaOf(listing, made, by)).toBeUndefined();
+    expect(findListedDelta(listing, made, by)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { IntegrityError, integritySchema, parseStored, storedFormat, storedSchem
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
 import { contentSchema } from './content.ts';
-import { sha256Of } from './hex.ts';
+import { computeSha256 } from './hex.ts';
 import { deltaListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 
@@ -29,12 +29,12 @@ const listingSchema = storedSchema({ deltas: v.record(v.string(), v.record(dicti
 export type DeltaListing = v.InferOutput<typeof listingSchema>['deltas'];
 
 /** Serializes a delta listing. */
-export const deltaListingText = (deltas: DeltaListing): string =>
+export const serializeDeltaListing = (deltas: DeltaListing): string =>
   `${JSON.stringify({ format: storedFormat, deltas })}\n`;
 
 /** Returns the id of a delta listing, which is a digest of its text. */
-export const deltaListingId = async (text: string | Uint8Array): Promise<string> =>
-  (await sha256Of(text)).slice(0, dictionaryIdLength);
+export const computeDeltaListingId = async (text: string | Uint8Array): Promise<string> =>
+  (await computeSha256(text)).slice(0, dictionaryIdLength);
 
 /**
  * Reads a delta listing; undefined if it is not in the store, since deltas only save bytes.
@@ -45,7 +45,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
   const bytes = await read(key);
   if (!bytes) return undefined;
   const nextStep = 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.';
-  if ((await deltaListingId(bytes)) !== id) {
+  if ((await computeDeltaListingId(bytes)) !== id) {
     refuse(bytes);
     throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
   }
@@ -53,7 +53,7 @@ export async function readDeltaListing(read: ReadKey, id: string): Promise<Delta
 }
 
 /** Finds a delta in a listing; undefined if there is none. */
-export function listedDeltaOf(listing: DeltaListing, target: string, dictionary: string): ListedDelta | undefined {
+export function findListedDelta(listing: DeltaListing, target: string, dictionary: string): ListedDelta | undefined {
   const deltas = Object.hasOwn(listing, target) ? listing[target] : undefined;
   return deltas && Object.hasOwn(deltas, dictionary) ? deltas[dictionary] : undefined;
 }

@@ -15,7 +15,7 @@ export interface EntryFlags {
 }
 
 /** Returns the flags of an entry; empty ones before the first entry. */
-export const flagsOf = (entry: LogEntry | undefined): EntryFlags => ({
+export const readFlags = (entry: LogEntry | undefined): EntryFlags => ({
   holds: entry?.holds ?? [],
   refused: entry?.refused ?? {},
   canary: entry?.canary,
@@ -23,7 +23,7 @@ export const flagsOf = (entry: LogEntry | undefined): EntryFlags => ({
 });
 
 /** Returns the fields that an entry stores for its flags: sorted, and without empty ones. */
-export function writtenFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
+export function serializeFlags({ holds, refused, canary, deltasOff }: EntryFlags): Pick<LogEntry, keyof EntryFlags> {
   const versions = Object.entries(refused).flatMap(([name, each]) =>
     each.length > 0 ? [[name, [...each].sort()] as const] : [],
   );

@@ -1,15 +1,15 @@
 /** Encodes bytes in lower-case hex. Keys and ids use it, because base64 contains slashes. */
-export const hexOf = (bytes: Iterable<number>): string =>
+export const toHex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Decodes base64.
  * @throws DOMException if it is invalid
  */
-export const bytesOfBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
+export const decodeBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
 
 /** Returns the SHA-256 of bytes or a text, in hex. It uses Web Crypto, because Workers run it too. */
-export async function sha256Of(content: string | Uint8Array): Promise<string> {
+export async function computeSha256(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

@@ -1,3 +1,3 @@
 /** Sorts an object by its keys, so that its JSON is the same whatever the order of insertion. */
-export const inOrder = <Value>(object: Readonly<Record<string, Value>>): Record<string, Value> =>
+export const sortKeys = <Value>(object: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

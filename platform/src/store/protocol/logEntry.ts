@@ -69,7 +69,7 @@ const logEntrySchema = storedSchema({
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
 /** Serializes an entry. The next entry's `previous` is the digest of these bytes. */
-export const entryText = (entry: LogEntry): string => `${JSON.stringify(entry, null, 2)}\n`;
+export const serializeEntry = (entry: LogEntry): string => `${JSON.stringify(entry, null, 2)}\n`;
 
 /**
  * Parses an entry.

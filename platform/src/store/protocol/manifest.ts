@@ -8,7 +8,7 @@ import {
 } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
-import { sha256Of } from './hex.ts';
+import { computeSha256 } from './hex.ts';
 import { manifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';
 
@@ -89,10 +89,10 @@ export interface Manifest extends AnswerTable {
 }
 
 /** Serializes a manifest or a table. */
-export const manifestText = (manifest: StoredManifest | ReleasedTable): string => `${JSON.stringify(manifest)}\n`;
+export const serializeManifest = (manifest: StoredManifest | ReleasedTable): string => `${JSON.stringify(manifest)}\n`;
 
 /** Returns the id of a manifest or a table: the SHA-256 of its text, in hex. */
-export const manifestIdOf = (text: string | Uint8Array): Promise<string> => sha256Of(text);
+export const computeManifestId = (text: string | Uint8Array): Promise<string> => computeSha256(text);
 
 /**
  * Parses and verifies a manifest.
@@ -113,7 +113,7 @@ async function parseNamed<const Schema extends v.GenericSchema>(
   id: string,
 ): Promise<v.InferOutput<Schema>> {
   const key = manifestKey(id);
-  if ((await manifestIdOf(bytes)) !== id) {
+  if ((await computeManifestId(bytes)) !== id) {
     refuse(bytes);
     throw new IntegrityError({
       fact: `${key} says something else than its name: it was altered.`,
@@ -146,7 +146,7 @@ export async function readManifest(read: (id: string) => Promise<Uint8Array>, id
  * Returns all headers of a response.
  * @throws IntegrityError if the table has no such set
  */
-export function headersOfAnswer({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
+export function readAnswerHeaders({ headers: sets }: AnswerTable, answer: Answer): Readonly<Record<string, string>> {
   const set = sets[answer.headers];
   if (set) return { ...set, ...answer.more };
   throw new IntegrityError({ fact: `The manifest has no set ${answer.headers} of headers.` });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryKey } from './keys.ts';
-import { newestEntry } from './newestEntry.ts';
-import { cachedReads, missingFor } from './readKey.ts';
+import { findNewestEntry } from './newestEntry.ts';
+import { createReadCache, missingCacheMs } from './readKey.ts';
 
 const entry = (number: number) => ({
   format: 3,
@@ -40,38 +40,38 @@ function logOf(count: number, hint?: unknown) {
 describe('the newest entry', () => {
   it.each([1, 2, 3, 7, 8, 100, 1000])('it is found among %i entries without a hint', async (count) => {
     const log = logOf(count);
-    expect((await newestEntry(log.read))?.number).toBe(count);
+    expect((await findNewestEntry(log.read))?.number).toBe(count);
   });
 
   it('a read with a hint costs three reads, a known entry one', async () => {
     const log = logOf(1000, { number: 1000 });
-    const known = await newestEntry(log.read);
+    const known = await findNewestEntry(log.read);
     expect([known?.number, log.reads]).toEqual([1000, 3]);
-    await newestEntry(log.read, known);
+    await findNewestEntry(log.read, known);
     expect(log.reads).toBe(4);
   });
 
   it('an old hint is followed, and a wrong hint is ignored', async () => {
     for (const hint of [{ number: 3 }, { number: 99 }, { number: 'x' }, 'no entry', {}])
-      expect((await newestEntry(logOf(10, hint).read))?.number, JSON.stringify(hint)).toBe(10);
+      expect((await findNewestEntry(logOf(10, hint).read))?.number, JSON.stringify(hint)).toBe(10);
   });
 
   it('it is undefined in an empty log, and a failed read throws', async () => {
-    expect(await newestEntry(logOf(0).read)).toBeUndefined();
+    expect(await findNewestEntry(logOf(0).read)).toBeUndefined();
     const failing = async () => {
       throw new Error('the store is away');
     };
-    await expect(newestEntry(failing)).rejects.toThrow('the store is away');
+    await expect(findNewestEntry(failing)).rejects.toThrow('the store is away');
     const torn = logOf(2);
     torn.keys.set(entryKey(3), '{torn');
-    await expect(newestEntry(torn.read)).rejects.toThrow('log/00000003.json is not JSON');
+    await expect(findNewestEntry(torn.read)).rejects.toThrow('log/00000003.json is not JSON');
   });
 });
 
 describe('cached reads', () => {
   it('a found key is read once, while the cache has room', async () => {
     const log = logOf(3);
-    const read = cachedReads(log.read, 500);
+    const read = createReadCache(log.read, 500);
     await read(entryKey(1));
     await read(entryKey(1));
     expect(log.reads).toBe(1);
@@ -82,20 +82,20 @@ describe('cached reads', () => {
   it('a missing key is read again after some seconds', async () => {
     const log = logOf(1);
     let time = 0;
-    const read = cachedReads(log.read, 500, () => time);
+    const read = createReadCache(log.read, 500, () => time);
     for (let asked = 0; asked < 20; asked += 1) expect(await read('later')).toBeUndefined();
     expect(log.reads).toBe(1);
     log.keys.set('later', 'it');
-    time = missingFor - 1;
+    time = missingCacheMs - 1;
     expect(await read('later')).toBeUndefined();
-    time = missingFor;
+    time = missingCacheMs;
     expect(await read('later')).toBeDefined();
     expect(log.reads).toBe(2);
   });
 
   it('the oldest missing keys are dropped when the cache is full', async () => {
     const log = logOf(1);
-    const read = cachedReads(log.read, 500);
+    const read = createReadCache(log.read, 500);
     await read('first');
     for (let other = 0; other < 200; other += 1) await read(`${other}`.padEnd(8000, 'x'));
     const before = log.reads;
@@ -105,7 +105,7 @@ describe('cached reads', () => {
 
   it('a failed read is not cached', async () => {
     let away = true;
-    const read = cachedReads(async () => {
+    const read = createReadCache(async () => {
       if (away) throw new Error('the store is away');
       return undefined;
     }, 500);

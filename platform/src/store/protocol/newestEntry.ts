@@ -17,8 +17,8 @@ export async function readEntry(read: ReadKey, number: number): Promise<LogEntry
  * needs no listing. Undefined if the log is empty.
  * @throws InvalidInputError if an entry is invalid; errors of `read`
  */
-export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogEntry | undefined> {
-  let newest = known ?? (await hintedEntry(read)) ?? (await readEntry(read, 1));
+export async function findNewestEntry(read: ReadKey, known?: LogEntry): Promise<LogEntry | undefined> {
+  let newest = known ?? (await readHintedEntry(read)) ?? (await readEntry(read, 1));
   // Doubles the step until an entry is missing, then goes on in single steps: a long log costs few reads.
   for (let step = 1; newest; ) {
     const further = await readEntry(read, newest.number + step);
@@ -30,7 +30,7 @@ export async function newestEntry(read: ReadKey, known?: LogEntry): Promise<LogE
 }
 
 /** Reads the entry that `composition.json` names, which is near the end. Undefined if the copy is missing or wrong. */
-export async function hintedEntry(read: ReadKey): Promise<LogEntry | undefined> {
+export async function readHintedEntry(read: ReadKey): Promise<LogEntry | undefined> {
   const copy = (await readJson(read, newestCopyKey).catch(() => undefined)) as { number?: unknown } | undefined;
   const number = copy?.number;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) return undefined;

@@ -51,7 +51,7 @@ export function parseJson(bytes: Uint8Array, key: string, nextStep = removeIt): 
 }
 
 /** Milliseconds for which a missing key is cached. */
-export const missingFor = 5000;
+export const missingCacheMs = 5000;
 
 /** Maximum size in bytes of the cached missing keys. */
 const missingBytes = 1_000_000;
@@ -68,7 +68,7 @@ export interface CacheCounts {
  * Requests share results, not pending reads: a Worker may not wait for another request's read.
  * @param now monotonic clock in milliseconds
  */
-export function cachedReads(
+export function createReadCache(
   read: ReadKey,
   bytes: number,
   now: () => number = () => performance.now(),
@@ -87,7 +87,7 @@ export function cachedReads(
     counts.hits += 1;
     if (known && !isRefused(known)) return known;
     const since = missingSince.get(key);
-    if (since !== undefined && now() - since < missingFor) return undefined;
+    if (since !== undefined && now() - since < missingCacheMs) return undefined;
     counts.hits -= 1;
     counts.misses += 1;
     const found = await read(key);

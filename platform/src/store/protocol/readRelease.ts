@@ -2,7 +2,7 @@ import { IntegrityError, parseRelease, type Release } from 'shared/contract';
 import { refuse } from './asReleased.ts';
 import { descriptionKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
-import { fitsSeal } from './seal.ts';
+import { hasValidSeal } from './seal.ts';
 
 /**
  * Reads and verifies the description of a release. Undefined if there is no such release, or an unfinished one.
@@ -27,7 +27,7 @@ async function describedIn(bytes: Uint8Array, name: string, version: string): Pr
       fact: `${key} describes ${release.name} ${release.version}.`,
       nextStep: `A release lies under its own name; release ${name} again.`,
     });
-  if (await fitsSeal(release)) return release;
+  if (await hasValidSeal(release)) return release;
   throw new IntegrityError({
     fact: `${key} does not fit its seal: it was altered after it was released.`,
     nextStep: `It is refused; find out who can write into the store, and release ${name} under a new version.`,

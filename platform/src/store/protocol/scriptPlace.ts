@@ -4,5 +4,5 @@ import { hasContentHash } from 'shared/contract';
  * Returns a script's name with `*` in place of its hash, `js/main.*.js`: it is the same in every release. Undefined for other files and
  * names without a hash.
  */
-export const scriptPlace = (file: string): string | undefined =>
+export const maskScriptHash = (file: string): string | undefined =>
   hasContentHash(file) && file.endsWith('.js') ? file.replace(/\.[^./]+\.js$/, '.*.js') : undefined;

@@ -1,15 +1,15 @@
 import { contractVersion, storedFormat } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { integrityOf } from '../integrityOf.ts';
+import { computeIntegrity } from '../integrityOf.ts';
 import { readRelease } from './readRelease.ts';
-import { sealed, type Unsealed } from './seal.ts';
+import { addSeal, type Unsealed } from './seal.ts';
 
 const release: Unsealed = {
   format: storedFormat,
   contract: contractVersion,
   name: 'news',
   version: '1.0.0',
-  files: { 'browser/entry.js': integrityOf('entry'), 'node/main.cjs': integrityOf('main') },
+  files: { 'browser/entry.js': computeIntegrity('entry'), 'node/main.cjs': computeIntegrity('main') },
   entry: 'browser/entry.js',
   chunks: { main: { js: ['browser/entry.js'], css: [] } },
   node: 'node/main.cjs',
@@ -20,9 +20,9 @@ const read = (described: object) => readRelease(async () => Buffer.from(JSON.str
 
 describe('the seal of a release', () => {
   it('a sealed release is read unchanged', async () => {
-    const whole = await sealed(release);
+    const whole = await addSeal(release);
     expect(await read(whole)).toEqual(whole);
-    expect(await sealed(whole)).toEqual(whole);
+    expect(await addSeal(whole)).toEqual(whole);
   });
 
   it('a release without a seal is refused', async () => {
@@ -34,9 +34,9 @@ describe('the seal of a release', () => {
     ['a chunk', { chunks: {} }],
     ['its shared libraries', { shares: { react: '*' } }],
     ['the Node build', { node: 'browser/entry.js' }],
-    ['an added file', { files: { ...release.files, 'browser/evil.js': integrityOf('evil') } }],
+    ['an added file', { files: { ...release.files, 'browser/evil.js': computeIntegrity('evil') } }],
   ])('it does not match after a change of %s', async (_what, change) => {
-    await expect(read({ ...(await sealed(release)), ...change })).rejects.toThrow(
+    await expect(read({ ...(await addSeal(release)), ...change })).rejects.toThrow(
       'news/1.0.0/release.json does not fit its seal: it was altered after it was released.',
     );
   });

@@ -1,5 +1,5 @@
-import { sha256Of } from './hex.ts';
-import { inOrder } from './inOrder.ts';
+import { computeSha256 } from './hex.ts';
+import { sortKeys } from './inOrder.ts';
 
 /** Fields of a listing that its id depends on. */
 interface Listed {
@@ -13,7 +13,7 @@ interface Listed {
  * Returns the id of a composed site: the first 16 hex digits of the SHA-256 over its listing. It uses Web Crypto, because Workers run it
  * too.
  */
-export async function siteIdOf({ recipe, files, pages, redirects }: Listed): Promise<string> {
-  const text = JSON.stringify([inOrder(files), inOrder(pages), recipe, redirects ? inOrder(redirects) : null]);
-  return (await sha256Of(text)).slice(0, 16);
+export async function computeSiteId({ recipe, files, pages, redirects }: Listed): Promise<string> {
+  const text = JSON.stringify([sortKeys(files), sortKeys(pages), recipe, redirects ? sortKeys(redirects) : null]);
+  return (await computeSha256(text)).slice(0, 16);
 }

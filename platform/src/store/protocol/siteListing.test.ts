@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingKey } from './keys.ts';
-import { siteIdOf } from './siteId.ts';
-import { listingText, readSite, requireListed } from './siteListing.ts';
+import { computeSiteId } from './siteId.ts';
+import { readSite, requireListed, serializeListing } from './siteListing.ts';
 
 const said = {
   format: 3 as const,
@@ -11,11 +11,11 @@ const said = {
   redirects: { '/en/old': '/en/new', '/gone': null },
 };
 const reading = (id: string, listing: object) => async (key: string) =>
-  key === listingKey(id) ? Buffer.from(listingText(listing as never)) : undefined;
+  key === listingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
 
 describe('the listing of a site', () => {
   it('it is accepted if its ID matches its content', async () => {
-    const id = await siteIdOf(said);
+    const id = await computeSiteId(said);
     expect(id).toMatch(/^[0-9a-f]{16}$/);
     expect(await readSite(reading(id, { id, ...said }), id)).toEqual({ id, ...said });
   });
@@ -30,7 +30,7 @@ describe('the listing of a site', () => {
     ['removed redirects', { redirects: undefined }],
     ['another ID', { id: '0123456789abcdef' }],
   ])('it is refused after a change of %s', async (_what, change) => {
-    const id = await siteIdOf(said);
+    const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...said, ...change }), id)).rejects.toThrow(
       `sites/${id}.json says something else than its name: it was altered. "npm run release -- repair"`,
     );
@@ -38,7 +38,7 @@ describe('the listing of a site', () => {
 
   it('it is refused without an input hash', async () => {
     const { recipe: _, ...rest } = said;
-    const id = await siteIdOf(said);
+    const id = await computeSiteId(said);
     await expect(readSite(reading(id, { id, ...rest }), id)).rejects.toThrow('recipe: ');
   });
 

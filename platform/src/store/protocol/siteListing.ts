@@ -1,11 +1,11 @@
 import { IntegrityError, NotFoundError, parseStored, storedSchema } from 'shared/contract';
 import * as v from 'valibot';
 import { refuse } from './asReleased.ts';
-import { type Content, contentOf, readContent, type Unpack } from './content.ts';
+import { type Content, findContent, readContent, type Unpack } from './content.ts';
 import { listingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
-import { siteIdOf } from './siteId.ts';
+import { computeSiteId } from './siteId.ts';
 
 const listingSchema = storedSchema({
   /** Digest of all other fields. */
@@ -49,25 +49,26 @@ export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<S
   const key = listingKey(id);
   const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
   const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
-  if (listing.id === id && (await siteIdOf(listing)) === id) return listing;
+  if (listing.id === id && (await computeSiteId(listing)) === id) return listing;
   throw new IntegrityError({ fact: `${key} says something else than its name: it was altered.`, nextStep });
 }
 
 /** Alternative spellings of an address that redirect to the clean one: `/portfolio/`, `/portfolio.html`, `/portfolio/index`. */
-export const clumsy = /(\/index)?(\.html)?\/?$/;
+export const listAlternativeSpellings = /(\/index)?(\.html)?\/?$/;
 
 /** Returns the document of a clean address: `/` is `index.html`, `/en/portfolio` is `en/portfolio.html`. */
-export const documentOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+export const toDocumentFile = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
 /** Serializes a site listing. */
-export const listingText = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
+export const serializeListing = (listing: SiteListing): string => `${JSON.stringify(listing, null, 2)}\n`;
 
 /**
  * Finds a file's content in a site listing.
  * @throws NotFoundError if the site has no such file
  */
 export function requireListed({ id, files }: SiteListing, file: string): Content {
-  const content = contentOf(files, file);
+  const content = findContent(files, file);
   if (content) return content;
   throw new NotFoundError({ fact: `${listingKey(id)} names no ${file}.`, nextStep: 'Compose again.' });
 }
@@ -81,6 +82,6 @@ export async function readListed<Bytes extends Uint8Array>(
   { files }: SiteListing,
   file: string,
 ): Promise<Bytes | undefined> {
-  const content = contentOf(files, file);
+  const content = findContent(files, file);
   return content && readContent(read, unpack, content);
 }

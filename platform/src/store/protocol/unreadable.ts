@@ -4,7 +4,7 @@ import { IntegrityError, InvalidInputError } from 'shared/contract';
  * Returns undefined for a missing, invalid or altered file.
  * @throws other errors: an unavailable store says nothing about the file
  */
-export function unreadable(error: unknown): undefined {
+export function ignoreUnreadable(error: unknown): undefined {
   if (error instanceof InvalidInputError || error instanceof IntegrityError) return undefined;
   throw error;
 }
@@ -13,10 +13,10 @@ export function unreadable(error: unknown): undefined {
  * Calls `read`; undefined if the file is missing, invalid or altered.
  * @throws as `unreadable` does
  */
-export function readable<Result>(read: () => Result): Result | undefined {
+export function readUnlessUnreadable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
-    return unreadable(error);
+    return ignoreUnreadable(error);
   }
 }
