@@ -4,7 +4,7 @@ import { replaceHashes } from './StableNamesPlugin.ts';
 const runtime = (first: string, second: string) =>
   `h.u=e=>"js/"+{7:"${first}",9:"${second}"}[e]+".js";h.f={7:"${first}"}`;
 
-it('replaceHashes gives runtimes that differ only in hashes the same text', () => {
+it('runtimes that differ only in hashes become the same text', () => {
   const one = replaceHashes(runtime('f3fd2851', '0ab1c2d3'), new Set(['0ab1c2d3', 'f3fd2851']));
   const other = replaceHashes(runtime('d528d0b1', '99fe01aa'), new Set(['d528d0b1', '99fe01aa']));
   expect(one.text).toBe(other.text);
@@ -12,7 +12,7 @@ it('replaceHashes gives runtimes that differ only in hashes the same text', () =
   expect(one.text).not.toMatch(/f3fd2851|0ab1c2d3/);
 });
 
-it('restore puts each hash back, although the minifier changed the text around it', () => {
+it('each hash is restored although the minifier changed the text around it', () => {
   const { text, restore } = replaceHashes(runtime('f3fd2851', '0ab1c2d3'), new Set(['0ab1c2d3', 'f3fd2851']));
   expect(restore(text)).toBe(runtime('f3fd2851', '0ab1c2d3'));
   expect(restore(text.replaceAll('h.', 'x.'))).toBe(runtime('f3fd2851', '0ab1c2d3').replaceAll('h.', 'x.'));

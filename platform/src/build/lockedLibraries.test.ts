@@ -27,7 +27,7 @@ snapshots:
 const inUse = { packages: ['news', 'platform'], bundled: ['view', 'core'], tools: ['bundler'] };
 const before = listLockedLibraries(lockfile(), inUse);
 
-it('the list has the versions of bundled libraries, and of tools with all their dependencies', () => {
+it('the list has the versions of bundled libraries, and of tools with their dependencies', () => {
   expect(before).toEqual([
     'bundler@1.0.0(peer@1.0.0) and all below',
     'core@1.0.0',

@@ -17,7 +17,7 @@ const design = {
   'shared/src/Dialog.tsx': "import './dialog.css';\nexport const Dialog = 1;",
 };
 
-it('of an entry point, the graph contains only modules whose names are imported', async () => {
+it('of an entry point, the source graph contains only modules that provide imported names', async () => {
   const remote = "import { Button } from 'shared/design';";
   expect(await workspace({ ...design, 'news/src/remote.ts': remote })).toEqual({
     files: ['news/src/remote.ts', 'shared/src/Button.tsx', 'shared/src/design.ts'],
@@ -25,7 +25,7 @@ it('of an entry point, the graph contains only modules whose names are imported'
   });
 });
 
-it('the graph follows renamed exports, namespace imports and star exports', async () => {
+it('the source graph follows renamed exports, namespace imports and star exports', async () => {
   for (const remote of [
     "import { Window } from 'shared/design';",
     "import * as design from 'shared/design';",
@@ -43,7 +43,7 @@ it.each([
   ['a file in new URL()', "const a = new URL('./other.ts', import.meta.url);"],
   ['files of import.meta.glob', "const a = import.meta.glob<A>('./o*.ts', { eager: true, import: 'a' });"],
   ['a side-effect import', "import './other.ts';"],
-])('the graph follows %s', async (_, remote) => {
+])('the source graph follows %s', async (_, remote) => {
   expect((await workspace({ 'news/src/remote.ts': remote, 'news/src/other.ts': '' })).files).toContain(
     'news/src/other.ts',
   );

@@ -88,7 +88,7 @@ describe('release publish', () => {
 });
 
 describe('npm start', () => {
-  it('it leaves the live entry of a foreign store unchanged and reports that', async () => {
+  it('it keeps what is live in a store outside the workspace, and reports that', async () => {
     const before = await readNewestEntry(store);
     const { code, text } = await run('start.cli.ts', '--no-serve');
     expect([code, text]).toEqual([

@@ -10,7 +10,7 @@ it('by default the server accepts reports and enables nothing else', () => {
   expect(readMonitoringSettings({ REPORTS: 'off' }).reports).toBeUndefined();
 });
 
-it('readMonitoringSettings reads every setting', () => {
+it('every setting is read from its environment variable', () => {
   const told = readMonitoringSettings({
     REPORTS_KEY: 'k'.repeat(32),
     VITALS_SAMPLE: '0.05',

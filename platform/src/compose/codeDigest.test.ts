@@ -18,7 +18,7 @@ function loadedByNode(): string[] {
   return urls.map((url) => relative(workspace, fileURLToPath(url)));
 }
 
-it('composingCode contains every module that affects HTML, so no stale page is reused', () => {
+it('the composing code contains every module that affects HTML', () => {
   const code = listComposingCode();
   const loaded = loadedByNode();
   expect(loaded.length).toBeGreaterThan(50);
@@ -31,7 +31,7 @@ it('composingCode contains every module that affects HTML, so no stale page is r
   for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
 });
 
-it('composingCode maps files to their text and libraries to their version, without unrelated modules', () => {
+it('the composing code has texts of files and versions of libraries, without unrelated modules', () => {
   const code = listComposingCode();
   expect(code.get('shared/src/contract/Route.ts')).toContain('export');
   expect(code.get('cheerio')).toMatch(/^\d+\.\d+\.\d+$/);

@@ -87,7 +87,7 @@ describe('a live page that a new composition contains unchanged', () => {
   });
 });
 
-it('a page without a known site is rendered again and must equal its blob', async () => {
+it('a page that no known site lists is rendered again and must equal its blob', async () => {
   const again = () => composeSite(store, composition('1.1.0'), { known: new Map() });
   expect((await again()).rendered).toBe(6);
   await writeFile(place(blob), 'evil');
@@ -103,8 +103,8 @@ it('pages rendered for a trial are reused when the composition becomes live', as
   expect(pages.size).toBe(6);
 });
 
-describe('a file under a key that is about to be written', () => {
-  it('a changed listing of the same site is refused', async () => {
+describe('writing a site that exists already', () => {
+  it('an altered listing of the site is refused', async () => {
     const text = (await bytesOf(listingKey(site))).toString();
     await writeFile(place(listingKey(site)), text.replace('"files"', '"files" '));
     await expect(composeSite(store, composition('1.0.0'))).rejects.toThrow(`${listingKey(site)} holds other bytes`);

@@ -16,7 +16,7 @@ it('every block with a sample switch is listed until its switch is off', () => {
   }
 });
 
-it('a value is missing, a sample, or supplied', () => {
+it('each value counts as missing, sample or supplied', () => {
   expect([stateOf({}, 'registrationNumber'), stateOf({}, 'phone')]).toEqual(['missing', 'sample']);
   expect(stateOf({ registrationNumber: '12345678' }, 'registrationNumber')).toBeUndefined();
   expect(stateOf({ phone: '+380 44 111 22 33' }, 'phone')).toBeUndefined();

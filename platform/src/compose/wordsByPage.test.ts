@@ -44,7 +44,7 @@ it('a page preloads its own and the common messages chunk, and renders with thes
   expect(await page('1.0.0', '/news')).toMatchObject({ chunks: ['locale-ua'], word: 'слово' });
 });
 
-it('a remote may have only messages by page', async () => {
+it('a remote may have all its messages by page', async () => {
   const chunks = remoteChunks.filter((chunk) => !chunk.startsWith('locale-'));
   const own = ['/news', '/news/first'].map((path) => [path, { word: path }]);
   const names = ['news', 'news--first'].flatMap((name) => [`locale-${name}-ua`, `locale-${name}-en`]);
@@ -62,7 +62,7 @@ it('a release with one messages chunk is accepted, and one without is refused', 
   await expect(page('1.1.0', '/news')).rejects.toThrow('news 1.1.0 has no chunk "locale-ua"');
 });
 
-it('the snapshot of messages by page has no fields unknown to an older shell', async () => {
+it('messages by page add no snapshot fields that an older shell does not know', async () => {
   await released('1.0.0', [...remoteChunks, 'locale-news--first-ua'], { '/news/first': { word: 'перше' } });
   const { snapshot } = await page('1.0.0', '/news');
   expect(Object.keys(snapshot).sort()).toEqual(['chunks', 'contract', 'releases', 'remotes', 'routes']);

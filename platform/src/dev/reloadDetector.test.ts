@@ -60,7 +60,7 @@ it('a reload is due if the browser build misses a saved file or its output stays
   ).toEqual([false, true]);
 });
 
-it('a reload is due for a deleted file, an unknown cause, or an early script', () => {
+it('a reload is due for a deleted file, an unknown cause, or a changed starter', () => {
   const browser = build('browser', 110, false);
   expect(reloads({}, [[browser, build('node', 110, true)]])).toEqual([true]);
   expect(reloads({ [page]: 100 }, [[browser, build('node', 110, true, [])]])).toEqual([true]);

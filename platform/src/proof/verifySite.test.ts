@@ -292,7 +292,7 @@ describe('verification that cannot be completed', () => {
     expect(behind.log.faults).toEqual(['The log goes on after entry 2, which is shown as the newest one.']);
   });
 
-  it('it names a release that an entry could not describe', async () => {
+  it('it names a release whose files the log entry could not list', async () => {
     const store = await cloneStore(prepared);
     await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
     await store.create(descriptionKey('shell', '1.0.0'), '{}');

@@ -217,7 +217,7 @@ describe('compose', () => {
   });
 });
 
-describe('siteOverrides', () => {
+describe('the owner’s values', () => {
   const workspace = async (text?: string) => {
     const root = await mkdtemp(join(tmpdir(), 'site-'));
     if (text !== undefined) await writeFile(join(root, 'site.json'), text);

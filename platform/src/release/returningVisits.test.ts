@@ -39,7 +39,7 @@ beforeEach(async () => {
   );
 });
 
-it('a returning visit counts the changed page and script, with and without deltas', async () => {
+it('only a changed page and script count towards a returning visit’s download', async () => {
   const second = await live(promote({ store, release: { name: 'news', version: '1.1.0' } }));
   const visits = await measureReturningVisits(store, first, second);
   expect(visits.map(({ path }) => path).sort()).toEqual(['en/news.html', 'news.html']);
@@ -57,7 +57,7 @@ it('a returning visit counts the changed page and script, with and without delta
   );
 });
 
-it('a returning visit without changes counts nothing', async () => {
+it('a returning visit without changes downloads nothing', async () => {
   expect(describeVisits(await measureReturningVisits(store, first, first))).toBe(
     'A returning visitor has every page as it is.',
   );

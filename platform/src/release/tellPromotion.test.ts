@@ -11,7 +11,7 @@ import { describePromotion } from './tellPromotion.ts';
 /** Long, varied text, so that a delta of it is worth storing. */
 const water = Array.from({ length: 300 }, (_, index) => ((index + 1) * 7919).toString(36)).join(' ');
 
-it('tellPromotion predicts changed pages and returning visits exactly, and writes nothing', async () => {
+it('a preview predicts its promotion’s changed pages and returning visits exactly', async () => {
   const store = await storeWithShell();
   for (const version of ['1.0.0', '1.1.0'])
     await releaseRemote(store, 'news', { version, routes: ['/news'], page: `return '<h1>${version}</h1>${water}'` });

@@ -251,7 +251,7 @@ describe('the log', () => {
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 
-  it('diffEntries lists the differences of two entries', async () => {
+  it('two entries are compared by their releases', async () => {
     await up('1.1.0');
     const [from, to] = [await requireEntry(store, 3), await requireEntry(store, 4)];
     expect(diffEntries(from, to)).toEqual(['news: "1.0.0" → "1.1.0"']);

@@ -5,7 +5,7 @@ import { readS3Settings } from './s3Settings.ts';
 
 const key = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
 
-it('readS3Settings returns bucket, prefix, region and endpoint', () => {
+it('bucket, prefix, region and endpoint are read from place and environment', () => {
   expect(readS3Settings('s3://porohy-site/releases/', { ...key, AWS_REGION: 'eu-central-1' })).toEqual({
     place: 's3://porohy-site/releases',
     bucket: 'porohy-site',

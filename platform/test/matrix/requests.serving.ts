@@ -36,7 +36,7 @@ describeHosts((name, start) => {
 
   it('the host answers addresses outside the manifest as the policy does', expectAsPolicy);
 
-  it('with deltas off it answers so too, and clears caches of browsers with a dictionary', async () => {
+  it('with deltas off it answers so too, and clears caches that hold dictionaries', async () => {
     const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
     for (const on of [false, true]) {
       await switchDeltas({ store, on });

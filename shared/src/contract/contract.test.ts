@@ -35,14 +35,14 @@ describe('parseRelease', () => {
     expect(() => parseRelease({ ...release, entry: 'toString' }, 'r')).toThrow(/lacks toString/);
   });
 
-  it('one error names only the first of many wrong fields', () => {
+  it('of 20,000 wrong fields the error names only the first', () => {
     const files = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`browser/${index}.js`, 'md5-x']));
     expect(() => parseRelease({ ...release, files }, 'r')).toThrow(
       /^r was refused\.\n {2}files\.browser\/0\.js: .*\n.*$/,
     );
   });
 
-  it('one error names every wrong field', () => {
+  it('of a few wrong fields the error names every one', () => {
     const parse = () =>
       parseRelease({ ...release, name: 'Portfolio', files: { 'browser/entry.js': 'md5-x' }, contract: 2 }, 'r');
     expect(parse).toThrow(/contract: /);

@@ -101,7 +101,7 @@ describe('in a browser with popovers and invoker commands', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
   });
 
-  it('the browser opens and closes them, not the script', () => {
+  it('opening and closing are left to the browser', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     click('opener');
     click('show');

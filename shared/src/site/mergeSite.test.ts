@@ -3,7 +3,7 @@ import { getMessageVariables } from './getMessageVariables.ts';
 import { mergeSite } from './mergeSite.ts';
 import { defaultSite } from './Site.ts';
 
-it('values replace the defaults', () => {
+it('the owner’s values replace the defaults', () => {
   const site = mergeSite({ phone: '+380 44 111 22 33', brand: { ua: 'Течія', en: 'Current' } }, 'site.json');
   expect(site.phone).toBe('+380 44 111 22 33');
   expect(getMessageVariables(site, 'ua').brand).toBe('Течія');

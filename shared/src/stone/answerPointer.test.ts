@@ -28,20 +28,20 @@ async function point(type: string, pointerType: string, selector = '[data-header
   await vi.dynamicImportSettled();
 }
 
-it('a mouse over the water opens it once', async () => {
+it('a mouse over the water starts its animation once', async () => {
   await point('pointermove', 'mouse');
   await point('pointermove', 'mouse');
   expect(openWater).toHaveBeenCalledOnce();
 });
 
-it('a tap opens the water; a moving finger does not', async () => {
+it('a tap starts the water’s animation; a moving finger does not', async () => {
   await point('pointermove', 'touch');
   expect(openWater).not.toHaveBeenCalled();
   await point('pointerup', 'touch');
   expect(openWater).toHaveBeenCalledOnce();
 });
 
-it('the water gets every move, and one call when the pointer leaves', async () => {
+it('the animation gets every pointer move, and one call when the pointer leaves', async () => {
   await point('pointermove', 'mouse');
   await point('pointermove', 'mouse');
   expect(answer.mock.calls.map(([event]) => event?.type)).toEqual(['pointermove', 'pointermove']);
@@ -57,13 +57,13 @@ it('the end of a tap does not count as leaving', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('a mouse outside the water or a released mouse button opens nothing', async () => {
+it('a mouse outside the water or a released mouse button starts nothing', async () => {
   await point('pointermove', 'mouse', '#below');
   await point('pointerup', 'mouse');
   expect(openWater).not.toHaveBeenCalled();
 });
 
-it('water without a field is not opened', async () => {
+it('water without a field file is not animated', async () => {
   document.querySelector('[data-stone]')?.remove();
   await point('pointermove', 'mouse');
   expect(openWater).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it.each([
   ['data saving is on', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
   ['there is no WebGL', () => vi.stubGlobal('WebGL2RenderingContext', undefined)],
   ['the tab is hidden', () => Object.defineProperty(document, 'visibilityState', { value: 'hidden' })],
-])('the water is not opened where %s', async (_, set) => {
+])('the water is not animated where %s', async (_, set) => {
   set();
   await point('pointermove', 'mouse');
   expect(openWater).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ beforeEach(async () => {
     .join('');
 });
 
-it('a navigation replaces the head tags, and restoreHead restores the original ones', () => {
+it('a navigation replaces the head tags, and a return restores the original ones', () => {
   const before = document.head.innerHTML;
   restoreHead();
   expect(document.head.innerHTML).toBe(before);
@@ -59,7 +59,7 @@ it('a navigation replaces the head tags, and restoreHead restores the original o
   expect(document.head.innerHTML).toBe(before);
 });
 
-it('applyHead removes the structured data of the previous page; restoreHead leaves it', () => {
+it('a navigation removes the structured data of the document’s own page', () => {
   document.body.innerHTML = '<script type="application/ld+json" id="structured-data">{}</script>';
   restoreHead();
   expect(document.body.children).toHaveLength(1);

@@ -31,7 +31,7 @@ const opening = () => {
   return { instance, open };
 };
 
-it('loadPage loads only the messages of the page and keeps those already loaded', async () => {
+it('a page loads only its own messages and keeps those already loaded', async () => {
   const { instance, open } = opening();
   await open(newer, first);
   expect(instance.getResourceBundle('ua', 'news')).toEqual({ news: { first: 'перша' } });
@@ -39,20 +39,20 @@ it('loadPage loads only the messages of the page and keeps those already loaded'
   expect(instance.getResourceBundle('ua', 'news')).toEqual(all);
 });
 
-it('loadPage loads all messages of a remote without messages by page', async () => {
+it('a page of a remote without messages by page loads all messages', async () => {
   const { instance, open } = opening();
   await open(older, first);
   expect(instance.getResourceBundle('ua', 'news')).toEqual(all);
 });
 
-it('loadPage does not modify the remote’s messages', async () => {
+it('loading a page does not modify the remote’s messages', async () => {
   const { open } = opening();
   await open(newer, first);
   await open(newer, second);
   expect(await newer.words?.['/news/first']?.ua()).toEqual({ news: { first: 'перша' } });
 });
 
-it('loadPage refuses a page that the remote does not have', async () => {
+it('a page that the remote does not have is refused', async () => {
   const { open } = opening();
   await expect(open({ ...newer, pages: {} }, first)).rejects.toThrow('The remote "news" has no page "News".');
 });

@@ -133,7 +133,7 @@ const line = () => document.querySelector('[role="status"]');
 /** Exceeds the time of five retries. */
 const someMinutes = () => pass(180_000);
 
-it('retryForever returns the result of a later attempt and shows no message', async () => {
+it('an attempt that succeeds after retries returns its result and shows no message', async () => {
   const attempt = after(4);
   const trying = retryForever({ attempt, messages: messagesIn('ua') });
   await someMinutes();
@@ -142,26 +142,23 @@ it('retryForever returns the result of a later attempt and shows no message', as
   expect(line()).toBeNull();
 });
 
-it.each(['ua', 'en'] as const)(
-  'retryForever offers a reload in language %s only after repeated failures',
-  async (language) => {
-    let isAway = true;
-    const attempt = async () => {
-      if (isAway) throw new Error('away');
-      return 'there';
-    };
-    const trying = retryForever({ attempt, messages: messagesIn(language) });
-    await someMinutes();
-    expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
-    expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
-    isAway = false;
-    await someMinutes();
-    expect(await trying).toBe('there');
-    expect(line()).toBeNull();
-  },
-);
+it.each(['ua', 'en'] as const)('a reload is offered in language %s only after repeated failures', async (language) => {
+  let isAway = true;
+  const attempt = async () => {
+    if (isAway) throw new Error('away');
+    return 'there';
+  };
+  const trying = retryForever({ attempt, messages: messagesIn(language) });
+  await someMinutes();
+  expect(line()?.textContent).toContain(words[language].pagePart.unavailableTitle);
+  expect(line()?.querySelector('button')?.textContent).toBe(words[language].pagePart.reload);
+  isAway = false;
+  await someMinutes();
+  expect(await trying).toBe('there');
+  expect(line()).toBeNull();
+});
 
-it('a cancelled retryForever removes its message, but only after the message loses focus', async () => {
+it('a cancelled retry removes its message, but only after the message loses focus', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   let leave = () => {};
   const cancelled = new Promise<void>((resolve) => (leave = resolve));

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
 
-it('a history entry left before any script ran is restored by the browser', async () => {
+it('the browser itself restores an entry that was left before any script ran', async () => {
   const { restorePosition, rememberPositions } = await import('./scrollPosition.browser.ts');
   // The visitor followed a link to a section before the frame hydrated.
   history.replaceState(null, '', '/cybersecurity#goals');

@@ -21,11 +21,11 @@ it('the archive contains every declaration that an exposed module refers to, and
   expect(named.filter((module) => module !== 'react' && !names.includes(module))).toEqual([]);
 });
 
-it('packTypes throws the compiler’s error if there is nothing to compile', async () => {
+it('a package without TypeScript fails with the compiler’s error', async () => {
   await expect(packTypes(`${root}/docs`, [])).rejects.toThrow(/could not be compiled\.\nerror TS5058/);
 });
 
-it('listArchiveNames returns undefined for bytes that are no archive', () => {
+it('bytes that are no archive have no file names', () => {
   for (const bytes of ['', 'not a zip', 'x'.repeat(100_000)])
     expect(listArchiveNames(Buffer.from(bytes))).toBeUndefined();
 });

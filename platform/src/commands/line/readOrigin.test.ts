@@ -3,7 +3,7 @@ import { readOrigin } from './readOrigin.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
 
-describe('readOrigin', () => {
+describe('the origin of a change', () => {
   it.each([
     [
       'GitHub, Gitea, Forgejo',

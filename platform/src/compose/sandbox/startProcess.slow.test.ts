@@ -91,7 +91,7 @@ it('code that escaped the program has no network on systems with network namespa
   server.close();
 });
 
-it('the heap has a limit', async () => {
+it('the heap of a sandbox has a limit', async () => {
   const { heap } = await attempts({ heap: "return module('v8').getHeapStatistics().heap_size_limit / 2 ** 20" });
   expect(Number(heap)).toBeLessThan(memoryLimit.heap * 1.2);
 });

@@ -61,7 +61,7 @@ describe('a deployed site', () => {
     expect((await site.snapshot()).releases).toEqual({ shell: '1.0.0', news: '1.0.0' });
   });
 
-  it('not found, redirect and gone are returned as the site responds', async () => {
+  it('a missing, moved or removed address is returned as the site responds', async () => {
     const site = await live();
     expect((await site.answer('/en/no-such')).status).toBe(404);
     expect((await site.answer('/older')).headers.location).toBe('/news');
@@ -135,7 +135,7 @@ describe('a deployed site', () => {
   it.each([
     [9, 'has contract 9, and this workspace has contract 1'],
     [1, 'has a format, older or newer,'],
-  ])('its snapshot with the contract %d in an unknown format is refused', (contract, sentence) => {
+  ])('an unreadable snapshot with contract %d is refused', (contract, sentence) => {
     const read = () => parseDeployedSnapshot(origin, Buffer.from(JSON.stringify({ contract, routes: [] })));
     expect(read).toThrow(sentence);
   });

@@ -85,7 +85,7 @@ describe('deltas of a new live release', () => {
     expect(Object.values(listing[page] ?? {})).toMatchObject([{ home: true }, { of: { body: page } }]);
   });
 
-  it('a page has deltas against three former versions, and the former version one back', async () => {
+  it('a page has deltas from three former versions, and one back to its predecessor', async () => {
     const pages: string[] = [];
     let entry = await liveOf(news('1.0.0'));
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0']) {
@@ -119,7 +119,7 @@ describe('deltas of a new live release', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('deltas listings of other packages stay, and of an unchanged site all stay', async () => {
+  it('a change keeps the deltas listings of packages that it does not affect', async () => {
     const first = await liveOf(news('1.1.0'));
     const second = await liveOf(news('1.2.0'));
     expect(second.deltas?.home).toBe(first.deltas?.home);
@@ -141,7 +141,7 @@ describe('deltas of a new live release', () => {
 });
 
 describe('deltas of a canary', () => {
-  it('the canary has deltas against the live release, and the reverse when it ends', async () => {
+  it('canary and live pages have deltas in both directions, also after the canary', async () => {
     const before = await liveOf(news('1.0.0'));
     const entry = await liveOf(startCanary({ store, release: { name: 'news', version: '1.1.0' }, percent: 10 }));
     const own = { ...entry, site: entry.canary?.site ?? '' };

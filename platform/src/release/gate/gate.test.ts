@@ -285,7 +285,7 @@ describe('a conflict with a possible rollback', () => {
   });
 });
 
-it('missing metadata has its own remedy', async () => {
+it('missing metadata is reported with the file to write it into', async () => {
   const files = await drafted({ described: ['/other'] });
   const { findings } = await runGate(store, [news], { files });
   expect(findings).toContainEqual({

@@ -52,7 +52,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ missing: [] });
   });
 
-  it('one that does not include the policy is refused', async () => {
+  it('a file that does not include the policy is refused', async () => {
     await writeFile(configuration, '# Made by "npm run export -- nginx" from the policy.\nserver { listen 80; }\n');
     await goOn();
     await expect(again()).rejects.toThrow('does not include the policy');
@@ -61,7 +61,7 @@ describe('nginx.conf', () => {
     expect(await again()).toMatchObject({ configured: true });
   });
 
-  it('one that cannot be read is not replaced', async () => {
+  it('a file that cannot be read is not replaced', async () => {
     await rm(configuration);
     await mkdir(configuration);
     await goOn();

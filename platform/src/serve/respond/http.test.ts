@@ -3,7 +3,7 @@ import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongT
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
-describe('acceptedEncodings', () => {
+describe('the accept-encoding header', () => {
   it.each([
     [undefined, []],
     ['', []],

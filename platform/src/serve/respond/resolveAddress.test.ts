@@ -76,7 +76,7 @@ describe('resolveAddress', () => {
     ['/r/portfolio/1.0.0/../../../../etc/passwd', { kind: 'malformed' }],
     ['/%E0%A4%A', { kind: 'malformed' }],
     ['/a%00b', { kind: 'malformed' }],
-  ])('%s resolves to the right kind', (address, resolved) => {
+  ])('%s resolves to its file, redirect or error', (address, resolved) => {
     expect(resolveAddress(address, listed)).toEqual(resolved);
   });
 

@@ -19,17 +19,17 @@ function rowScrolledBy(scrollLeft: number) {
   return row;
 }
 
-it('findScrolledSlide returns the slide nearest to the start of the row', () => {
+it('after a scroll the current slide is the one nearest to the row’s start', () => {
   expect(findScrolledSlide(rowScrolledBy(390), 'start')).toBe(2);
   expect(findScrolledSlide(rowScrolledBy(60), 'start')).toBe(0);
 });
 
-it('findScrolledSlide returns the slide in the middle or at the end, by alignment', () => {
+it('by alignment the current slide is in the middle or at the end', () => {
   expect(findScrolledSlide(rowScrolledBy(60))).toBe(1);
   expect(findScrolledSlide(rowScrolledBy(100), 'end')).toBe(2);
 });
 
-it('findScrolledSlide returns the slide of the pressed dot when the row cannot scroll further', () => {
+it('the pressed dot’s slide is current when the row cannot scroll further', () => {
   const asked = (slide: number, scrollLeft: number) => {
     const row = rowScrolledBy(scrollLeft);
     row.dataset.targetSlide = `#slide-${slide}`;

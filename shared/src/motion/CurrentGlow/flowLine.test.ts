@@ -13,7 +13,7 @@ const bend: Polyline = [
   [1, 1],
 ];
 
-it('getPointAt moves along a line at constant speed', () => {
+it('a point moves along a line at constant speed', () => {
   const line = measured(bend);
   expect([0, 0.25, 0.5, 0.75, 1].map((part) => getPointAt(line, part))).toEqual([
     [0, 0],
@@ -24,15 +24,15 @@ it('getPointAt moves along a line at constant speed', () => {
   ]);
 });
 
-it('measureLine measures in pixels of the box, so a wide box lengthens level parts', () => {
+it('a line is measured in its box, so a wide box lengthens level parts', () => {
   expect(getPointAt(measured(bend, 300, 100), 0.75)).toEqual([1, 0]);
 });
 
-it('getPointAt beyond the end returns the end', () => {
+it('a position beyond the end is the end of the line', () => {
   expect(getPointAt(measured(bend), 1.5)).toEqual([1, 1]);
 });
 
-it('measureLine returns undefined for a line of fewer than two points', () => {
+it('a line of fewer than two points cannot be measured', () => {
   expect(measureLine([[0.5, 0.5]], 100, 100)).toBeUndefined();
   expect(measureLine([], 100, 100)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { createParticles, getParticleAt } from './particles.ts';
 
-it('createParticles makes at most 26 particles', () => {
+it('a surface has at most 26 particles, however many lines', () => {
   expect([0, 1, 3, 5, 6, 40].map((lines) => createParticles(lines).length)).toEqual([0, 5, 15, 25, 26, 26]);
 });
 
-it('createParticles is deterministic, and its particles differ from each other', () => {
+it('the same lines give the same particles, which differ from each other', () => {
   expect(createParticles(6)).toEqual(createParticles(6));
   expect(new Set(createParticles(6).map(({ start }) => start.toFixed(6))).size).toBe(26);
 });
 
-it('createParticles uses every line', () => {
+it('every line carries a particle', () => {
   expect(new Set(createParticles(8).map(({ line }) => line)).size).toBe(8);
 });
 

@@ -150,7 +150,7 @@ describe('a cover', () => {
   const whereNothingHovers = (asked: string) =>
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === asked, addEventListener() {} }));
 
-  it('on touch screens it is near, then opens once when it is in view', () => {
+  it('on touch screens its picture loads nearby, and it opens once when in view', () => {
     whereNothingHovers('(hover: none)');
     document.body.innerHTML = '<div data-cover=""></div>';
     enter();
