@@ -67,7 +67,7 @@ it.each(promises)(
       }),
       createRunOptions(225),
     );
-    // The promises must also be tested with commands that succeed and with commands that fail.
+    // The runs must include promotions that succeed and promotions that meet a failure.
     expect(seen).toContain('promote done');
     expect(seen).toContain('promote unsure');
   },
@@ -89,5 +89,5 @@ it('6. a collector keeps a site that was live briefly after its inventory', asyn
     );
 });
 
-/** Number of requests of a collector, about, before its last removal. */
+/** Approximate number of a collector's requests before its last removal. */
 const mostRequests = 160;

@@ -79,7 +79,7 @@ it('endless loops on every page of a remote cost two time limits', async () => {
   expect(reasons.filter((reason) => /^it was not rendered within 1 s\./.test(reason))).toHaveLength(2);
   expect(reasons.filter((reason) => /^it was not tried: 2 requests to looping 1\.0\.0/.test(reason))).toHaveLength(8);
   expect(documents(pages, '/')).toHaveLength(2);
-  // The sum covers the live comparison and the shell of a rollback, where lost releases are skipped.
+  // The gate composes with the live shell, then with the shell of a rollback, where it does not retry a lost release.
   const pageTimeLimit = 10_000;
   expect(2 * pageTimeLimit + 3 * evaluationTimeLimit).toBeLessThan(60_000);
 });
