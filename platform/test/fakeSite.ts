@@ -99,7 +99,6 @@ export async function putEntry(
   await store.create(entryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
 
-/** Creates a fake log entry. */
 export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
   return {
     format: storedFormat,

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseStore } from '../src/store/releaseStore.ts';
 
-/** A call of a store. */
 interface Call {
   readonly verb: 'create' | 'read' | 'list' | 'remove' | 'replace';
   readonly key: string;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Result of a command. */
 export interface CommandResult {
   readonly code: number;
   /** Output on stdout and stderr. */

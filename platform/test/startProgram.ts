@@ -23,7 +23,6 @@ export async function startProgram(program: string, args: readonly string[], ori
   throw new Error(`${program} does not serve.\n${await printed}`);
 }
 
-/** Finds a free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0, '127.0.0.1');

@@ -13,7 +13,6 @@ import {
 
 export const toBytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** Generates hex digits. */
 export const hexDigits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 export const format = fc.constant(storedFormat);
@@ -31,7 +30,6 @@ export const record = <Model extends object>(
   return fc.record(fields, { requiredKeys, noNullPrototype: true }) as fc.Arbitrary<Model>;
 };
 
-/** Generates dictionaries. */
 export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
   fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
 

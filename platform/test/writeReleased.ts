@@ -48,7 +48,6 @@ export async function writeReleased(
   await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Finds the key of a file of a release. */
 export async function findReleasedKey(
   store: ReleaseStore,
   name: string,
@@ -58,7 +57,6 @@ export async function findReleasedKey(
   return contentKey(await findReleasedContent(store, name, version, file));
 }
 
-/** Finds the content of a file of a release. */
 export async function findReleasedContent(
   store: ReleaseStore,
   name: string,

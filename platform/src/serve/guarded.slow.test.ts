@@ -73,7 +73,6 @@ it.each([
 ] as const)('a canary %s', async (_, visits, outcome, percent) => {
   const { canary, seen, ...guarded } = await guardUnder(visits);
   expect([guarded.outcome, canary?.percent]).toEqual([outcome, percent]);
-  // No visitor of the live release has failed.
   expect(seen.every(({ live }) => live.failed === 0)).toBe(true);
 });
 

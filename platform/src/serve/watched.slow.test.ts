@@ -151,7 +151,6 @@ it('readiness fails with the store, but health and cached pages do not', async (
   ]);
   expect(await metric(site, 'porohy_ready')).toBe(0);
   expect((await fetch(`${site.operationsUrl}/healthz`)).status).toBe(200);
-  // Cached pages stay available.
   expect(await (await fetch(`${site.url}/news`)).text()).toBe(page);
   expect((await fetch(`${site.operationsUrl}/constructor`)).status).toBe(404);
   expect((await fetch(`${site.operationsUrl}/metrics`, { method: 'POST' })).status).toBe(405);

@@ -38,7 +38,6 @@ export interface Run extends Client {
   entry?: LogEntry;
 }
 
-/** The end of a run. */
 export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
   /** The command was refused, with a reason. */
@@ -92,7 +91,6 @@ export class Invariants implements Watcher<Run, Knowledge> {
     throw new Error('No store is watched.');
   }
 
-  /** Starts a run. */
   begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
     return {
       ...client,

@@ -41,7 +41,6 @@ export interface Command {
   run(store: ReleaseStore, now: () => number): Promise<unknown>;
 }
 
-/** The result of a visit. */
 export interface Visited {
   readonly entry: LogEntry;
   readonly preview: Preview | undefined;

@@ -70,7 +70,6 @@ export const unreleasedBuilds: readonly Build[] = [
   createBuild('blog', '2.0.0', 'a'),
 ];
 
-/** Formats the releases of a composition. */
 export const formatReleases = ({ releases }: Pick<Composition, 'releases'>): string =>
   Object.keys(releases)
     .sort()

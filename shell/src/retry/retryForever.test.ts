@@ -70,7 +70,6 @@ it('retries stay below six a minute, whatever events arrive', async () => {
   expect(mostInAMinute(times)).toBeLessThanOrEqual(5);
 });
 
-/** Waits for the next retry. */
 function awaitTry(failures: number) {
   const then = vi.fn();
   void waitForRetry(failures).then(then);

@@ -111,7 +111,6 @@ it('a valid release passes the gate, which renders its pages and writes nothing'
   };
   const { findings, pages } = await runGate(watched, [news], { files: await drafted() });
   expect(findings).toEqual([]);
-  // Every key is read once.
   expect(read.length).toBe(new Set(read).size);
   // A new path changes the route table, so all pages are rendered: two of `news`, four of `home`, two not-found pages.
   expect(pages).toBe(8);
