@@ -29,9 +29,9 @@ export type ResolvedPage =
  * remotes that were loaded.
  */
 export interface PageSource {
-  /** Returns the words of a language; the same promise each time. */
+  /** Returns the words of a language. It returns the same promise each time. */
   messages(language: Language): Promise<LanguageMessages>;
-  /** Returns the page of an address; the same promise each time, until it rejects. */
+  /** Returns the page of an address. It returns the same promise each time, until that promise rejects. */
   page(path: Path, language: Language): Promise<ResolvedPage>;
   /** Loads the files of an address ahead. A failure only matters to a later navigation. */
   prefetch(path: Path, language: Language): void;

@@ -13,7 +13,10 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/** Creates the navigation API on top of the router. It never changes: a changed one would reach the dehydrated boundary of the page. */
+/**
+ * Creates the navigation API on top of the router. The object never changes, because a new one would update the dehydrated boundary of the
+ * page.
+ */
 export function useShellNavigation({
   source,
   isInteractive,
@@ -68,7 +71,7 @@ export function useShellNavigation({
         const isCurrent = startRequest();
         if (language === to) return;
         if (!isInteractive() || isTranslated()) return location.assign(alternateAddress);
-        // Paints the pressed state first; the rest takes longer than a frame.
+        // Paints the pressed state first, because the rest takes longer than a frame.
         await waitForPaint();
         if (!isCurrent()) return;
         // Loads words and page first, so that one transition changes frame and page together. The current page is hydrated as well, so that
@@ -89,7 +92,7 @@ export function useShellNavigation({
   );
 }
 
-/** Tells whether a translator has replaced texts: new words would not reach the page. */
+/** Tells whether a translator has replaced texts: new words would then not appear on the page. */
 const isTranslated = () => document.querySelector('#root font, html[class*="translated-"]') !== null;
 
 const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

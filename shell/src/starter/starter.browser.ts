@@ -19,9 +19,9 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();
 let isFrameRequested = false;
 let isFrameStarted = false;
-/** Runs out if the frame does not start: a script may arrive and throw. */
+/** Fires if the frame does not start: a script may arrive and throw. */
 let startTimer: ReturnType<typeof setTimeout>;
-/** Grows by a random part of one with each failure of the frame, so that visitors do not retry at the same time. */
+/** Grows by a random amount with each failure of the frame, so that visitors do not retry at the same time. */
 let backoffExponent = 0;
 let isPageRequested = false;
 let resolvePageRequested = () => {};
@@ -48,7 +48,7 @@ function requestFrame(): void {
   const retryFrame = (reason: unknown) => {
     // The frame reports and retries its own failures.
     if (isFrameStarted) return;
-    // The frame's script did not arrive. The next intent after a delay retries, and so does a line that is back, and time.
+    // The frame's script did not arrive. After a delay, the next intent, the return of the connection or a timer retries it.
     setTimeout(() => {
       isFrameRequested = false;
     }, retryDelayMs);
@@ -99,13 +99,13 @@ globalThis.__starter = {
     notifyReady(isInteractive, reason);
   },
   onPageShown: () => {
-    // The document's own page was shown or abandoned: it is no longer needed.
+    // The document's own page was shown or abandoned, so no script must be requested for it.
     isPageRequested = true;
     startPageMotion();
   },
 };
 
-// Errors of script elements do not bubble: listen while capturing.
+// Errors of script elements do not bubble, so the listener uses the capture phase.
 addEventListener('error', report, true);
 addEventListener('unhandledrejection', report);
 reloadOnReturn(entry);
@@ -126,7 +126,7 @@ onceVisible(() => {
   prefetchModules(isPageScriptNeeded ? [...frame, ...page] : frame);
 });
 
-/** Calls `start` once the document is visible: a prerendered document may never be. */
+/** Calls `start` once the document is visible. A prerendered document may never become visible. */
 function onceVisible(start: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });
