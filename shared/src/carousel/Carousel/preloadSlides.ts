@@ -1,8 +1,8 @@
 import type { RunningCarousel } from './CarouselOptions.ts';
 
 /**
- * Loads the pictures next to the current slide. Lazy pictures that their row clips would load only when they become visible. Returns a
- * function that stops.
+ * Loads the pictures of the slides next to the current one. The browser would load them only once they are visible, since the row clips
+ * them. Returns a function that stops it.
  */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {
