@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** The ruler of a river stage at the left edge: a short tick every 10 pixels, a long one every 50. What stands beside it keeps clear of its 15 pixels. */
+/**
+ * A ruler at the left edge, like a river's water gauge: a short tick every 10 pixels, a long one every 50. It is 15 pixels wide; content
+ * beside it needs that much padding.
+ */
 export const gauge = style(
   inShared({
     position: 'relative',
