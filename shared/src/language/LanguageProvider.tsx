@@ -12,8 +12,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * Provides language and words to a subtree. There is no global store: a page keeps its language while the frame around it has changed
- * already.
+ * Provides language and messages to its children. There is no global store, because the frame changes its language before a page whose
+ * messages still load.
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
@@ -23,5 +23,5 @@ export function LanguageProvider({ language, messages, children }: LanguageProvi
   );
 }
 
-/** The language of the tree that is being rendered. */
+/** Returns the language of the nearest provider. */
 export const useLanguage = (): Language => useContext(LanguageContext);

@@ -5,8 +5,8 @@ import { passageProperties } from '../Passage/passageProperties.ts';
 const followed = new WeakSet<Element>();
 
 /**
- * Sets the scrolled part of a passage in its styles until its end is visible, as scroll timelines would. A passage that is visible already
- * stays as it is.
+ * Sets the scrolled fraction of a passage as a CSS variable until its end is visible, as scroll timelines would. A passage that is already
+ * visible stays complete.
  */
 export function followPassage(passage: HTMLElement): void {
   if (followed.has(passage) || passage.getBoundingClientRect().top < innerHeight) return;

@@ -2,7 +2,8 @@ import { inView } from 'framer-motion/dom';
 import { type LoadMotionModule, nearViewport } from './LoadMotionModule.ts';
 
 /**
- * Loads the module that draws passages when one is near, in engines without scroll timelines. Without it the finished drawings are shown.
+ * Loads the module that draws passages when one is near the viewport, in browsers without scroll timelines. If it fails to load, the
+ * finished drawings stay visible.
  */
 export function followPassages(loadModule: LoadMotionModule): void {
   if ('ViewTimeline' in window) return;
