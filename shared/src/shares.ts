@@ -9,8 +9,8 @@ import * as site from 'shared/site';
 import * as zustand from 'zustand';
 
 /**
- * Singletons of a page, by the name under which remotes ask for them. The only list of the modules, for the shell and for the plain frame.
- * Their names are those of `singletons` in platform/build.
+ * Federation singletons by the name under which remotes request them: the only list, for the shell and for standalone remotes. `singletons`
+ * in platform/build lists the same names.
  */
 export const shares: Readonly<Record<string, unknown>> = {
   react,

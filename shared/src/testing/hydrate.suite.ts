@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
-/** An element that lives in a document. */
+/** A hydrated element in a document. */
 export interface HydratedElement {
   readonly app: HTMLElement;
   readonly rerender: (next: ReactElement) => Promise<void>;
@@ -11,8 +11,8 @@ export interface HydratedElement {
 }
 
 /**
- * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`). Fails on hydration mismatches. `before`
- * runs in between.
+ * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`), and calls `before` in between. Fails on
+ * hydration mismatches.
  */
 export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -32,7 +32,7 @@ export async function hydrate(element: ReactElement, before = () => {}): Promise
   };
 }
 
-/** Enables reduced motion in a test. */
+/** Simulates a visitor who prefers reduced motion. */
 export function stubReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),

@@ -1,6 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** In this order, whatever order the sheets arrive in: an override wins from a later layer, never by specificity. */
+/**
+ * Cascade layers in this order, even if style sheets load in another: a later layer overrides an earlier one without higher specificity.
+ */
 export const reset = globalLayer('reset');
 export const shared = globalLayer('shared');
 export const shell = globalLayer('shell');
