@@ -1,9 +1,9 @@
 import { hollowCount } from './createStone.ts';
 
-/** So many times its reach from a stone nothing is carried any more. */
+/** Distance at which a stone no longer moves anything, in multiples of its reach. */
 export const farthest = 4.4;
 
-/** Two triangles that cover the canvas; `place` is in pixels of the page from its upper left corner. */
+/** Draws two triangles that cover the canvas; `place` is in CSS pixels from its upper left corner. */
 export const corners = `#version 300 es
 in vec2 corner;
 uniform vec2 box;
@@ -14,10 +14,10 @@ void main() {
 }`;
 
 /**
- * Shows at each place what of the picture the flow has carried there. Round a cylinder of radius a in an even stream the line that runs at the distance h
- * across the flow was at h·(1 − a²/r²) before: the picture is read there. What that would thicken or thin is kept as wide as it was drawn: a
- * pen that is read from further off is read at both sides of the place, and the lesser (where water is drawn apart) or the greater (where it
- * is pressed together) counts. What stands in the water stands: near it, nothing is carried further than there is room.
+ * Bends the picture around the stone. In a uniform flow around a cylinder of radius a, the line at distance h from the axis was originally
+ * at h·(1 − a²/r²); the shader reads the picture there. Lines keep their drawn width: where the displacement stretches or squeezes the
+ * picture, the shader also samples both sides of a point and takes the minimum or the maximum. Near an obstacle, the displacement is
+ * limited by the available space, so obstacles do not move.
  */
 export const bend = `#version 300 es
 precision highp float;
