@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { layers, rooms, rules, singletonEntryPoints } from './boundaries.ts';
 
 const root = import.meta.dirname;
-/** Folders of what is installed, built or kept by a command. Git ignores them, and need not be here to say so. */
+/** Folders that are installed, built or made by a command. Git ignores them, but the test must also run without git. */
 const made = /^(node_modules|dist|test-results|@mf-types|\..+)$/;
 const files = globSync(['**/*.{ts,tsx}', '.ci/*.ts'], {
   cwd: root,
@@ -24,7 +24,7 @@ const manifests = new Map<string, Manifest>(
   ['.', ...packages].map((name) => [name, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))]),
 );
 
-/** Every specifier a file imports: static, re-export, dynamic `import()` and `import('…')` types; with `types` false what runs alone. */
+/** Lists a file's import specifiers: static, re-exported, dynamic and `import('…')` types. With `types` false, type imports are left out. */
 function specifiersOf(file: string, source: string, types = true): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -39,7 +39,7 @@ function specifiersOf(file: string, source: string, types = true): string[] {
     ExportAllDeclaration: take,
     ImportExpression: (node) => {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string') found.push(node.source.value);
-      // A template is a specifier that hides; a variable is an address known only while running.
+      // A template literal hides the specifier; a variable is an address known only at run time.
       else if (node.source.type === 'TemplateLiteral')
         found.push(`a template: ${node.source.quasis[0]?.value.raw ?? ''}…`);
     },
@@ -57,17 +57,17 @@ const packageOf = (file: string): string => {
   return file.includes('/') && first !== '.ci' ? first : '.';
 };
 
-/** The library or package of a bare specifier: `@scope/name` or `name`. */
+/** Returns the library or package of a bare specifier: `@scope/name` or `name`. */
 const libraryOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The cases of the portfolio are folders of their names: what a case has is imported by its name, which stands in one list. */
+/** Files that may import by a template literal: each portfolio case has a folder of its name, and one list contains all names. */
 const templated = /^mfe-portfolio\/src\/(caseStudies|locales)\/[^/.]+(\.(ua|en))?\.ts$/;
 
-/** The first part of a path into another package. */
+/** Suggests what to import instead of a path into another package. */
 function insteadOf(target: string): string {
   const entryPoints = Object.keys(manifests.get(target)?.exports ?? {}).map((each) => target + each.slice(1));
   return entryPoints.length > 0
@@ -75,12 +75,11 @@ function insteadOf(target: string): string {
     : `${target} has no entry points. What others need of it is declared in shared, as a port or a part of the contract.`;
 }
 
-/** Tells what is wrong with one import; undefined where nothing is. */
 function faultOf(file: string, specifier: string): string | undefined {
   const own = packageOf(file);
   if (specifier.startsWith('.')) {
     const target = normalize(join(dirname(file), specifier));
-    // A root file may stand beside the packages; nothing else leaves its package by a path.
+    // Only root files may import packages by a path; all other files stay in their package.
     if (packageOf(target) !== own && own !== '.')
       return `${file} leaves its package: ${specifier}. ${insteadOf(packageOf(target))}`;
     if (/^[^/]+\/src\//.test(file) && /^[^/]+\/art\/.*\.tsx?$/.test(target))
@@ -115,7 +114,7 @@ function faultOf(file: string, specifier: string): string | undefined {
 
 const imports = files.map((file) => [file, specifiersOf(file, readFileSync(join(root, file), 'utf8'))] as const);
 
-/** A circle in a graph, as the names along it; undefined where there is none. */
+/** Returns a cycle of a graph as a list of names, or undefined. */
 function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | undefined => {
@@ -135,27 +134,27 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | u
   return undefined;
 }
 
-/** No test. */
+/** Tells whether a file is shipped, so is neither a test nor a test helper. */
 const travels = (file: string): boolean => !/\.(test|spec|stores|serving|suite|stories)\.|\/testing\//.test(file);
 const shipped = imports.filter(([file]) => travels(file));
-/** The same without types in remotes, whose words are typed by the words of their parts: they are erased. */
+/** Shipped files without the type imports of remotes: the types of a remote's messages refer to the remote's parts, and are erased. */
 const running = shipped.map(([file, all]) =>
   /^(template|mfe-[^/]+)\//.test(file)
     ? ([file, specifiersOf(file, readFileSync(join(root, file), 'utf8'), false)] as const)
     : ([file, all] as const),
 );
 
-/** The folder of a file, without its subfolders. What lies in none gathers the folders of a package for others, and stands for itself. */
+/** Returns the folder of a file, without subfolders. A file at a package's top imports several folders, so it counts as its own folder. */
 const folderOf = (file: string): string =>
   /^(?:[^/]+(?:\/src)?|studio\/art)\/[^/]+$/.test(file) ? file : dirname(file);
 
-/** The folder directly below the sources of a package, or below what draws, with all that lies in it. */
+/** Returns the top folder of a file in a package's `src` or in `studio/art`, including subfolders. */
 const areaOf = (file: string): string => /^(?:[^/]+\/src|studio\/art)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
 
-/** Finds which part of the workspace imports which, by relative imports. @param partOf names the part that a file belongs to */
+/** Returns which parts of the workspace import which, by relative imports. @param partOf names a file's part */
 function graphOf(partOf: (file: string) => string, among = imports): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
-  // Drawings and words are data, and know nobody.
+  // Only code counts: JSON and drawings import nothing.
   for (const [file, specifiers] of among)
     for (const specifier of specifiers.filter((each) => /^\..*\.tsx?$/.test(each))) {
       const [from, to] = [partOf(file), partOf(normalize(join(dirname(file), specifier)))];
@@ -164,7 +163,7 @@ function graphOf(partOf: (file: string) => string, among = imports): Map<string,
   return graph;
 }
 
-/** Lists imports from one room of the platform into another that it may not import. */
+/** Lists forbidden imports between top folders of the platform. */
 const strayArrows = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
   [...graph].flatMap(([from, others]) => {
     const roomOf = (area: string) => /^platform\/src\/([^/.]+)/.exec(area)?.[1];
@@ -177,17 +176,17 @@ const strayArrows = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] 
   });
 
 describe('the boundaries between the packages', () => {
-  it('are read of a workspace that is there', () => {
+  it('the check finds the files and packages of the workspace', () => {
     expect(files.length).toBeGreaterThan(100);
     expect([...packages]).toContain('mfe-home');
   });
 
-  it('hold: no file imports what its package does not declare, or may not use', () => {
+  it('no file imports anything that its package does not declare or may not use', () => {
     const faults = imports.flatMap(([file, specifiers]) => specifiers.map((specifier) => faultOf(file, specifier)));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  it('the packages know each other from above to below only', () => {
+  it('packages depend only on packages of lower layers', () => {
     const level = (name: string) =>
       layers.packages.findIndex((each) => new RegExp(`^${each.replace('*', '.*')}$`).test(name));
     for (const name of packages) {
@@ -202,11 +201,11 @@ describe('the boundaries between the packages', () => {
     ['file', (file: string) => file, imports],
     ['folder, at any depth,', folderOf, shipped],
     ['folder below the sources of a package', areaOf, running],
-  ])('no %s knows itself by way of others', (_, partOf, among) => {
+  ])('no %s imports itself through others', (_, partOf, among) => {
     expect(circleIn(graphOf(partOf, among))?.join(' → ')).toBeUndefined();
   });
 
-  it.each(Object.entries(layers.folders))('the folders of %s know each other as their layers say', (place, listed) => {
+  it.each(Object.entries(layers.folders))('the folders of %s import only folders of lower layers', (place, listed) => {
     const level = (area: string) => (listed as readonly string[]).indexOf(area.slice(`${place}/`.length));
     for (const [from, others] of graphOf(areaOf, shipped))
       for (const to of others)
@@ -217,7 +216,7 @@ describe('the boundaries between the packages', () => {
     expect(folders.sort()).toEqual([...listed].sort());
   });
 
-  it('the rooms of the platform import those that they may, and no others', () => {
+  it('the top folders of the platform import only what they may', () => {
     expect(strayArrows(graphOf(areaOf, shipped))).toEqual([]);
     const place = join(root, 'platform/src');
     const there = readdirSync(place, { withFileTypes: true }).filter((each) => each.isDirectory());
@@ -239,7 +238,7 @@ describe('the boundaries between the packages', () => {
 
   it.each([
     ['a remote importing a remote', 'mfe-home/src/x.ts', "import { y } from '../../mfe-portfolio/src/remote.ts';"],
-    ['what ships importing a suite', 'platform/src/store/x.ts', "import { y } from '../../test/fakeSite.ts';"],
+    ['shipped code importing a suite', 'platform/src/store/x.ts', "import { y } from '../../test/fakeSite.ts';"],
     ['a remote importing a remote by name', 'mfe-home/src/x.ts', "import { y } from 'mfe-portfolio';"],
     ['a remote re-exporting the shell', 'mfe-home/src/x.ts', "export { App } from '../../shell/src/App.tsx';"],
     ['a remote importing the router dynamically', 'mfe-home/src/x.ts', "const r = import('react-router-dom');"],
@@ -248,11 +247,11 @@ describe('the boundaries between the packages', () => {
       'mfe-home/src/x.ts',
       "export type A = import('../../shell/src/App.tsx').App;",
     ],
-    ['a page using the platform', 'mfe-home/src/pages/x.tsx', "import { remoteBuild } from 'platform/build';"],
-    ['a page using what paints', 'mfe-home/src/pages/x.tsx', "import { openStudio } from 'studio/painting';"],
+    ['a page using the platform', 'mfe-home/src/pages/x.tsx', "import { createRemoteBuilds } from 'platform/build';"],
+    ['a page using the painting tools', 'mfe-home/src/pages/x.tsx', "import { openStudio } from 'studio/painting';"],
     ['a page using Node', 'mfe-home/src/pages/x.tsx', "import { join } from 'node:path';"],
-    ['a page running what draws', 'mfe-home/src/hero/x.tsx', "import { hero } from '../../art/hero.ts';"],
-    ['metadata using what paints cards', 'mfe-home/src/locales/x.ts', "import { drawing } from 'studio/cards';"],
+    ['a page running drawing code', 'mfe-home/src/hero/x.tsx', "import { hero } from '../../art/hero.ts';"],
+    ['metadata using the card tools', 'mfe-home/src/locales/x.ts', "import { drawing } from 'studio/cards';"],
     [
       'a card starting a browser by itself',
       'mfe-home/art/cards/cards.ts',
@@ -266,15 +265,15 @@ describe('the boundaries between the packages', () => {
       'shared/src/design/x.tsx',
       "import { useLanguage } from '../language/LanguageProvider.tsx';",
     ],
-    ['behind an entry point of shared', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
-    ['a library that is not declared', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
-  ])('bite on %s, and say what to do instead', (_, file, source) => {
+    ['a path behind an entry point', 'mfe-home/src/x.ts', "import { x } from 'shared/src/theme/tokens.css.ts';"],
+    ['an undeclared library', 'shared/src/design/x.ts', "import { x } from 'lodash';"],
+  ])('the check refuses %s and names a remedy', (_, file, source) => {
     const faults = specifiersOf(file, source).map((specifier) => faultOf(file, specifier));
     expect(faults.filter((fault) => fault !== undefined)).toHaveLength(1);
     expect(faults[0]).toMatch(/\. \S.*\.$/);
   });
 
-  it('bite on a circle between a folder and its subfolder, which types alone close', () => {
+  it('the check finds a cycle between a folder and its subfolder that only types close', () => {
     const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../y/deep/three.ts';" };
     const planted = Object.entries({ ...sources, 'a/src/y/deep/three.ts': "import type { Two } from '../four.ts';" });
     const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);
@@ -282,7 +281,7 @@ describe('the boundaries between the packages', () => {
     expect(circleIn(graphOf(areaOf, read))).toBeUndefined();
   });
 
-  it('bite on a circle between folders and between files', () => {
+  it('the check finds a cycle between folders and between files', () => {
     const sources = { 'a/src/x/one.ts': "import '../y/two.ts';", 'a/src/y/two.ts': "import '../x/deep/three.ts';" };
     const planted = Object.entries({ ...sources, 'a/src/x/deep/three.ts': "import '../one.ts';" });
     const read = planted.map(([file, source]) => [file, specifiersOf(file, source)] as const);

@@ -1,19 +1,19 @@
 /**
- * Rules about imports that the packages' own manifests cannot say. A package imports what its `package.json` declares and nothing else; code
- * that travels declares it under `dependencies`, tools and tests may use `devDependencies`, too. `boundaries.test.ts` reads every import.
+ * Rules about imports that a `package.json` cannot express. A package imports only what its `package.json` declares. Shipped code declares its
+ * imports under `dependencies`; tools and tests may also use `devDependencies`. `boundaries.test.ts` checks every import.
  */
 export interface Rule {
-  /** Files the rule is about. The first rule that matches a file speaks for it; where none does, the code travels. */
+  /** Files of the rule. The first matching rule applies; a file without a rule is a fault. */
   readonly files: RegExp;
-  /** Node's modules and `devDependencies` may be used: it runs on our machines only. */
+  /** Allows Node's modules and `devDependencies`: the code runs only on our machines. */
   readonly tool?: true;
-  /** Entry points of the workspace that these files may use; of all where it is not said. */
+  /** Entry points of the workspace that these files may import; undefined allows all. */
   readonly may?: RegExp;
-  /** The remedy, for whom the rule stops. */
+  /** Remedy for a refused import. */
   readonly instead: string;
 }
 
-/** Entry points of shared that run in a visitor's browser. */
+/** Entry points of shared that run in the browser. */
 const browser =
   /^shared\/(animate|assets|carousel|contract|cursor|design|language|motion|native|navigation|site|structuredData)$/;
 const frame = new RegExp(
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     may: /^(studio\/(art|cards|painting|pictures)|shared\/contract)$/,
     instead: 'Drawings, cards and pictures are made with studio/art, studio/cards and studio/pictures.',
   },
-  // A remote as a site of its own brings the document and the theme that the shell would bring.
+  // A standalone remote contains the document and the theme that the shell would contain.
   {
     files: /^mfe-[^/]+\/standalone\//,
     tool: true,
@@ -107,12 +107,12 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Entry points of shared that hold a context or a store: inside shared, too, they are opened by name, or a second copy would be bundled. */
+/** Entry points of shared that hold a context or a store. Code inside shared imports them by name, too: a second copy would be bundled otherwise. */
 export const singletonEntryPoints = ['assets', 'cursor', 'language', 'navigation', 'site'] as const;
 
 /**
- * The packages, and inside a package its folders, from below to above: each knows those before it and none behind it. Folders that are
- * not listed know nobody that knows them (no circle), which is held everywhere.
+ * The packages, and inside a package its folders, from bottom to top: each may import only those before it. Unlisted folders must not import each
+ * other in a cycle, which is checked everywhere.
  */
 export const layers = {
   packages: ['shared', 'studio', 'platform', 'shell', 'template', 'mfe-*', 'e2e'],
@@ -143,19 +143,19 @@ export const layers = {
 } as const;
 
 /**
- * The rooms of the platform, each with those that it may import. Whoever releases and whoever serves do not know each other: they meet in the store,
+ * The top folders of the platform, each with those that it may import. Releasing and serving must not import each other: they share only the store,
  * where the manifest is written and read.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   store: [],
   build: [],
   observe: ['store'],
-  // What a page is made of includes the code that composes, which the build follows.
+  // The input hash of a page includes the composing code, whose imports the build follows.
   compose: ['store', 'build'],
   serve: ['store', 'observe'],
   proof: ['store', 'build', 'serve'],
   release: ['store', 'build', 'compose'],
-  // What a deployed site sends is verified before a developer's browser runs it.
+  // The dev server verifies the files of a deployed site before a developer's browser runs them.
   dev: ['store', 'build', 'compose', 'serve', 'proof'],
   commands: ['store', 'build', 'observe', 'compose', 'serve', 'proof', 'release', 'dev'],
 };

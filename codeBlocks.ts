@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A block of code of a document. */
 export interface Block {
   readonly document: string;
   /** Line of the opening fence. */
@@ -11,39 +10,38 @@ export interface Block {
   readonly text: string;
 }
 
-/** Languages that a test reads: promql in the platform's `examples.test.ts`, the others here. Plain `text` is output, or a tree. */
+/** Languages that a test checks: promql in the platform's `examples.test.ts`, the others here. `text` marks output or a directory tree. */
 const languages = ['css', 'html', 'json', 'nginx', 'promql', 'sh', 'text', 'ts', 'tsx', 'yaml'];
 const fence = /^( *)```([^\n]*)\n(.*?)^\1```$/gms;
 const root = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const linesBefore = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Finds the blocks of a document. */
 export const blocksIn = (document: string, text: string): Block[] =>
   [...text.matchAll(fence)].map(({ 1: indent, 2: language = '', 3: block = '', index }) => {
     return { document, line: linesBefore(text, index), language, text: block.replaceAll(`\n${indent}`, '\n') };
   });
 
-/** Counts the words of a document that stand outside its blocks, as `wc -w` does. */
+/** Counts the words of a document outside its code blocks, as `wc -w` does. */
 export const wordsIn = (text: string): number => text.replaceAll(fence, '').split(/\s+/).filter(Boolean).length;
 
 const run = (program: string, words: readonly string[], input = '') =>
   spawnSync(program, words, { cwd: root, input, encoding: 'utf8', maxBuffer: 2 ** 26 });
 const ofWorkspace = (name: string): string => join(root, 'node_modules/.bin', name);
 
-/** Tells whether this machine has the program that checks blocks of nginx; they are left out where it has not. */
+/** Tells whether nginx is installed, which checks the nginx blocks. Without nginx they are skipped. */
 export const hasNginx = run('nginx', ['-v']).status === 0;
 
 /**
- * Compiles or parses all blocks at once. A block of TypeScript may begin with the path of a file (`// mfe-home/src/pages/Page.tsx`): its imports resolve
- * as they would from there.
- * @param folder an empty one within the workspace
- * @returns a line for each fault: `docs/team.md:12: what is wrong`
+ * Compiles or parses all blocks at once. A TypeScript block may begin with a file's path (`// mfe-home/src/pages/Page.tsx`), from which its imports
+ * resolve.
+ * @param folder an empty folder in the workspace
+ * @returns a line per fault: `docs/team.md:12: what is wrong`
  */
 export function faultsIn(blocks: readonly Block[], folder: string): string[] {
   const faults: string[] = [];
   const written = new Map<string, Block>();
-  /** Writes a file in which each line of a block has the number that it has in its document. */
+  /** Writes a file whose lines have the same numbers as in the block's document. */
   const write = (block: Block, place: string, before = '', behind = '') => {
     const name = `${block.document.replaceAll(/\W/g, '-')}-${block.line}.${block.language}`;
     mkdirSync(join(folder, place), { recursive: true });
@@ -52,7 +50,7 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
     return join(folder, place, name);
   };
   const take = (output: string | null, fault: RegExp) => {
-    // A program that this machine lacks says nothing.
+    // A missing program has no output.
     for (const [, file = '', line, text] of output?.matchAll(fault) ?? [])
       faults.push(`${written.get(file.split(/[\\/]/).at(-1) ?? '')?.document ?? file}:${line}: ${text}`);
   };
@@ -96,7 +94,7 @@ export function faultsIn(blocks: readonly Block[], folder: string): string[] {
   return faults.sort();
 }
 
-/** Finds commands that `package.json` does not have, and options that a command does not declare. */
+/** Finds commands that `package.json` lacks, and options that a command does not declare. */
 function commandFaultsIn({ document, line, text }: Block): string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
   const commands = /\b(?:npm run |npm (?=start\b|test\b)|node run\.mjs )([\w-]+)((?:\\\n|[^&|;#\n])*)/g;
@@ -112,7 +110,7 @@ function commandFaultsIn({ document, line, text }: Block): string[] {
   });
 }
 
-/** Finds the options that a command declares; of a library's program, those of its help. A verb of `release` has some of its own. */
+/** Finds the options that a command declares; for a library's program those in its help. A verb of `release` also has its own options. */
 function optionsOf(name: string, verb: string): ReadonlySet<string | undefined> {
   const program = new RegExp(`^  ${name}: \\[?\\s*'([^']+)'`, 'm').exec(read('run.mjs'))?.[1];
   if (program === undefined) return new Set();

@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 const isTool = (name: string) => name === 'node_modules' || name.startsWith('.');
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -22,7 +22,7 @@ const anchorsIn = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** Finds links to a file or a heading that is not there. @returns a line each: `docs/team.md:12: deploy.md#gone` */
+/** Finds links to missing files or headings. @returns a line per link: `docs/team.md:12: deploy.md#gone` */
 function deadLinksIn(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/\]\((?![a-z]+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(([, path = '', anchor]) => {
@@ -37,12 +37,12 @@ function deadLinksIn(file: string, text: string): string[] {
 const documents = globSync('**/*.md', { cwd: root, exclude: isTool }).map((file) => join(root, file));
 
 describe('a document', () => {
-  it('links to files and headings that are there', () => {
+  it('all links of documents lead to existing files and headings', () => {
     expect(documents.length).toBeGreaterThan(40);
     expect(documents.flatMap((file) => deadLinksIn(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('is told by file and line where a link is dead', () => {
+  it('a dead link is reported with file and line', () => {
     const text =
       '[a](README.md)\n[b](gone.md) [c](README.md#gone) [d](https://example.com/)\n[e](#checks)\n[f](#there)';
     expect(deadLinksIn(join(root, 'CONTRIBUTING.md'), text)).toEqual([
@@ -53,10 +53,10 @@ describe('a document', () => {
   });
 });
 
-/** Limits of README, CONTRIBUTING and `docs/*.md`, as CONTRIBUTING says under "Documents". */
+/** Limits for README, CONTRIBUTING and `docs/*.md`, from "Documents" in CONTRIBUTING. */
 const [mostWords, blocksPerThousand] = [14_000, 6];
 
-describe('a block of code', () => {
+describe('a code block', () => {
   const guides = globSync(['*.md', 'docs/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   const blocks = guides.flatMap((file) => blocksIn(file, readFileSync(join(root, file), 'utf8')));
   const wrong = [
@@ -89,7 +89,7 @@ describe('a block of code', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('stands six times in a thousand words, and there are at most 14,000', () => {
+  it('guides have at most 14,000 words and at least six checked code blocks per thousand words', () => {
     const words = guides.reduce((sum, file) => sum + wordsIn(readFileSync(join(root, file), 'utf8')), 0);
     const checked = blocks.filter(({ language }) => language !== 'text');
     expect(words).toBeLessThanOrEqual(mostWords);
@@ -97,27 +97,27 @@ describe('a block of code', () => {
     expect(wordsIn('One two.\n```sh\nnpm test\n```\n- three\n')).toBe(4);
   });
 
-  it('says its language and is what it says', () => {
+  it('every code block names its language and parses', () => {
     expect(guides.length).toBeGreaterThan(15);
     expect(faults.filter((each) => !each.startsWith('wrong'))).toEqual([]);
   });
 
   it.each(wrong.filter(({ language }) => language !== 'nginx' || hasNginx))(
-    'is told by document and line where it is not: $language, $fault',
+    'an invalid code block is reported with document and line: $language, $fault',
     ({ fault }) => expect(faults.join('\n')).toContain(fault),
   );
 });
 
-describe('a comment of the code', () => {
-  /** The first word of a doc comment that asks instead of saying. */
+describe('a doc comment', () => {
+  /** Matches a doc comment that begins with a question word. */
   const asks = /\/\*\*\s*(?:\* )?(What|Where|Who|How|Which|Whether|Why|When)\b/;
   const files = globSync(['*.ts', '{shell,shared,platform,studio,template,e2e,.ci,mfe-*}/**/*.{ts,tsx}'], {
     cwd: root,
-    // Drawings are named by their sources; what is painted has its own words.
+    // Skips the art folders, whose comments describe drawings.
     exclude: (name) => ['node_modules', 'art', 'dist'].includes(name),
   });
 
-  it('begins with a verb or a noun', () => {
+  it('every doc comment begins with a verb or a noun', () => {
     const found = files.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return [...text.matchAll(new RegExp(asks, 'g'))].map(
@@ -128,7 +128,7 @@ describe('a comment of the code', () => {
     expect(found).toEqual([]);
   });
 
-  it('is found where it asks', () => {
+  it('the check finds a doc comment that begins with a question word', () => {
     for (const word of ['What', 'Whether', 'Who']) {
       expect(`/** ${word} it is. */`).toMatch(asks);
       expect(`/**\n * ${word} it is. */`).toMatch(asks);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-/** Places where nothing is read less well without it: tints, edges, lights, and what lies under no words. */
+/** Style sheets where mixed colours are decoration: without them all text stays readable. */
 const decorations = [
   'AudienceBar.css.ts',
   'ContactForm.css.ts',
@@ -21,13 +21,13 @@ const sources = globSync('{shared,shell,template,mfe-*}/src/**/*.ts', { cwd: roo
   .map((path) => ({ path, name: basename(path), text: readFileSync(join(root, path), 'utf8') }))
   .filter(({ path, text }) => text.includes('color-mix(in') && !path.endsWith('withoutMixing.ts'));
 
-it('says plainly what words stand on, for engines that mix no colours', () => {
+it('styles with mixed colours behind text have a fallback for older engines', () => {
   const read = sources.filter(({ name }) => !decorations.includes(name));
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter(({ text }) => !text.includes('[withoutMixing]')).map(({ path }) => path)).toEqual([]);
 });
 
-it('lists no decoration that mixes nothing any more', () => {
+it('every listed decoration still mixes colours', () => {
   const mixing = sources.map(({ name }) => name);
   expect(decorations.filter((name) => !mixing.includes(name))).toEqual([]);
 });

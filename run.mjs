@@ -1,5 +1,5 @@
-// The one file that runs on whatever Node the machine has (20 or newer). It installs the workspace when needed and hands
-// over to the Node that the lockfile pins, so that every other script may count on Node 24.
+// Runs on any Node from 20 on. Installs the workspace if needed, and starts the command with the Node that the lockfile pins. So every other script
+// can rely on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,19 +17,19 @@ import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package manager, by exact version. It is named here and not in package.json: pnpm would then look itself up first. */
+/** The package manager with its exact version. It is not in package.json, because pnpm would then look itself up first. */
 const pnpm = 'pnpm@12.21.0';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const installedMark = join(root, 'node_modules', '.installed');
-/** Folder of what Node has compiled, for every further process of any command: starting one then takes half of the processor's time. */
+/** Folder of Node's compile cache, which halves the processor time to start a process. */
 const compiled = join(root, 'node_modules', '.cache', 'node');
-/** Time that a command may take to end in its own way: twice what a server gives the answers that are on their way. */
+/** Seconds that a command gets to end by itself: twice the time that a server gives pending responses. */
 const secondsToEnd = 10;
-/** File that names the verbs of `release` that only read. */
+/** File that lists the verbs of `release` that only read. */
 const looking = join(root, 'platform/src/commands/release/readOnlyVerbs.json');
 
-/** The program that each command of package.json runs, and its first words. A command never installs or builds by another way than this one. */
+/** The program and first arguments of each command in package.json. Commands install and build only through this file. */
 const commands = {
   start: 'platform/src/commands/start.cli.ts',
   serve: 'platform/src/commands/serve.cli.ts',
@@ -60,12 +60,12 @@ const commands = {
 };
 
 const [command, ...given] = process.argv.slice(2);
-// npm takes this away. Who writes it all the same would have what stands behind it passed over.
+// npm removes "--". If it is passed anyway, the program would ignore everything after it.
 const rest = given[0] === '--' ? given.slice(1) : given;
 if (!(command in commands)) {
   fail(`There is no command "${command ?? ''}".`, `The commands are: ${Object.keys(commands).join(', ')}.`);
 }
-// Bundlers read these signs in a path as parts of a request.
+// Bundlers treat these characters in a path as parts of a request.
 const sign = /[#?!%]/.exec(root)?.[0];
 if (sign)
   fail(
@@ -81,7 +81,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install();
 const temporary = makeTemporaryFolder();
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
-/** Stands in the environment of all that this run starts, beside those of the runs that it is a part of. */
+/** Marks the environment of all processes that this run starts, after the marks of outer runs. */
 const mark = `run-${process.pid}-${Date.now()}`;
 const [program, ...words] = [commands[command]].flat();
 const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
@@ -95,11 +95,11 @@ const child = spawn(pinnedNode(), [join(root, program), ...words, ...rest], {
   },
 });
 child.on('error', (error) => fail(`"${command}" could not be started: ${error.message}`, 'Run npm start again.'));
-// A stop that is sent to this process is meant for the one it runs, which ends in its own way. What that one has started and leaves behind, a
-// server or a browser, is ended then; and it itself, if it waits for something that does not end.
+// Passes a stop signal on to the command, which ends by itself. Afterwards this process ends the servers and browsers that the command left behind. A
+// command that does not end in time is killed.
 let started = [];
 let overdue;
-/** Seconds for which a server that is told to stop still takes requests (docs/operate.md). */
+/** Seconds for which a stopping server still accepts requests (docs/operate.md). */
 const drain = command === 'serve' ? Number(process.env.DRAIN ?? (process.env.OPERATIONS_PORT ? 5 : 0)) || 0 : 0;
 const stop = (signal) => {
   started = [...new Set([...started, ...startedBy(child.pid), ...marked()])];
@@ -113,9 +113,9 @@ const stop = (signal) => {
   child.kill(signal);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-// A server that has a log goes on with a new one, and ends by itself where it has none.
+// On SIGHUP a server with a log file opens a new one, and a server without one ends.
 process.on('SIGHUP', () => (command === 'serve' ? child.kill('SIGHUP') : stop('SIGHUP')));
-// npm runs a command in a shell. A stop that is sent to npm ends that shell, which tells nobody: whether it is there has to be looked for.
+// npm runs a command in a shell. A signal to npm ends only that shell, and nobody is told, so this process polls for its parent.
 const shell = process.ppid;
 const watching = process.env.npm_lifecycle_event
   ? setInterval(() => {
@@ -131,10 +131,7 @@ child.on('exit', async (code) => {
   process.exit(code ?? 1);
 });
 
-/**
- * Makes the temporary folder of all that this run starts, so that nothing of it is left. Removes those of runs on this host that were killed
- * before they could do so.
- */
+/** Creates the temporary folder for everything that this run starts. Removes the folders of runs on this host that were killed. */
 function makeTemporaryFolder() {
   const prefix = `porohy-${hostname()}-`;
   try {
@@ -156,20 +153,20 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, and runs.
+    // A process of another user cannot be signalled, but it runs.
     return error.code === 'EPERM';
   }
 }
 
-/** The processes that a process has started, and those that these have. */
+/** Lists the descendants of a process. */
 function startedBy(pid, all = processes()) {
   const of = (parent) => all.filter((each) => each.parent === parent).flatMap((each) => [each.pid, ...of(each.pid)]);
   return of(pid);
 }
 
 /**
- * What has the mark of this run: on Ctrl+C the command may have ended before anybody asks what it has started, and nobody is its parent then. Only where
- * the system shows environments as files.
+ * Lists the processes with this run's mark. After Ctrl+C the command may end first, and its children then have no parent. Works only where the system
+ * shows environments as files.
  */
 function marked() {
   if (!existsSync('/proc/self/environ')) return [];
@@ -186,8 +183,8 @@ function marked() {
 }
 
 /**
- * Asks what a stopped command has left behind to end, and ends what has not after five seconds. Looks anew each time: a command may have started
- * another process between the stop and its own end.
+ * Ends the processes that a stopped command left behind: first by SIGTERM, after five seconds by SIGKILL. Looks again each time, because a command
+ * may start processes between the stop and its end.
  */
 async function end() {
   const over = Date.now() + 5000;
@@ -210,11 +207,11 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
-/** Lists the processes of this machine; none where the system does not tell. What has ended and is only not yet asked after is left out. */
+/** Lists the processes of this machine without zombies; empty if the system has no `ps`. */
 function processes() {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
   return (stdout ?? '')
@@ -226,8 +223,8 @@ function processes() {
 }
 
 /**
- * Installs exactly what the lockfile says, once for each state of it. An interrupted install leaves no mark and runs again. Who works on a remote within a
- * deployed site needs that remote and its tools alone: nothing of the shell and of other remotes is installed then, until a command asks for all of it.
+ * Installs exactly what the lockfile says, once per lockfile; an interrupted install leaves no mark and is repeated. For `dev` with `--rest` it
+ * installs only platform, shell and the named remotes. A later command that needs everything installs the rest.
  */
 function install() {
   const hash = createHash('sha256');
@@ -278,7 +275,7 @@ function install() {
   writeFileSync(installedMark, [wanted, ...now].join(' '));
 }
 
-/** Tells whether the command changes nothing anywhere: a service that is started again behind a pull has no right to write, and no registry. */
+/** Tells whether the command only reads. Such a command must also work after a pull without write access and registry, as a restarted service does. */
 function onlyReads() {
   const rebuilds = rest.some((word) => word.startsWith('--rebuild'));
   return (
@@ -288,14 +285,14 @@ function onlyReads() {
   );
 }
 
-/** The packages without which a command does nothing, where that is not all of the workspace. */
+/** Lists the packages that the command needs, or returns undefined for all. */
 function partOfWorkspace() {
   if (command !== 'dev' || !rest.some((word) => /^--rest(=|$)/.test(word))) return undefined;
   const folders = rest.map((word) => `mfe-${word.replace(/^mfe-/, '')}`);
   return ['platform', 'shell', ...folders.filter((folder) => existsSync(join(root, folder, 'package.json')))];
 }
 
-/** The Node of the lockfile; where npm offers none for this platform, the machine's own if it is new enough. */
+/** Returns the lockfile's Node; if npm has none for this platform, the machine's own if it is new enough. */
 function pinnedNode() {
   const pinned = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;

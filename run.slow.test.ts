@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Each has a workspace of its own, and waits for processes more than it computes.
+// Every test has its own workspace, and waits for processes more than it computes.
 const it = test.concurrent;
 
 interface Ended {
@@ -13,7 +13,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** A workspace with nothing installed, and an `npx` that does what the test says. */
+/** Creates a workspace with nothing installed, and an `npx` that runs the given script. */
 async function workspaceWith(npx: string, name = 'run-') {
   const folder = await mkdtemp(join(tmpdir(), name));
   for (const file of ['run.mjs', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -36,7 +36,7 @@ async function workspaceWith(npx: string, name = 'run-') {
   return { folder, run, runWith, mark };
 }
 
-it('tells the commands when it does not know one, and installs nothing', async () => {
+it('an unknown command prints the list of commands and installs nothing', async () => {
   const { run } = await workspaceWith('echo must not run; exit 9');
   const { code, output } = await run('strat');
   expect(code).toBe(1);
@@ -45,7 +45,7 @@ it('tells the commands when it does not know one, and installs nothing', async (
 });
 
 it.each(['C# new-', '!urgent-', '100%25 done-', 'a?b-'])(
-  'installs nothing in a folder like %s, and says why',
+  'in a folder like %s nothing is installed, and a message says why',
   async (name) => {
     const { run } = await workspaceWith('echo must not run; exit 9', name);
     const { code, output } = await run('start');
@@ -56,7 +56,7 @@ it.each(['C# new-', '!urgent-', '100%25 done-', 'a?b-'])(
   },
 );
 
-it('says why an install failed and what to do, and takes the next run for a new one', async () => {
+it('a failed install prints the reason and a remedy, and leaves no mark', async () => {
   const { run, mark } = await workspaceWith('echo "ERR_PNPM_NO_NETWORK the registry did not answer"; exit 1');
   const { code, output } = await run('start');
   expect(code).toBe(1);
@@ -65,7 +65,7 @@ it('says why an install failed and what to do, and takes the next run for a new 
   expect(await mark()).toBeUndefined();
 });
 
-it('installs once for a state of the lockfile, and again when it has changed or was interrupted', async () => {
+it('one state of the lockfile is installed once, a changed lockfile again', async () => {
   const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo once >> installs.txt');
   const installs = async () => (await readFile(join(folder, 'installs.txt'), 'utf8')).trim().split('\n').length;
   await run('start');
@@ -78,7 +78,7 @@ it('installs once for a state of the lockfile, and again when it has changed or 
 });
 
 it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
-  'reads with what is installed behind a pull, says so, and writes nothing: %j',
+  'with a changed lockfile, reading commands use the installed libraries and write nothing: %j',
   async (words) => {
     const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo once >> installs.txt');
     await run('start');
@@ -93,7 +93,7 @@ it.each([[['serve']], [['verify']], [['release', 'log', 'verify']]])(
 );
 
 it.each([[['--', 'a.spec.ts', '--list']], [['a.spec.ts', '--list']]])(
-  'hands words on, %j, without a sign that npm takes away',
+  'arguments are passed on as %j, without the "--" that npm removes',
   async (words) => {
     const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
     const program = join(folder, 'e2e/node_modules/@playwright/test/cli.js');
@@ -103,7 +103,7 @@ it.each([[['--', 'a.spec.ts', '--list']], [['a.spec.ts', '--list']]])(
   },
 );
 
-it('says in a sentence where it would have to install, and nothing can be written', async () => {
+it('a workspace without write access fails with a message if an install is needed', async () => {
   const { folder, run } = await workspaceWith('echo must not run; exit 9');
   await writeFile(join(folder, 'node_modules'), 'stands where a folder would be');
   const { code, output } = await run('serve');
@@ -114,7 +114,7 @@ it('says in a sentence where it would have to install, and nothing can be writte
   expect(output).not.toMatch(/must not run|^ +at /m);
 });
 
-it('installs for a remote within a deployed site that remote and its tools alone, and all of it when a command asks for that', async () => {
+it('dev with --rest installs only platform, shell and remote; other commands install everything', async () => {
   const { folder, run, mark } = await workspaceWith('mkdir -p node_modules/.bin; echo "$@" >> installs.txt');
   const installs = async () => (await readFile(join(folder, 'installs.txt'), 'utf8')).trim().split('\n');
   for (const name of ['mfe-news', 'mfe-shop']) {
@@ -129,7 +129,7 @@ it('installs for a remote within a deployed site that remote and its tools alone
       /--filter porohy --filter platform\.\.\. --filter shell\.\.\. --filter mfe-news\.\.\. install/,
     ),
   ]);
-  // A remote that there is not is for the command to tell.
+  // A missing remote is the command's own error.
   await run('dev', 'nothing', ...rest);
   expect(await installs()).toHaveLength(1);
   await run('dev', 'shop', ...rest);
@@ -143,10 +143,10 @@ it('installs for a remote within a deployed site that remote and its tools alone
   expect(await mark()).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('gives what it runs a temporary folder that is gone afterwards, and removes that of a run that was killed', async () => {
+it('a run removes its temporary folder, and those of runs that were killed', async () => {
   const { folder, runWith } = await workspaceWith('mkdir -p node_modules/.bin');
   const temporary = join(folder, 'temporary');
-  // No process has this number: it is above the most that Linux gives.
+  // No process has this number, because Linux assigns only smaller ones.
   await mkdir(join(temporary, `porohy-${hostname()}-4194305-abcdef`), { recursive: true });
   await mkdir(join(temporary, 'of somebody else'));
   await mkdir(join(folder, 'platform/src/commands'), { recursive: true });
@@ -159,7 +159,7 @@ it('gives what it runs a temporary folder that is gone afterwards, and removes t
   expect(await readdir(temporary)).toEqual(['of somebody else']);
 });
 
-/** An installed workspace whose server is this code. @returns what starts it as a person does */
+/** Installs a workspace whose server is this code. @returns a function that starts the server as a person does */
 async function serving(code: string) {
   const { folder, run } = await workspaceWith('mkdir -p node_modules/.bin');
   await run('serve');
@@ -168,7 +168,7 @@ async function serving(code: string) {
   return () => spawn(process.execPath, [join(folder, 'run.mjs'), 'serve'], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-it('passes a stop on to what it runs, and ends with it', async () => {
+it('a stop signal is passed on to the command, and both end', async () => {
   const start = await serving(
     "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });\nconsole.log('running');\nsetInterval(() => {}, 1000);\n",
   );
@@ -183,8 +183,8 @@ it('passes a stop on to what it runs, and ends with it', async () => {
   expect(output).toBe('running\nstopped\n');
 });
 
-it('leaves nothing behind of what its command has started, though that ends without a word to it', async () => {
-  // Stands for a tool that starts a server in a group of its own, and that a server which ends only when it must.
+it('a stopped command leaves no process behind, even if it does not stop its children', async () => {
+  // Simulates a tool that starts a detached server which ignores SIGTERM.
   const start = await serving(
     `import { spawn } from 'node:child_process';
 const server = "process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);";
@@ -198,13 +198,13 @@ setInterval(() => {}, 1000);
     const [said] = await once(child.stdout, 'data');
     child.kill(signal);
     await once(child, 'exit');
-    // What has ended and nobody has asked after yet is a zombie.
+    // An ended process that its parent has not waited for is a zombie.
     const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(said).trim()], { encoding: 'utf8' });
     expect(stdout.trim(), signal).toMatch(/^(Z.*)?$/);
   }
 });
 
-it('ends a command that does not end when it is asked to', async () => {
+it('a command that ignores a stop signal is killed', async () => {
   const start = await serving(
     "process.on('SIGTERM', () => console.log('heard'));\nconsole.log(process.pid);\nsetInterval(() => {}, 1000);\n",
   );

@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
-/** One project per name, so that a name's tests run alone: `pnpm --filter mfe-portfolio test`. */
+/** Defines one project per package, so that its tests run alone: `pnpm --filter mfe-portfolio test`. */
 export default defineConfig({
   test: {
-    // One for each core: left to itself the runner keeps a core free, which on two halves the speed.
+    // Uses every core: by default vitest keeps one free, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['platform/test/ownTemporaryFolder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // What is wrong at a boundary is a sentence, which must not be cut.
+          // Faults of boundaries are sentences, which vitest would truncate.
           chaiConfig: { truncateThreshold: 0 },
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'races',
           root: 'platform',
-          // It puts other modules in the place of two, and another clock.
+          // Isolated, because the tests mock two modules and the clock.
           isolate: true,
           include: ['test/races/*.test.ts'],
           setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
@@ -45,13 +45,13 @@ export default defineConfig({
       },
       ...['shared', 'studio', 'platform', 'shell', 'template', ...remotes].map((name) => ({
         plugins: [vanillaExtractPlugin()],
-        // The first test of a file pays for importing its page, and commands are processes: beside the stores that takes its time.
+        // Long timeouts: the first test of a file waits for the import of its page, and commands are slow while the store suites run.
         test: {
           name: name,
           root: name,
-          // The files of a worker share its modules, which saves a quarter of the time. Tests of what runs in a browser set up modules of their own.
+          // Files of a worker share modules, which saves a quarter of the time. Tests of browser code mock modules, so they are isolated.
           isolate: ['shared', 'shell'].includes(name),
-          // A list under `exclude` would take the place of what a run excludes.
+          // A negated pattern, because an `exclude` list would override the one that a run passes.
           include: ['{src,test}/**/*.test.{ts,tsx}', '!test/races/**'],
           setupFiles: [join(import.meta.dirname, 'platform/test/ownTemporaryFolder.ts')],
           testTimeout: 60_000,

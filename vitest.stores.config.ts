@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites of the stores and their faults, on folders and on a real S3 server: they take minutes, so they are no part of the units. */
+/** Defines the store suites, on folders and on a real S3 server. They take minutes, so they are separate from the unit tests. */
 export default defineConfig({
   test: {
     name: 'stores',
     include: ['platform/{src,test}/**/*.stores.ts'],
     globalSetup: ['platform/test/s3Server.ts'],
     setupFiles: ['platform/test/ownTemporaryFolder.ts'],
-    // They wait for answers that were lost more than they compute.
+    // The suites wait for lost responses more than they compute.
     maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 60_000,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hangingIn, unwantedIn, type Wording, wordings } from './wording.ts';
 
 const root = import.meta.dirname;
-/** Keys of a message file that nobody reads: names of pictures, addresses and parts. */
+/** Keys whose values are not text: names of pictures, addresses and parts. */
 const silent = new Set(['screen', 'id', 'key', 'route', 'type']);
 
 interface Message {
@@ -14,11 +14,11 @@ interface Message {
   readonly text: string;
 }
 
-/** Every text of a value with the name that it stands under. */
+/** Lists every text of a JSON value with its key. */
 function textsOf(value: unknown, key = ''): { readonly key: string; readonly text: string }[] {
   if (typeof value === 'string') return silent.has(key) ? [] : [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // What a list holds stands under the list's name.
+  // Texts in a list have the list's key.
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, Array.isArray(value) ? key : name));
 }
 
@@ -29,7 +29,7 @@ const messages: readonly Message[] = files.flatMap((file) => {
   return textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((each) => ({ language, file, ...each }));
 });
 
-it('reads the messages of the shell, of every remote and of what remotes are made of, in both languages', () => {
+it('the check reads all messages of shell, remotes and template in both languages', () => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   expect(remotes).toContain('mfe-home');
   expect([...new Set(files.map((file) => file.split(/[\\/]/)[0]))].sort()).toEqual(
@@ -39,13 +39,13 @@ it('reads the messages of the shell, of every remote and of what remotes are mad
     expect(messages.filter((each) => each.language === language).length).toBeGreaterThan(1_000);
 });
 
-it('says nothing that is unwanted, on no page and in no language', () => {
+it('no message contains an unwanted word', () => {
   expect(
     messages.flatMap(({ language, file, text }) => unwantedIn(language, text).map((fault) => `${file}: ${fault}`)),
   ).toEqual([]);
 });
 
-it('writes the apostrophe as what keyboards and readers of texts know (U+2019), in what is painted and tested, too', () => {
+it('all sources use the apostrophe U+2019, which keyboards and screen readers know', () => {
   const sources = globSync('{mfe-*,shell,template,e2e}/**/*.{ts,tsx,json}', {
     cwd: root,
     exclude: (name) => /^(node_modules|dist|test-results)$/.test(name),
@@ -54,11 +54,11 @@ it('writes the apostrophe as what keyboards and readers of texts know (U+2019), 
   expect(sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('\u02bc'))).toEqual([]);
 });
 
-it.each(wordings)('finds $wrong', ({ language, wrong, say }) => {
+it.each(wordings)('the rule finds $wrong', ({ language, wrong, say }) => {
   expect(unwantedIn(language, wrong)).toEqual([expect.stringContaining(`Say: ${say}.`)]);
 });
 
-it('lets no short word hang at the end of a heading’s line', () => {
+it('no line of a heading can end with a short word', () => {
   const headings = messages.filter(({ key, file }) => /(title|heading|question)$/i.test(key) && !file.includes('meta'));
   expect(headings.length).toBeGreaterThan(500);
   expect(
@@ -70,7 +70,7 @@ it('lets no short word hang at the end of a heading’s line', () => {
   expect(hangingIn('en', 'From six to a\u00a0team')).toEqual(['to']);
 });
 
-it('excepts phrases to the letter: as they are prescribed, and in no other words', () => {
+it('exceptions match exact phrases only', () => {
   expect(unwantedIn('en', 'More than 700+ projects in 10 years of work')).toEqual([]);
   expect(unwantedIn('en', 'More than 700+ projects')).toHaveLength(1);
   expect(unwantedIn('en', 'Internet shop')).toEqual([]);
@@ -79,7 +79,7 @@ it('excepts phrases to the letter: as they are prescribed, and in no other words
   expect(unwantedIn('ua', 'Ми створюємо проекти')).toHaveLength(1);
 });
 
-it('excepts nothing that is said no more', () => {
+it('every exception still occurs in a message', () => {
   const said = messages.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
   for (const { except = {} } of wordings)
     for (const phrase of Object.keys(except)) expect(said, phrase).toContain(phrase);

@@ -1,14 +1,14 @@
 /**
- * The words the site does not say, and what it says in their place: one word for one thing, on every page and in both languages.
- * `wording.test.ts` reads every message of every package.
+ * Words that the site must not use, and what to write instead: one word for one thing, on every page and in both languages. `wording.test.ts` checks
+ * every message of every package.
  */
 export interface Wording {
   readonly language: 'ua' | 'en';
   readonly unwanted: RegExp;
   readonly say: string;
-  /** A text that the rule must find: proof that it can. */
+  /** A text in which the rule must find a fault; proves that the rule works. */
   readonly wrong: string;
-  /** Phrases that stay all the same, to the letter, each with its reason: what the specification prescribes, or another meaning. */
+  /** Exact phrases that may stay, each with its reason: the specification prescribes the phrase, or the word has another meaning. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
@@ -197,7 +197,7 @@ export const wordings: readonly Wording[] = [
   },
 ];
 
-/** Finds what is unwanted in a message, each in a sentence that says what to do. Exceptions are known to the letter and nowhere else. */
+/** Finds unwanted words in a message, each with a remedy. Exceptions match exact phrases only. */
 export function unwantedIn(language: Wording['language'], text: string): string[] {
   return wordings.flatMap(({ language: spoken, unwanted, say, except = {} }) => {
     if (spoken !== language) return [];
@@ -210,20 +210,20 @@ export function unwantedIn(language: Wording['language'], text: string): string[
   });
 }
 
-/** Phrases are written with ordinary spaces here, and with no-break ones where a line must not end. */
+/** Replaces no-break spaces, because the exceptions are written with ordinary spaces. */
 const withPlainSpaces = (text: string, except: object): string =>
   Object.keys(except).length > 0 ? text.replaceAll('\u00a0', ' ') : text;
 
-/** Short words that belong to what follows them: no line of a heading ends with one. */
+/** Short words that belong to the next word: no line of a heading may end with one. */
 const leading = {
   ua: 'до|за|від|над|на|по|із|зі|без|під|про|для|не|їх|її|при|та|чи|а|і|й|в|у|з|о|що|як',
   en: 'a|an|the|to|of|for|in|on|at|by',
 } as const;
 
-/** Headings that are prescribed with ordinary spaces, to the letter. */
+/** Headings that the specification prescribes with ordinary spaces. */
 const unbound = ['More than 700+ projects in 10 years of work', 'Terms of Use', 'Сторінку не знайдено', 'Про SEO'];
 
-/** The short words of a heading that an ordinary space follows: its line may end there. */
+/** Finds the short words of a heading that are followed by an ordinary space, where a line may break. */
 export function hangingIn(language: Wording['language'], heading: string): string[] {
   if (unbound.includes(heading)) return [];
   const short = new RegExp(`(?<![\\p{L}\\d’'-])(?:${leading[language]}) (?=\\S)`, 'giu');

@@ -7,21 +7,20 @@ import { root } from './program.ts';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each skipped test, with the reason where the runner tells it. */
+  /** A line per skipped test, with the reason if the runner reports it. */
   readonly skipped?: readonly string[];
-  /** Suites with their seconds. */
+  /** Names of suites with their duration in seconds. */
   readonly suites?: readonly (readonly [name: string, seconds: number])[];
-  /** A text for each failure: the test and why. */
+  /** A text per failure: the test and the error. */
   readonly failures?: readonly string[];
 }
 
-/** Reads vitest's JSON report. */
 export function readVitest(report: string): Outcome {
   const { testResults } = JSON.parse(report) as JsonTestResults;
   const suites = testResults.map((suite) => ({ ...suite, file: suite.name.slice(root.length + 1) }));
   const tests = suites.flatMap((suite) => suite.assertionResults.map((each) => ({ ...each, suite })));
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A suite fails without a failed test if it cannot be loaded or set up. vitest reports the tests of a failed setup as skipped.
+  // A suite fails without a failed test if its import or setup fails. vitest reports the tests of a failed setup as skipped.
   const broken = suites.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   );
@@ -42,7 +41,6 @@ export function readVitest(report: string): Outcome {
   };
 }
 
-/** Reads Playwright's JSON report. */
 export function readPlaywright(report: string): Outcome {
   const { stats, suites, errors }: JSONReport = JSON.parse(report);
   const specs = suites.flatMap(specsOf);
@@ -74,5 +72,5 @@ export function readPlaywright(report: string): Outcome {
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 const resultsOf = ({ tests }: JSONReportSpec) => tests.flatMap(({ results }) => results);
 
-/** A failure without colours and without its stack. */
+/** Removes colours and the stack from an error message. */
 const withoutStack = (message: string): string => stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? '';

@@ -12,9 +12,9 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs a program of the workspace and shows its output.
- * @param folder the working directory, from the root
+ * @param folder the working directory, relative to the root
  * @returns its exit code
- * @throws Error if it cannot be started
+ * @throws Error if the program cannot be started
  */
 export function run(
   command: string,
@@ -30,7 +30,7 @@ export function run(
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH: `${bins}${delimiter}${process.env.PATH}` },
     });
-    // Playwright stops its server and its browsers on SIGINT only. No step follows one that was stopped.
+    // Playwright stops its server and browsers only on SIGINT. After a stop no further step runs.
     let stopped = false;
     const stop = () => {
       stopped = true;
@@ -46,7 +46,7 @@ export function run(
   });
 }
 
-/** Reads the words of a command, or ends it with what to write instead. */
+/** Parses a command's arguments, or ends the process and prints the usage. */
 export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage: string) {
   try {
     return parseArgs({ options }).values;
@@ -55,7 +55,7 @@ export function readOptions<T extends ParseArgsOptionsConfig>(options: T, usage:
   }
 }
 
-/** Ends a command that has done nothing yet. */
+/** Ends a command that has not run anything yet. */
 export function end(fact: string, usage: string): never {
   console.error(`${fact}.\nNothing was run. Write ${usage}.`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { root } from './program.ts';
 import { runSteps } from './report.ts';
 import { warnOfTime } from './times.ts';
 
-/** Runs one step with an outcome and returns what is printed and the exit code. */
+/** Runs one step with an outcome. @returns the output and the exit code */
 async function reportOf(outcome: Outcome | Error, CI = ''): Promise<{ text: string; code: unknown }> {
   vi.stubEnv('CI', CI);
   const lines: string[] = [];
@@ -30,21 +30,21 @@ afterEach(() => {
 describe('a run', () => {
   const skipped: Outcome = { passed: 3, failed: 0, skipped: ['nginx: it is not installed'] };
 
-  it('with something that the machine lacks ends well and prints what', async () => {
+  it('a run with a skipped test passes and prints the reason', async () => {
     const { text, code } = await reportOf(skipped);
     expect(text).toContain('SKIPPED nginx: it is not installed');
     expect(text).toMatch(/\n3 passed, 0 failed, 1 skipped$/);
     expect(code).toBe(0);
   });
 
-  it('in continuous integration has failed then, and says so', async () => {
+  it('in continuous integration a run with a skipped test fails and says so', async () => {
     const { text, code } = await reportOf(skipped, 'true');
     expect(text).toContain('Skipped, which CI=true does not allow: nginx: it is not installed');
     expect(text).toMatch(/\n3 passed, 1 failed$/);
     expect(code).toBe(1);
   });
 
-  it('with a step that cannot start has failed, and says why', async () => {
+  it('a run with a step that cannot start fails and prints the error', async () => {
     const { text, code } = await reportOf(new Error('spawn biome ENOENT'));
     expect(text).toContain('serving: spawn biome ENOENT');
     expect(text).toMatch(/\n0 passed, 1 failed$/);
@@ -52,7 +52,7 @@ describe('a run', () => {
   });
 });
 
-it('vitest’s report: a suite that cannot be loaded or set up has failed; what is skipped is named', () => {
+it('vitest’s report: suites whose import or setup fails count as failed, and skipped tests are named', () => {
   const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
     status,
     fullName,
@@ -88,7 +88,7 @@ it('vitest’s report: a suite that cannot be loaded or set up has failed; what 
   });
 });
 
-it('Playwright’s report: an error outside of tests has failed; what is skipped is named with its reason', () => {
+it('Playwright’s report: errors outside tests count as failed, and skipped tests have a reason', () => {
   const spec = (title: string, ok: boolean, status: string, annotations: object[] = [], message?: string) => ({
     title,
     ok,
@@ -121,17 +121,17 @@ it('Playwright’s report: an error outside of tests has failed; what is skipped
   });
 });
 
-describe('the minutes of a layer', () => {
+describe('the time limit of a layer', () => {
   const accepted = { yardstick: 1, seconds: 400, suites: { a: 10, b: 20, c: 30, d: 40 } };
   const suites = Object.entries({ a: 100, b: 20, c: 50, d: 41, e: 9 });
 
-  it('may be passed by a fifth; then three suites that grew most are named', () => {
+  it('a run above the limit by a fifth names the three suites that slowed most', () => {
     expect(warnOfTime('quick', { seconds: 570, yardstick: 1, suites }, accepted)).toBeUndefined();
     const warning = warnOfTime('quick', { seconds: 580, yardstick: 1, suites }, accepted);
     expect(warning).toContain('Grown most: a (+90.0 s), c (+20.0 s), e (+9.0 s).');
   });
 
-  it('are more on a slower machine', () => {
+  it('the limit is higher on a slower machine', () => {
     expect(warnOfTime('quick', { seconds: 1100, yardstick: 2, suites }, accepted)).toBeUndefined();
     expect(warnOfTime('quick', { seconds: 1160, yardstick: 2, suites }, accepted)).toContain('16.0 min are promised');
   });

@@ -11,11 +11,11 @@ const program = async (file: string, ...words: string[]): Promise<Outcome> =>
 export const formatAndLint = async (...words: string[]): Promise<Outcome> =>
   outcomeOf(await run('biome', ['ci', ...words]));
 
-/** Finds files, exports and libraries that nothing uses (`knip.jsonc`). */
+/** Finds unused files, exports and libraries (`knip.jsonc`). */
 export const unused = async (): Promise<Outcome> =>
   outcomeOf(await run('knip', ['--no-progress', '--no-config-hints']));
 
-/** Checks the types of every TypeScript project; what the compiler knows of unchanged ones lies in `.cache`. */
+/** Checks the types of every TypeScript project. The compiler keeps its incremental state in `.cache`. */
 export async function types(): Promise<Outcome> {
   const waiting = [...projects];
   let failed = 0;
@@ -29,28 +29,28 @@ export async function types(): Promise<Outcome> {
   return { passed: projects.length - failed, failed };
 }
 
-/** Checks that every committed drawing, picture and card is made from today's sources. */
+/** Checks that all committed drawings, pictures and cards match the current sources. */
 export const art = () => program('studio/art/art.cli.ts', '--check');
 export const gallery = () => program('shared/gallery/gallery.cli.ts', '--build');
 
-/** Builds, releases and composes the site, which the browser suites are run against. */
+/** Builds, releases and composes the site for the browser suites. */
 export const composeSite = () => program('platform/src/commands/start.cli.ts', '--no-serve');
 
-/** Tests that start processes or servers of their own or take seconds each, and long searches by drawn input: `--all` only. */
+/** Tests that start processes or servers or take seconds each, and fuzz tests: only with `--all`. */
 const slowTests = '**/*.{slow,fuzz}.test.ts';
 
-/** Runs the unit tests; with `quick` those that need no process, server or browser. */
+/** Runs the unit tests; with `quick` only those without processes, servers and browsers. */
 export const units = (layer: 'quick' | 'all', ...words: string[]): Promise<Outcome> =>
   vitest('units', [...(layer === 'quick' ? ['--exclude', slowTests] : []), ...words]);
 
-/** Asks the hosts that can serve the site; with `quick` the embedded server only. */
+/** Tests the hosts that can serve the site; with `quick` only the embedded server. */
 export const serving = (layer: 'quick' | 'all'): Promise<Outcome> =>
   vitest('serving', ['--config', 'vitest.serving.config.ts'], layer === 'quick' ? { HOSTS: 'embedded' } : {});
 
-/** Runs vitest once. `name` names its report; `env` is added to the environment. */
+/** Runs vitest once. `name` is the report's file name; `env` is added to the environment. */
 export async function vitest(name: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const report = join(root, `test-results/${name}.json`);
-  // A report of an earlier run must not stand for a runner that died.
+  // Removes the previous report, which would otherwise count if the runner crashes.
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', ...words, ...reporters], { env });
@@ -58,8 +58,8 @@ export async function vitest(name: string, words: readonly string[], env: NodeJS
 }
 
 /**
- * Runs browser suites with Playwright, against the site that `composeSite` has composed.
- * @param words those of `playwright test`
+ * Runs the browser suites against the site from `composeSite`.
+ * @param words arguments of `playwright test`
  */
 export async function browser(...words: string[]): Promise<Outcome> {
   const report = join(root, 'e2e/test-results/e2e.json');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './program.ts';
 
-/** The two layers of `npm test`: what everybody runs, and all of it. */
+/** The two layers of `npm test`: the quick one, and everything. */
 export type Layer = 'quick' | 'all';
 export type Suites = readonly (readonly [name: string, seconds: number])[];
 
-/** Minutes that a layer may take on two idle cores. */
+/** Time limit of a layer in minutes, on two idle cores. */
 const minutes: Readonly<Record<Layer, number>> = { quick: 8, all: 25 };
 
-/** Accepted times of a layer, in seconds: in all, by suite, and of the yardstick on the same machine. */
+/** Accepted times of a layer in seconds: in total, per suite, and for the yardstick on the same machine. */
 interface Accepted {
   readonly yardstick: number;
   readonly seconds: number;
@@ -21,7 +21,7 @@ const file = join(root, '.ci/times.json');
 const readAccepted = (): Partial<Record<Layer, Accepted>> =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Measures a fixed piece of work, in seconds: the best of five, so that machines can be compared by it. */
+/** Measures a fixed task in seconds, so that machines can be compared. Takes the best of five runs. */
 export function measureYardstick(): number {
   const text = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 2_654_435_761) % 65_537).join(' '));
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
@@ -34,8 +34,8 @@ export function measureYardstick(): number {
 }
 
 /**
- * Compares a run with the minutes of its layer, on a machine as fast as this one. One fifth over is allowed.
- * @returns a warning with the three suites that grew most, or undefined
+ * Compares a run with the layer's time limit, scaled to this machine's speed. A fifth more is allowed.
+ * @returns a warning with the three suites that slowed most, or undefined
  */
 export function warnOfTime(
   layer: Layer,
@@ -56,7 +56,7 @@ export function warnOfTime(
 
 export const inMinutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
-/** Writes what a layer took into the committed table. */
+/** Writes a layer's times into the committed table. */
 export function acceptTimes(layer: Layer, took: { seconds: number; yardstick: number; suites: Suites }): void {
   const suites = took.suites.filter(([, seconds]) => seconds >= 2).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const accepted: Accepted = {

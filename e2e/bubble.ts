@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 export const bubble = '[data-cursor]';
 
-/** Moves the pointer about a place until the bubble follows: it comes after the frame, and misses moves before it listens. */
-export async function bubbleFollows(page: Page, [x, y]: readonly [number, number] = [4, 500]): Promise<void> {
+/** Moves the pointer near a place until the bubble follows. The bubble mounts after the frame, so it may miss the first moves. */
+export async function waitForBubble(page: Page, [x, y]: readonly [number, number] = [4, 500]): Promise<void> {
   let step = 0;
   const follows = async () => {
     await page.mouse.move(x + (step++ % 2), y);

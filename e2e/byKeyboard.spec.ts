@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressIn, expect, test } from './site.ts';
+import { expect, getAddress, test } from './site.ts';
 
-/** One page of each kind: the others differ only in words and pictures. */
+/** One page of each layout: the others differ only in text and images. */
 const kinds = [
   '/',
   '/contact-us',
@@ -18,29 +18,26 @@ const kinds = [
   '/no-such-page',
 ];
 
-/** A desk's window, and the one that 400 % leaves (WCAG 2.2, 1.4.10). The header stays in it, and may not hide the focused element. */
+/** A desktop viewport, and what 400 % zoom leaves of it (WCAG 2.2, 1.4.10). There the sticky header must not hide the focused element. */
 const windows = [
   [1440, 900],
   [320, 256],
 ] as const;
 
-/** A focus stop, with what a keyboard user knows of it. */
+/** An element in the tab order, as a keyboard user perceives it. */
 interface Stop {
   readonly role: string;
   readonly name: string;
-  /** Faults of the stop, in words. */
+  /** Faults of the element, in words. */
   readonly faults: readonly string[];
 }
 
-/** More stops than any page has, so that a focus trap ends the test. */
+/** More tab stops than any page has, so that a focus trap ends the test. */
 const most = 250;
 
 for (const path of kinds)
-  test(`${path} is gone through by keys alone, on a desk and at 400 %: every stop has a name, is seen, and the way ends`, async ({
-    page,
-    site,
-  }) => {
-    await site.visit(addressIn(path, 'en'));
+  test(`${path} by keyboard: every tab stop is named and visible, even at 400 %`, async ({ page, site }) => {
+    await site.visit(getAddress(path, 'en'));
     for (const [width, height] of windows)
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
@@ -55,10 +52,7 @@ for (const path of kinds)
       });
   });
 
-test('the walk bites: a stop without a name, one without a ring, and one behind something are found', async ({
-  page,
-  site,
-}) => {
+test('the keyboard check finds controls that are unnamed, covered or without a focus ring', async ({ page, site }) => {
   await site.visit('/en/terms');
   await page.evaluate(() => {
     const button = (style: string, text = 'x') => {
@@ -88,7 +82,7 @@ test('the walk bites: a stop without a name, one without a ring, and one behind 
   expect(stops.map((stop) => stop.faults)).toEqual([['shows no ring'], ['has no name'], ['lies behind something']]);
 });
 
-/** Goes through the page with the Tab key from its beginning, until the focus leaves it or has stopped too often. */
+/** Presses Tab from the top of the page until the focus leaves the page, or `most` stops are reached. */
 async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -104,7 +98,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return withNames(page, faults);
 }
 
-/** Adds the name and role that assistive technology hears at each stop. It asks for all of them at once, which is what makes it quick. */
+/** Adds the accessible name and role of each stop. Queries all stops in parallel, which is much faster. */
 async function withNames(page: Page, faults: readonly (readonly string[])[]): Promise<Stop[]> {
   const session = await page.context().newCDPSession(page);
   const heard = await Promise.all(
@@ -122,24 +116,24 @@ async function withNames(page: Page, faults: readonly (readonly string[])[]): Pr
   return heard;
 }
 
-/** Finds what hides the focused element, and adds that element to `stops`. Undefined where nothing has the focus. Runs in the browser. */
+/** Finds faults of the focused element, and adds the element to `stops`. Returns undefined without focus. Runs in the browser. */
 async function faultsOfFocus(): Promise<string[] | undefined> {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return undefined;
   const { stops = [] } = window as unknown as { stops?: Element[] };
   Object.assign(window, { stops: [...stops, at] });
-  // Ends transitions, whose ring or place is that of their end.
+  // Finishes CSS transitions, so that the ring and the position are final.
   const moving = at.getAnimations({ subtree: true });
   for (let around = at.parentElement; around; around = around.parentElement) moving.push(...around.getAnimations());
   for (const each of moving) if (each instanceof CSSTransition) each.finish();
-  // A link that takes all of a card has its ring round the card, where what is drawn behind its words lies.
+  // A link that covers a whole card draws its ring around the card, on an element behind the link's text.
   const ringed = (element: Element) =>
     [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, content } = getComputedStyle(element, part);
       const drawn = part === undefined || content !== 'none';
       return drawn && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  // A control that its neighbour draws has its focus ring there.
+  // Some inputs are drawn by a neighbour, which then shows the focus ring.
   const drawnBy = at instanceof HTMLInputElement ? [...(at.labels ?? []), at.parentElement] : [];
   const shown = [at, ...drawnBy].filter((each) => each !== null);
   const inside = [...at.querySelectorAll('*')];
@@ -155,7 +149,7 @@ async function faultsOfFocus(): Promise<string[] | undefined> {
       .flatMap((x) => [0.5, 0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)))
       .some((there) => there && (shown.some((each) => each.contains(there)) || there.contains(seen)));
   };
-  // A row scrolls to it smoothly, so it is judged when it has rested for ten frames.
+  // A carousel scrolls smoothly to the element, so the check waits until the element has rested for ten frames.
   let [place, rested] = ['', 0];
   while (rested < 10 && !(inWindow() && hit())) {
     const { left, top } = seen.getBoundingClientRect();

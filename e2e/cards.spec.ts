@@ -1,19 +1,18 @@
 import { load } from 'cheerio';
-import { addressIn, bothLanguages, expect, pages, test } from './site.ts';
+import { bothLanguages, expect, getAddress, pages, test } from './site.ts';
 
-/** Content of the head's `meta` element of a name. */
+/** Contents of the `meta` elements with a name. */
 const saidBy = ($: ReturnType<typeof load>, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`)
     .toArray()
     .map(({ attribs }) => attribs.content ?? '');
 
-/** Reads width and height of a JPEG from its frame header. */
 function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
   expect(bytes.readUInt16BE(0)).toBe(0xffd8);
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes.readUInt16BE(at);
-    // Start of frame, of whatever coding; the others of this range are tables.
+    // Start-of-frame marker of any encoding; the excluded values are tables.
     if (marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker))
       return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
     at += 2 + bytes.readUInt16BE(at + 2);
@@ -22,8 +21,8 @@ function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
 }
 
 for (const language of bothLanguages) {
-  test(`every page in ${language} is shared with a card of its own, which is there`, async ({ request }) => {
-    const addresses = [...Object.keys(pages), '/no-such-page'].map((path) => addressIn(path, language));
+  test(`every page in ${language} has its own social card, and the image exists`, async ({ request }) => {
+    const addresses = [...Object.keys(pages), '/no-such-page'].map((path) => getAddress(path, language));
     const cards: string[] = [];
     for (const address of addresses) {
       const $ = load(await (await request.get(address)).text());
@@ -46,7 +45,7 @@ for (const language of bothLanguages) {
   });
 }
 
-test('the card goes with the visitor: to another remote, and back', async ({ page, site, request, faults }) => {
+test('the social card changes in a navigation to another remote, and back', async ({ page, site, request, faults }) => {
   const cardIn = async (address: string) => saidBy(load(await (await request.get(address)).text()), 'og:image');
   const shown = () =>
     page.evaluate(() =>

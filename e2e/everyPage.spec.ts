@@ -1,94 +1,104 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { contrastBehind } from './contrastBehind.ts';
-import { differenceTo } from './looks/differenceTo.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
+import { findOverflow, widths } from './findOverflow.ts';
+import { findPalePrint } from './findPalePrint.ts';
+import { findViolations } from './findViolations.ts';
+import { evaluateWithStyle } from './looks/evaluateWithStyle.ts';
 import { findBrokenRhythm } from './looks/findBrokenRhythm.ts';
 import { findCoveredWords } from './looks/findCoveredWords.ts';
-import { findHangingLetters } from './looks/findHangingLetters.ts';
+import { findHangingWords } from './looks/findHangingWords.ts';
+import { findHydrationDifference } from './looks/findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './looks/findLostWords.ts';
 import { findSilentLists } from './looks/findSilentLists.ts';
 import { findTitlesOnPictures } from './looks/findTitlesOnPictures.ts';
-import { findSeenTexts } from './looks/findWordsOffPaper.ts';
-import { largestCover } from './looks/largestCover.ts';
+import { findVisibleTexts } from './looks/findVisibleTexts.ts';
 import { measureFirstScreen } from './looks/measureFirstScreen.ts';
-import { drawingsOfThisWidth, openWhole, setLetters } from './looks/setLetters.ts';
-import { withStyle } from './looks/withStyle.ts';
-import { notAsked, outside } from './outside/Outside.ts';
-import { paleOnPaper } from './paleOnPaper.ts';
-import { addressIn, bothLanguages, expect, notFromOutside, pages, specifiedPages, tagOf, test, whole } from './site.ts';
-import { violations } from './violations.ts';
-import { whatSticksOut, widths } from './whatSticksOut.ts';
+import { measureLargestCover } from './looks/measureLargestCover.ts';
+import { openAllDetails, setTextSize, waitForDrawings } from './looks/setTextSize.ts';
+import { measureContrast } from './measureContrast.ts';
+import {
+  bothLanguages,
+  expect,
+  getAddress,
+  getTag,
+  hydrateWholePage,
+  pages,
+  skipOnDeployedSite,
+  specifiedPages,
+  test,
+} from './site.ts';
 
 /*
- * Checks every page in one load. It begins under reduced motion: cursor and entering parts are additions of a script, and parts below the fold are
- * pale until revealed. After markup and accessibility, motion is allowed, and the layout is measured as most visitors have it. `looks/looks.spec.ts`
- * proves that each look finds its faults.
+ * Checks every page in one load. The page loads under reduced motion: otherwise script adds the cursor, and parts below the fold are pale until they
+ * enter. After markup and accessibility, motion is allowed, and the layout is measured as most visitors see it. `looks/looks.spec.ts` proves that
+ * each check finds its faults.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the site of this checkout', () => {
-  notFromOutside('holds the pages of this checkout against its specification');
+test.describe('the pages of this checkout', () => {
+  skipOnDeployedSite('holds the pages of this checkout against its specification');
 
-  test('the snapshot lists every specified page with its owner, and nothing else', ({ site }) => {
+  test('the snapshot lists exactly the specified pages, each with its owner', ({ site }) => {
     const listed = Object.fromEntries(site.snapshot.routes.map(({ path, owner }) => [path, owner]));
     expect(listed, 'a page that came or went is written into pages.json of its remote').toEqual(specifiedPages);
   });
 });
 
-/** Addresses whose slowest checks `npm test` runs, too: words on a drawing, on a picture, and a page with a bar of its own. */
+/** Addresses whose slowest checks `npm test` runs: text on a drawing, text on a picture, and a page with its own header bar. */
 const sample = ['/', '/en/portfolio/ikura', '/exchange'];
 
-/** Windows as tall as a page, which search engines and makes of pictures open, each with a usual one of its width. */
+/** Viewports as tall as a page, which search engines and screenshot services use, each with a usual height for its width. */
 const tallWindows = [
   { width: 412, tall: 12_140, usual: 915 },
   { width: 1024, tall: 12_140, usual: 768 },
   { width: 1440, tall: 3000, usual: 900 },
 ];
 
-/** The window that 400 % leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+/** The viewport that 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 /**
- * Widths on each side of where a drawn head is composed anew, and the narrowest phone: a page has all of them, half in each language. A photograph is
- * cut for phones, tablets and desks.
+ * Widths on both sides of each breakpoint of a drawn page head, and the narrowest phone; each language checks half of them. A photograph has crops
+ * for phones, tablets and desktops.
  */
 const widthsOfHeads = {
   drawn: { ua: [320, 1023, 1279], en: [768, 1024, 1440] },
   photographed: { ua: [390, 768, 1024, 1440], en: [390, 768, 1024, 1440] },
 };
-/** Words over drawings and photographs, by the part of a page: its head with the header over it, and a case's end. */
+/** Text over drawings and photographs, by part of a page: the page head with the header, and the end of a case. */
 const overPictures = {
   body: {
     crumbs: '[data-breadcrumb]',
     title: 'h1',
     description: '[data-header-theme] h1 ~ p',
-    // The language of the page lies on a ground of its own.
+    // The current language has its own background.
     navigation: 'header a:not([aria-current="true"]), header button',
   },
   '#next': { subtitle: 'p', title: 'h2', link: 'a' },
 };
-/** The share of a line's pixels in which the text must stand out from its ground (WCAG 2.2, 1.4.3). */
+/** Share of a line's pixels where the text must have enough contrast (WCAG 2.2, 1.4.3). */
 const enough = 0.98;
 
-/** Letter sizes that visitors choose, in pixels where 16 is usual; and all text at twice its size. */
+/** Root font sizes that visitors choose, in pixels (the default is 16), and all text at twice its size. */
 const letters = ['24', '32', 'doubled'];
 
-/** Size that a browser uses for a sheet of A4, in pixels: 190 by 277 mm. */
+/** Viewport that a browser uses to print on A4, in pixels: 190 by 277 mm. */
 const sheet = { width: 718, height: 1047 };
 
-/** The not-found page is checked like the others; the browser itself reports its status. */
+/** The not-found page gets the same checks, but the browser logs its 404 status. */
 const notFound = '/no-such-page';
 
-/** Tells whether a page gets axe and every window. A team that tests from outside has them for its own pages, the frame's team for all. */
+/** Tells whether a page gets axe and all viewport widths. On a deployed site a team checks only its own pages; the shell's team checks all. */
 const isLookedThrough = (path: string): boolean =>
-  [undefined, 'shell', pages[path]].includes(outside?.package) || path === notFound;
+  [undefined, 'shell', pages[path]].includes(deployedSite?.package) || path === notFound;
 
 for (const path of [...Object.keys(pages), notFound]) {
   for (const language of bothLanguages) {
-    const address = addressIn(path, language);
+    const address = getAddress(path, language);
 
-    test(`${address} is whole in its HTML, hydrates without a difference, has no violation, fits every window and a sheet of paper, and keeps its words in sight`, async ({
+    test(`${address} is whole in HTML, hydrates unchanged, is accessible, and fits screens and paper`, async ({
       page,
       site,
       faults,
@@ -97,31 +107,32 @@ for (const path of [...Object.keys(pages), notFound]) {
       test.slow();
       const response = await request.get(address);
       const html = await response.text();
-      await test.step('its HTML', () =>
+      await test.step('the HTML is complete without script', () =>
         path === notFound ? expect(response.status()).toBe(404) : expectWhole({ response, html, path, language }));
 
-      await test.step('hydration', async () => {
+      await test.step('hydration changes no markup', async () => {
         await site.visit(address);
-        // Also where nothing needs script: so it is before its language is changed.
-        if (path !== notFound) await whole(page);
-        expect.soft(await differenceTo(page, html), address).toBe('');
-        // A linked sheet would hold styles that the HTML lacks for visitors without script.
+        // Hydrates pages that need no script, too, as a language switch does.
+        if (path !== notFound) await hydrateWholePage(page);
+        expect.soft(await findHydrationDifference(page, html), address).toBe('');
+        // A linked stylesheet would contain styles that the prerendered HTML lacks.
         await expect.soft(page.locator('link[rel="stylesheet"]'), address).toHaveCount(0);
       });
 
-      await test.step('the rhythm', async () =>
+      await test.step('headings and sections keep the vertical rhythm', async () =>
         expect.soft(await page.evaluate(findBrokenRhythm), address).toEqual([]));
 
-      await test.step('its lists', async () => expect.soft(await page.evaluate(findSilentLists), address).toEqual([]));
+      await test.step('lists keep their role in Safari', async () =>
+        expect.soft(await page.evaluate(findSilentLists), address).toEqual([]));
 
-      await test.step('on paper', async () => {
-        const onScreen = await page.evaluate(findSeenTexts);
+      await test.step('the printed page is readable and loses no text', async () => {
+        const onScreen = await page.evaluate(findVisibleTexts);
         await page.setViewportSize(sheet);
         await page.emulateMedia({ media: 'print' });
         await transitionsEnded(page);
-        expect.soft(await page.evaluate(paleOnPaper), address).toEqual([]);
+        expect.soft(await page.evaluate(findPalePrint), address).toEqual([]);
         expect.soft(await page.evaluate(findTitlesOnPictures), address).toEqual([]);
-        const onPaper = await page.evaluate(findSeenTexts);
+        const onPaper = await page.evaluate(findVisibleTexts);
         expect
           .soft(
             onScreen.filter((words) => !onPaper.includes(words)),
@@ -136,17 +147,17 @@ for (const path of [...Object.keys(pages), notFound]) {
       if (!all)
         test.info().annotations.push({
           type: 'in part',
-          description: `${notAsked}axe and all windows but two, of pages that ${outside?.package} does not own`,
+          description: `${skipReasonPrefix}axe and all windows but two, of pages that ${deployedSite?.package} does not own`,
         });
       for (const width of all ? [1440, 390] : [])
-        await test.step(`axe at ${width}`, async () => {
+        await test.step(`axe finds no violation at ${width}`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await transitionsEnded(page);
-          expect.soft(await violations(page), `${address} at ${width}`).toEqual([]);
+          expect.soft(await findViolations(page), `${address} at ${width}`).toEqual([]);
         });
 
-      await test.step('text spaced out', () =>
-        withStyle(page, textSpacing, async () => {
+      await test.step('text with wide spacing is not cut off', () =>
+        evaluateWithStyle(page, textSpacing, async () => {
           for (const width of [1280, 390, 320]) {
             await page.setViewportSize({ width, height: 900 });
             await transitionsEnded(page);
@@ -156,25 +167,30 @@ for (const path of [...Object.keys(pages), notFound]) {
 
       const isAskedMore = all && (test.info().project.name !== 'quick' || sample.includes(address));
       if (isAskedMore) {
-        await test.step('as tall as a page', () => expectUsualFirstScreen(page));
-        await test.step('at 400 %', () => expectRoomToRead(page));
-        await test.step('in forced colours', () => expectNoCoveredWords(page));
-        // The exchange's head is paper.
-        if (path !== '/exchange') await test.step('over pictures', () => expectReadableOverPictures(page, language));
+        await test.step('a viewport as tall as the page shows a usual first screen', () =>
+          expectUsualFirstScreen(page));
+        await test.step('at 400 % the page scrolls in one direction and fixed parts leave room', () =>
+          expectRoomToRead(page));
+        await test.step('in forced colours no word is covered', () => expectNoCoveredWords(page));
+        // The head of /exchange has no picture.
+        if (path !== '/exchange')
+          await test.step('text over pictures has enough contrast', () => expectReadableOverPictures(page, language));
       }
 
-      await test.step('the layout', async () => {
+      await test.step('no element overflows the viewport at any width', async () => {
         await allowMotion(page);
         const wrong: string[] = [];
         for (const width of all ? widths : [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          const found = [...(await page.evaluate(whatSticksOut)), ...(await page.evaluate(findHangingLetters))];
+          const found = [...(await page.evaluate(findOverflow)), ...(await page.evaluate(findHangingWords))];
           if (found.length > 0) wrong.push(`${width}: ${found.join(' | ')}`);
         }
         expect.soft(wrong, address).toEqual([]);
       });
 
-      if (isAskedMore) await test.step('in large letters', () => expectWordsInLargeLetters(page, address));
+      if (isAskedMore)
+        await test.step('text in large letters is not cut off or covered', () =>
+          expectWordsInLargeLetters(page, address));
       expect(faults.filter((fault) => path !== notFound || !fault.includes('404'))).toEqual([]);
     });
   }
@@ -187,11 +203,11 @@ interface Answered {
   readonly language: Language;
 }
 
-/** Checks the HTML as readers without JavaScript, search engines and link previews have it. */
+/** Checks the HTML that visitors without JavaScript, search engines and link previews receive. */
 function expectWhole({ response, html, path, language }: Answered): void {
   expect(response.status()).toBe(200);
   const $ = load(html);
-  expect($('html').attr('lang')).toBe(tagOf[language]);
+  expect($('html').attr('lang')).toBe(getTag[language]);
   expect($('h1')).toHaveLength(1);
   expect($('header')).toHaveLength(1);
   expect($('footer')).toHaveLength(1);
@@ -199,13 +215,13 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($('title').text()).not.toBe('');
   expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(40);
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
-  // The site's own, wherever it is served from.
+  // The site's configured origin, whatever host serves it.
   expect(origin).toMatch(/^https:/);
-  expect($('link[rel="canonical"]').attr('href')).toBe(origin + addressIn(path, language));
+  expect($('link[rel="canonical"]').attr('href')).toBe(origin + getAddress(path, language));
   expect($('link[rel="alternate"][hreflang="uk"]').attr('href')).toBe(origin + path);
   expect($('link[rel="alternate"][hreflang="x-default"]').attr('href')).toBe(origin + path);
-  expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + addressIn(path, 'en'));
-  // Links stay in the language of the page, but those to its twin.
+  expect($('link[rel="alternate"][hreflang="en"]').attr('href')).toBe(origin + getAddress(path, 'en'));
+  // All links keep the page's language, except links to its twin.
   const led = $('a[href^="/"]:not([hreflang])')
     .toArray()
     .map(({ attribs }) => /^\/en(\/|$|[?#])/.test(attribs.href ?? ''));
@@ -215,7 +231,7 @@ function expectWhole({ response, html, path, language }: Answered): void {
   expect($.html()).not.toMatch(/\{(brand|phone|email|exchange)\}/);
 }
 
-/** Expects a first screen no taller in a tall window than on a screen, and a place for all words. */
+/** Expects a first screen that is no taller in a very tall viewport, and no invisible text. */
 async function expectUsualFirstScreen(page: Page): Promise<void> {
   for (const { width, tall, usual } of tallWindows) {
     await page.setViewportSize({ width, height: usual });
@@ -229,11 +245,11 @@ async function expectUsualFirstScreen(page: Page): Promise<void> {
   }
 }
 
-/** Expects that a page scrolls one way, and that fixed parts leave two thirds of the window. */
+/** Expects that a page scrolls in one direction, and that fixed parts leave two thirds of the viewport. */
 async function expectRoomToRead(page: Page): Promise<void> {
   await page.setViewportSize(enlarged);
-  expect.soft(await page.evaluate(whatSticksOut)).toEqual([]);
-  const cover = await page.evaluate(largestCover);
+  expect.soft(await page.evaluate(findOverflow)).toEqual([]);
+  const cover = await page.evaluate(measureLargestCover);
   expect.soft(cover).toBeGreaterThan(0.1);
   expect.soft(cover).toBeLessThan(1 / 3);
 }
@@ -248,16 +264,16 @@ async function expectNoCoveredWords(page: Page): Promise<void> {
   await transitionsEnded(page);
 }
 
-/** Expects that words of a head, of the header and of a case's end can be read over their picture, at any width. */
+/** Expects enough contrast for text over pictures, at every width: in the page head, in the header and at a case's end. */
 async function expectReadableOverPictures(page: Page, language: Language): Promise<void> {
   const faults: string[] = [];
   const isCase = (await page.locator('#next').count()) > 0;
   for (const [part, words] of Object.entries(overPictures)) {
     if (part === '#next' && !isCase) continue;
     for (const width of widthsOfHeads[isCase ? 'photographed' : 'drawn'][language]) {
-      // So high that all of a head is in the window.
+      // Tall enough to show the whole page head.
       await page.setViewportSize({ width, height: 1200 });
-      const found = await contrastBehind(page, part, words);
+      const found = await measureContrast(page, part, words);
       expect(new Set(found.map(({ name }) => name)).size, part).toBeGreaterThanOrEqual(2);
       for (const { name, text, readable, least } of found)
         if (readable < enough)
@@ -269,39 +285,37 @@ async function expectReadableOverPictures(page: Page, language: Language): Promi
   expect.soft(faults).toEqual([]);
 }
 
-/**
- * Expects that no word is cut, hidden or covered, at any letter size. The page is loaded anew, because rows that run hide words that stand at first.
- */
+/** Expects that no word is cut off, hidden or covered at any letter size. Reloads the page, because a running carousel hides slides. */
 async function expectWordsInLargeLetters(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  await page.evaluate(openWhole);
+  await page.evaluate(openAllDetails);
   const lost: string[] = [];
   for (const width of [1440, 1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(drawingsOfThisWidth);
+    await page.evaluate(waitForDrawings);
     for (const setting of letters) {
-      await page.evaluate(setLetters, setting);
+      await page.evaluate(setTextSize, setting);
       for (const found of await page.evaluate(findLostWords)) lost.push(`${width}, ${setting}: ${found}`);
     }
   }
   expect.soft(lost).toEqual([]);
 }
 
-/** Allows motion from here on. The bubble of the cursor is the sign that the page has taken notice. */
+/** Allows motion from now on. The cursor's bubble shows that the page has reacted. */
 async function allowMotion(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('[data-cursor]')).toBeAttached();
 }
 
-/** Waits for colours that change gradually, on paper and back on the screen, too: in between their contrast is anything. */
+/** Waits for transitions of colours: contrast is only meaningful after their end, also when print styles begin or end. */
 const transitionsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        // One that is replaced rejects, and the other is waited for.
+        // A replaced transition rejects, and its successor is waited for.
         .flatMap((each) => (each instanceof CSSTransition ? [each.finished.catch(() => undefined)] : [])),
     ),
   );

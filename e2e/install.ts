@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of Debian where that can be done. @returns whether it was done */
+/** Installs Debian packages if this process is root and `apt-get` exists. @returns whether they are installed now */
 export function install(what: string, names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${what} from Debian …`);

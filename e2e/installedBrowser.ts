@@ -3,9 +3,7 @@ import { install } from './install.ts';
 
 const find = () => [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/**
- * A whole Chromium, for tests that the lockfile's cannot run; undefined where there is none. In continuous integration it is installed from Debian.
- */
+/** Path of a full Chromium, for tests that the lockfile's headless shell cannot run; undefined if none is installed. CI installs it from Debian. */
 export const installedBrowser =
   find() ?? (process.env.CI === 'true' && install('Chromium', ['chromium']) ? find() : undefined);
 

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { findOutside } from './outside/findOutside.ts';
+import { findDeployedSite } from './deployed/findDeployedSite.ts';
 
-// Suites with servers of their own take ports up to 100 above it. Workers read it from the environment.
+// Suites that start servers use ports up to 100 above this one. Workers inherit the variable.
 process.env.E2E_PORT ??= String(await findFreePort([3130, 3330, 3530, 3730]));
 const port = Number(process.env.E2E_PORT);
-/** As a step of `npm test` the suites serve the composed site of the step before; alone they compose it first. */
+/** `npm test` composes the site in an earlier step, so the suites only serve it. Run alone, they compose it first. */
 const command = process.env.E2E_COMPOSED ? 'serve' : 'start';
-/** Folder of a run's results; a run within a run has one of its own. */
+/** Folder of the results. A nested Playwright run sets its own. */
 const results = process.env.E2E_RESULTS ?? 'test-results';
 
-const outside = await findOutside();
-/** The folder of a package's own journeys: those of the shell are the frame's. */
+const outside = await findDeployedSite();
+/** Folder of the suites of the package that PACKAGE names. The shell's suites are in `frame`. */
 const journeys = outside?.package === 'shell' ? 'frame' : outside?.package;
 
-/** The suites of `npm test`: every page, what holds it together, a journey per remote, some faults. What takes longer in them is tagged `@all`. */
+/** Suites of `npm test`: every page, what connects the packages, a journey per remote, some faults. Their slow tests have the tag `@all`. */
 const quickSuites = [
   'everyPage',
   'structure',
@@ -36,7 +36,7 @@ const quickSuites = [
   'services/order',
 ];
 const engines = 'engines/*.spec.ts';
-/** Suites that build, release or serve something of their own first: only they may take minutes. */
+/** Suites that first build, release or serve something. Only these may take minutes. */
 const ownBuilds = [
   'development/*.spec.ts',
   'exchange-landing/standalone.spec.ts',
@@ -44,11 +44,11 @@ const ownBuilds = [
   'releases/{comesBack*,duringVisit,frameComesBack,oldTab,panel,releaseAndRollback,speculation}.spec.ts',
 ];
 
-/** Runs the browser suites: against the site that `npm start` composes and serves, or against a site from outside. */
+/** Configures the browser suites. They test the site that `npm start` composes and serves, or a deployed site. */
 export default defineConfig({
   projects: [
     { name: 'quick', testMatch: quickSuites.map((suite) => `${suite}.spec.ts`), grepInvert: /@all/ },
-    // First, because they are long: at the end one of two workers would wait for the other.
+    // Starts first, because these suites are long: at the end, one of two workers would wait for the other.
     { name: 'builds', testMatch: journeys ? [] : ownBuilds, timeout: 400_000 },
     {
       name: 'chromium',
@@ -61,7 +61,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Twice and more of the time on a slow machine: an expectation waits for a state, and ends as soon as it is there.
+  // Allows at least twice the time of a slow machine. An assertion retries and ends as soon as the state is reached.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { intervals: [20, 50, 100] } },
   outputDir: results,
@@ -69,7 +69,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['json', { outputFile: `${results}/e2e.json` }],
-    ...(outside ? [['./outside/OutsideReporter.ts'] as const] : []),
+    ...(outside ? [['./deployed/DeployedSiteReporter.ts'] as const] : []),
   ],
   use: {
     baseURL: outside?.origin ?? `http://localhost:${port}`,
@@ -78,7 +78,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     ...(outside && {
       storageState: outside.visitor,
-      // Without copies of the document at each step: taken while a carousel turns they keep it from ending where it was going.
+      // Takes no DOM snapshots: one that is taken while a carousel moves keeps the carousel from reaching its slide.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } as const,
       screenshot: 'only-on-failure' as const,
     }),
@@ -95,7 +95,7 @@ export default defineConfig({
   }),
 });
 
-/** Finds the first port that nobody listens on; the last one if there is none, whose server then says so. */
+/** Finds the first free port. Returns the last one if none is free; its server then reports the conflict. */
 async function findFreePort(ports: readonly number[]): Promise<number | undefined> {
   for (const port of ports) {
     await using server = createServer().listen(port);

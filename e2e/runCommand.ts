@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Runs a command of the platform to its end, out of this workspace or a copy of it.
- * @param environment its variables besides those of this process
- * @returns what it printed
+ * Runs a command of the platform in this workspace or a copy of it, and waits for its end.
+ * @param environment variables added to those of this process
+ * @returns the standard output
  */
 export async function runCommand(
   command: 'compose' | 'release' | 'start',

@@ -18,7 +18,7 @@ export interface ServedFolder {
   close(): void;
 }
 
-/** Serves a folder on a free port as any static host does: a file by its path, and a page by its name without `.html`. */
+/** Serves a folder on a free port as a static host does: files by path, pages without `.html`. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(async (asked, response) => {
     const path = new URL(asked.url ?? '/', 'http://host').pathname;

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
 import { stop } from './development/workspaceCopy.ts';
-import { refuseOutside } from './outside/Outside.ts';
 
 export interface ServedStore {
   readonly url: string;
-  /** Returns when the port is free again. */
+  /** Resolves when the port is free again. */
   stop(): Promise<void>;
 }
 
-/** Serves what is live in a store, a folder. @throws if the server ends before it answers */
+/** Serves the live composition of a store, which is a folder. @throws if the server ends before it answers */
 export async function serveStore(
   folder: string,
   port: number,
   values: Readonly<Record<string, string>> = {},
 ): Promise<ServedStore> {
-  refuseOutside('serves a site of its own');
+  refuseOnDeployedSite('serves a site of its own');
   const env = { ...process.env, ...values, RELEASES: folder, PORT: String(port) };
   const program = join(import.meta.dirname, '../platform/src/commands/serve.cli.ts');
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://localhost:${port}`;
-  await until(async () => {
+  await pollUntil(async () => {
     if (server.exitCode !== null)
       throw new Error(`The site at ${url} could not be served; its server ended with ${server.exitCode}.`);
     return (await fetch(`${url}/snapshot.json`).catch(() => undefined))?.ok ?? false;
@@ -28,7 +28,7 @@ export async function serveStore(
   return { url, stop: () => stop(server) };
 }
 
-/** Waits for a state that can only be asked for: nobody tells when it is there. */
-export async function until(isThere: () => Promise<boolean>): Promise<void> {
+/** Polls for a state that no event announces. */
+export async function pollUntil(isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

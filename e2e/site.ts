@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import type { Language, Snapshot } from 'shared/contract';
-import { notAsked, outside } from './outside/Outside.ts';
+import { deployedSite, skipReasonPrefix } from './deployed/deployedSite.ts';
 
-/** Playwright's `expect`, whose polls retry after 20 to 100 ms: its own pauses grow to a second, and most states are reached sooner. */
+/** Playwright's `expect` with a poll every 20 to 100 ms. Playwright's own pauses grow to a second, but most states are reached sooner. */
 export const expect: typeof baseExpect = new Proxy(baseExpect, {
   get: (target, name) =>
     name === 'poll'
@@ -16,8 +16,8 @@ export const expect: typeof baseExpect = new Proxy(baseExpect, {
 const workspace = join(import.meta.dirname, '..');
 
 /**
- * The pages that each remote is to have, by path with their owner: those of the specification (SPEC §2) and what has been added since. Each
- * remote's list lies beside its sources (`pages.json`) and is written by hand: what the site must have, whatever it says of itself.
+ * The pages that each remote must have, by path with their owner: those of SPEC §2 and later ones. Each remote lists its pages by hand in
+ * `pages.json`. So a page that disappears from the site's own route table fails a test.
  */
 export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(workspace)
@@ -28,19 +28,20 @@ export const specifiedPages: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** Pages that are tested: the specified ones of this checkout, or from outside those that the site lists. */
-export const pages: Readonly<Record<string, string>> = outside
-  ? Object.fromEntries(outside.snapshot.routes.map(({ path, owner }) => [path, owner]))
+/** Pages under test: the specified ones of this checkout, or those that a deployed site lists. */
+export const pages: Readonly<Record<string, string>> = deployedSite
+  ? Object.fromEntries(deployedSite.snapshot.routes.map(({ path, owner }) => [path, owner]))
   : specifiedPages;
 
-/** Skips, from outside, all tests of its file or its `describe`. The run prints the reason at its end. Nothing else may be left out. */
-export const notFromOutside = (reason: string): void => base.skip(outside !== undefined, notAsked + reason);
+/** Skips all tests of a file or `describe` when a deployed site is tested. The run prints the reason at its end. Allow no other skips. */
+export const skipOnDeployedSite = (reason: string): void =>
+  base.skip(deployedSite !== undefined, skipReasonPrefix + reason);
 
 export const bothLanguages: readonly Language[] = ['ua', 'en'];
-export const tagOf = { ua: 'uk', en: 'en' } as const;
+export const getTag = { ua: 'uk', en: 'en' } as const;
 
-/** The address of a path in a language; written here again, because the suites hold the site against it. */
-export const addressIn = (path: string, language: Language): string =>
+/** Returns the address of a path in a language. Does not import the site's own function, so that a fault in that function fails the suites. */
+export const getAddress = (path: string, language: Language): string =>
   language === 'ua' ? path : path === '/' ? '/en' : `/en${path}`;
 
 interface Site {
@@ -50,13 +51,13 @@ interface Site {
 }
 
 /**
- * Gives the pages of a context a slow line. On a fast one pages fetch ahead (decision 0106), and would meet a fault at another moment than the tested
- * one. Each browser guesses its line by itself.
+ * Makes the pages of a context report a slow network. On a fast one they prefetch (decision 0106), so a fault would strike at another moment.
+ * Browsers estimate `downlink` themselves, which would vary.
  */
-export const slowLine = (context: BrowserContext): Promise<unknown> =>
+export const reportSlowNetwork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
-    // Megabits a second.
+    // Megabits per second.
     if (connection) Object.defineProperty(connection, 'downlink', { configurable: true, get: () => 1.35 });
   });
 
@@ -67,8 +68,8 @@ const reportsNothing = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * A page that remembers what went wrong in it, on a line that fetches nothing ahead, and the site's own fixtures. From outside no page reports
- * anything: what is broken here on purpose would be counted against what is live, and could end a canary.
+ * Playwright's `test` with the site's fixtures: a page that collects its errors, on a slow network that prevents prefetching. On a deployed site the
+ * pages send no reports: faults that a test causes would count against the live release and could end a canary.
  */
 export const test = base.extend<{ site: Site; faults: string[] }>({
   browser: [
@@ -76,8 +77,8 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        await slowLine(context);
-        if (outside) await reportsNothing(context);
+        await reportSlowNetwork(context);
+        if (deployedSite) await reportsNothing(context);
         return context;
       };
       await use(browser);
@@ -99,44 +100,44 @@ export const test = base.extend<{ site: Site; faults: string[] }>({
       snapshot,
       visit: async (address) => {
         await page.goto(address);
-        await hydrated(page);
+        await hydrate(page);
       },
     });
   },
 });
 
 /**
- * Keeps pages that are opened from here on from racing their documents (`raceDocument`). A page that takes more than a second does, and on a
- * slow machine the document may win. For tests of a change in place.
+ * Stops pages opened from now on from racing an in-place page change against the document (`raceDocument`). The race begins after one second, and on
+ * a slow machine the document may win. For tests of in-place changes.
  */
-export const changesInPlace = (page: Page): Promise<unknown> =>
+export const preventDocumentRace = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const ask = globalThis.fetch.bind(globalThis);
     globalThis.fetch = (what, how) => {
       const { origin, pathname } = new URL(what instanceof Request ? what.url : what, location.href);
-      // Only the race asks for a document and may be told that it is over.
+      // Only the race fetches a document with an abort signal.
       const races = how?.signal && origin === location.origin && !/\.\w+$/.test(pathname);
       return races ? new Promise(() => {}) : ask(what, how);
     };
   });
 
 /**
- * Shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). First in every browser test: a page whose remote is broken looks
- * whole, because its HTML stays.
+ * Shows intent, and waits until frame and page respond (docs/contracts.md, "Ready"). Call it first in every browser test: a page with a broken remote
+ * looks whole, because its prerendered HTML stays.
  */
-export const hydrated = (page: Page): Promise<void> => mean(page, '');
+export const hydrate = (page: Page): Promise<void> => mean(page, '');
 
-/** Waits until the frame responds on a page whose remote could not be loaded, so that its HTML was kept. */
-export const keptInstead = (page: Page): Promise<void> => mean(page, 'failed');
+/** Waits until the frame responds on a page whose remote failed to load, so that its prerendered HTML was kept. */
+export const waitForFallback = (page: Page): Promise<void> => mean(page, 'failed');
 
-/** Does as `hydrated`, and hydrates a page in which nothing needs script, as a change of its language would. */
-export async function whole(page: Page): Promise<void> {
-  await hydrated(page);
+/** Does the same as `hydrate`, and also hydrates a page that needs no script, as a language switch does. */
+export async function hydrateWholePage(page: Page): Promise<void> {
+  await hydrate(page);
   await page.evaluate(() => (window as unknown as { __starter: { requestPage(): void } }).__starter.requestPage());
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Shows intent by a key that does nothing, and by pointing at what needs script. It repeats this in every document until something listens. */
+/** Shows intent with a key that does nothing and by pointing at an element that needs script. Repeats both until a listener in the document reacts. */
 async function mean(page: Page, outcome: string): Promise<void> {
   await page.waitForFunction(
     (expected) => {
@@ -149,14 +150,14 @@ async function mean(page: Page, outcome: string): Promise<void> {
   );
 }
 
-/** Marks the window: the mark is gone if a document was loaded since. */
+/** Marks the window. The returned function tells whether no document was loaded since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
-/** The requests of a page for files of a package, as they were made. */
-export function requestsOf(page: Page, name: string): Request[] {
+/** Collects the page's requests for files of a package, from now on. */
+export function collectRequests(page: Page, name: string): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes(`/r/${name}/`)) seen.push(request);
@@ -164,8 +165,8 @@ export function requestsOf(page: Page, name: string): Request[] {
   return seen;
 }
 
-/** Counts the requests of a page that are under way, from here on. */
-export function underWay(page: Page): () => number {
+/** Counts the page's pending requests that start from now on. */
+export function countPendingRequests(page: Page): () => number {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
@@ -173,9 +174,7 @@ export function underWay(page: Page): () => number {
   return () => requests.size;
 }
 
-/**
- * Shortens the limit of eight seconds for files that never come (`timeLimit.ts`). Playwright's clock would take the browser's own measurements away.
- */
+/** Shortens the timeout of eight seconds for files that never arrive (`timeLimit.ts`). Playwright's clock would hide the browser's own measurements. */
 export const shortenLimits = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;
@@ -185,15 +184,15 @@ export const shortenLimits = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Hides a tab, as a browser does when another one covers it. */
-export const cover = (page: Page): Promise<unknown> =>
+/** Hides a tab, as a browser does when another tab covers it. */
+export const hideTab = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** Lets the page's own clock run ahead (`page.clock.install`) until the frame responds: no pause between two tries is waited for. */
-export const respondsAhead = (page: Page): Promise<void> =>
+/** Advances the page's clock (`page.clock.install`) until the frame responds, so that the test does not wait for pauses between retries. */
+export const advanceUntilInteractive = (page: Page): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(2000);
     expect(await page.locator('html').getAttribute('data-hydrated')).toBe('');

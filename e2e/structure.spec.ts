@@ -1,24 +1,24 @@
 import { load } from 'cheerio';
-import { expect, hydrated, pages, test } from './site.ts';
+import { expect, hydrate, pages, test } from './site.ts';
 
-/** Tests what timings would only hint at: nothing blocks the first paint, and the page names every file that it asks for. */
+/** Checks causes instead of timings: nothing blocks the first paint, and the page names every file that it requests. */
 for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
-  test(`${address} paints from its HTML alone: no sheet, no font, no script before it`, async ({ page, request }) => {
+  test(`${address} needs no stylesheet, font or script for its first paint`, async ({ page, request }) => {
     const html = await (await request.get(address)).text();
     const $ = load(html);
     expect($('link[rel="stylesheet"], link[rel="modulepreload"]')).toHaveLength(0);
     expect($('head script')).toHaveLength(0);
-    // Asked for early, but not from the head: a browser waits for those before it paints.
+    // The fonts' preloads are in the body: browsers delay the first paint for preloads in the head.
     expect($('head link[as="font"]')).toHaveLength(0);
     expect($('body > link[as="font"]')).toHaveLength(2);
-    // Half a first screen would move while the rest is parsed: what the first paint waits for stands behind the heading.
+    // The first paint waits for an element after the heading: otherwise half of the first screen would shift during parsing.
     const expected = $('head link[rel="expect"][blocking="render"]').attr('href')?.slice(1) ?? '';
     expect(html.indexOf(` id="${expected}"`)).toBeGreaterThan(html.indexOf('</h1>'));
     expect($('body script[src]:not([type="module"])')).toHaveLength(0);
-    // Nothing readable stands behind the first script.
+    // Only scripts follow the content.
     expect(
       $('#root')
-        // A preview says last that it is one.
+        // A preview's notice comes last.
         .nextAll(':not([data-preview])')
         .toArray()
         .map((element) => element.name),
@@ -34,13 +34,13 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
         for (const entry of list.getEntries()) {
           const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
           const text = element?.textContent ?? '';
-          // A picture is told by its file, which the HTML names.
+          // A picture is identified by its file name, which the HTML contains.
           Object.assign(window, { largest: text !== '' ? text : new URL(url, location.href).pathname });
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { largest?: string }).largest ?? ''))
       .not.toBe('');
@@ -48,7 +48,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect($('main').text() + $('main').html()).toContain(largest);
   });
 
-  test(`${address} asks for its starter, and on intent for exactly the modules its HTML pins`, async ({
+  test(`${address} requests only its starter, and on intent exactly the modules pinned in HTML`, async ({
     page,
     request,
   }) => {
@@ -61,7 +61,7 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     expect(starter).toMatchObject({ crossorigin: '', integrity: expect.stringMatching(/^sha256-/) });
     const modules: Record<'frame' | 'page', { url: string; integrity: string }[]> = JSON.parse($('#modules').text());
     const pinned = [...modules.frame, ...modules.page];
-    // Imports of main stand before it, where it finds them verified.
+    // Imports of `main` come first, so that it finds them verified.
     expect(modules.frame.map(({ url }) => url)).toEqual([
       expect.stringMatching(/^\/r\/shell\/js\/libraries\./),
       expect.stringMatching(/^\/r\/shell\/js\/main\./),
@@ -75,16 +75,16 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
     const asked: string[] = [];
     page.on('request', (one) => {
       const { pathname } = new URL(one.url());
-      // A preview's panel is not of the page.
+      // A preview's panel is not part of the page.
       const isPanel = pathname.startsWith('/preview/');
       if (!isPanel && (one.resourceType() === 'script' || pathname.endsWith('.css'))) asked.push(pathname);
     });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([starter?.src]);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
-    // The buoy beside the pointer comes where there is one to follow, with its styles.
+    // The cursor's bubble is loaded with its styles only if there is a mouse pointer.
     const isCursor = (path: string) => /^\/r\/shell\/(js|css)\/cursor\.[0-9a-f]{8}\.(js|css)$/.test(path);
     expect(asked.filter(isCursor)).toHaveLength(2);
     expect(asked.filter((path) => !isCursor(path)).toSorted()).toEqual(
@@ -93,16 +93,14 @@ for (const address of ['/', '/portfolio/ikura', '/en/exchange']) {
   });
 }
 
-test('the Ukrainian exchange alone has a script before its paint: the one that chooses the language', async ({
-  request,
-}) => {
+test('only the Ukrainian exchange page runs a script before its paint, to choose the language', async ({ request }) => {
   for (const path of Object.keys(pages)) {
     const $ = load(await (await request.get(path)).text());
     expect([path, $('head script').length]).toEqual([path, path === '/exchange' ? 1 : 0]);
   }
 });
 
-test('what a page carries of the snapshot does not grow with the number of remotes', async ({ request }) => {
+test('the snapshot data inside a page does not grow with the number of remotes', async ({ request }) => {
   const $ = load(await (await request.get('/portfolio')).text());
   const snapshot = JSON.parse($('#snapshot').text());
   expect(Object.keys(snapshot).sort()).toEqual(['remote', 'route', 'shell', 'site']);

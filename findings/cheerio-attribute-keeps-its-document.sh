@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# cheerio 1.2.0: with the parser of `cheerio/slim` (htmlparser2) whoever keeps one attribute of a document keeps the document's whole text in memory; with that of
-# `cheerio` (parse5) not.
+# cheerio 1.2.0: with `cheerio/slim` (htmlparser2), code that keeps one attribute of a document keeps the whole document text in memory. With
+# `cheerio` (parse5) it does not.
 #
-# htmlparser2 cuts values out of the text that it is given, and V8 makes a part of 13 characters and more a view of the whole; parse5 puts them
-# together anew. A check of links that takes the quicker parser and remembers the addresses of a thousand pages of 300 KB so has 300 MB in memory, and no
-# object that shows why: the heap's snapshot names strings of some 30 characters. A copy (`structuredClone`) lets the document go. Seen with Node 20 and
-# Node 24. Fails if this changes.
+# htmlparser2 cuts values out of the source text, and V8 stores a substring of 13 or more characters as a view of the whole text; parse5 builds new
+# strings. A link checker that uses htmlparser2 and remembers the addresses of a thousand pages of 300 KB therefore holds 300 MB. The heap snapshot
+# names only strings of some 30 characters. A copy (`structuredClone`) releases the document. Seen with Node 20 and Node 24. Fails if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -21,7 +20,7 @@ const text = (number) => `<body><a href="${href}${number % 10}">to</a>${'<p>во
 const bytes = text(0).length * 2 * documents;
 const read = (number) => load(text(number))('a').attr('href');
 const used = () => (gc(), gc(), process.memoryUsage().heapUsed);
-// What parsing needs by itself is there before it is measured.
+// Parses once before the measurement, so that the parser's own memory does not count.
 read(0);
 const before = used();
 const kept = Array.from({ length: documents }, (_, number) => (how === 'copied' ? structuredClone(read(number)) : read(number)));

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# i18next 27.1.2: for a language that `Intl` has no plural rules for, a plural is chosen by the rules of the machine's own locale.
+# i18next 27.1.2: for a language without plural rules in `Intl`, i18next chooses plurals by the rules of the machine's locale.
 #
-# "ua" is a country and no language, but many sites call their Ukrainian texts so. `new Intl.PluralRules('ua')` throws nothing and falls back to the
-# locale of the process: of 2 it takes the form "few" under pl_PL and "other" under de_DE, without a warning in either.
-# `Intl.PluralRules.supportedLocalesOf('ua')` is empty: that tells. Seen with Node 20 and 24 on Linux. Fails if this changes.
+# "ua" is a country code and not a language, but many sites use it for Ukrainian. `new Intl.PluralRules('ua')` does not throw and falls back to the
+# locale of the process. For 2 it chooses the form "few" under pl_PL and "other" under de_DE, without a warning.
+# `Intl.PluralRules.supportedLocalesOf('ua')` is empty, which reveals the fault. Seen with Node 20 and 24 on Linux. Fails if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# playwright-core 1.65.1: under `page.clock.install()` a page cannot read what its browser has measured: `performance.getEntriesByType('navigation')` is
-# empty, and with it the `Server-Timing` of the document.
+# playwright-core 1.65.1: under `page.clock.install()` a page cannot read its browser's measurements. `performance.getEntriesByType('navigation')` is
+# empty, and so is the document's `Server-Timing`.
 #
-# The clock takes the place of the whole `performance` object, not of `now()` alone. Code that is asked for nothing about time, such as one that reads a
-# name that the server gave this view in `Server-Timing`, finds none and takes another way, so a test that only wanted to pass eight seconds quickly
-# tests something else. A `PerformanceObserver` with `buffered` still hears of the navigation. Seen with Chromium
-# 156 (the installed one, or CHROMIUM=…) and Node 20. Fails if this changes.
+# The clock replaces the whole `performance` object, not only `now()`. Code that reads the view's ID from `Server-Timing` finds none and takes another
+# branch. So a test that only wants to skip eight seconds tests something else. A `PerformanceObserver` with `buffered` still receives the navigation.
+# Seen with Chromium 156 (the installed one, or CHROMIUM=…) and Node 20. Fails if this changes.
 set -euo pipefail
 chromium=${CHROMIUM:-$(command -v chromium)}
 folder=$(mktemp -d)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# @mozilla/readability 0.6.0: in a Cyrillic text a heading that shares its only Latin word with the page's title is removed as the title's copy, and one that
-# is the title to the letter is kept.
+# @mozilla/readability 0.6.0: in Cyrillic text it removes a heading that shares its only Latin word with the page's title, as a copy of the title. It
+# keeps a heading that equals the title.
 #
-# Readers show the title themselves, so the first heading that says the same is taken out of the text. How much two titles share is counted by `\w`, which
-# knows Latin letters, digits and "_": of "Що дає SMM" it sees "SMM" alone, which the title has, so a section loses its heading. The same words with "СММ" in
-# Cyrillic stay, and so does a copy of a Cyrillic title, which then stands twice. In English the same heading stays. Seen with linkedom 0.18.12 as the parser.
-# Fails if this changes.
+# Reader modes show the title themselves, so Readability removes the first heading that repeats it. It measures the similarity of titles by `\w`,
+# which matches Latin letters, digits and "_". Of "Що дає SMM" it sees only "SMM", which the title contains, so a section loses its heading. The same
+# words with "СММ" in Cyrillic stay, and so does a copy of a Cyrillic title, which then appears twice. In English the same heading stays. Seen with
+# linkedom 0.18.12 as the parser. Fails if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
 # @module-federation/dts-plugin 2.9.2 with typescript 7.0.2: one build of one container starts the compiler seven times.
 #
-# Three times it asks for the configuration (--showConfig), three times for the list of files (--listFilesOnly), each time the same answer in a
-# process that the build waits for; once it compiles. Where the bundler's output folder is its default, `dist`, the archive is written twice:
-# as dist/@mf-types.zip, and as dist/dist/@mf-types.zip, which the manifest does not name.
-# Seen with Node 20 and 24 on Linux. Fails if this changes.
+# It asks three times for the configuration (--showConfig) and three times for the list of files (--listFilesOnly), each time with the same answer
+# while the build waits. Then it compiles once. With the bundler's default output folder, `dist`, it writes the archive twice: as dist/@mf-types.zip,
+# and as dist/dist/@mf-types.zip, which the manifest does not name. Seen with Node 20 and 24 on Linux. Fails if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -18,7 +17,7 @@ echo 'console.log("host");' >src/index.js
 cat >tsconfig.json <<'JSON'
 { "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler", "target": "es2022", "types": [] }, "include": ["src"] }
 JSON
-# Every Node process notes the compiler's words, if it is one of the compiler.
+# Each Node process that runs the compiler records the compiler's first argument.
 cat >note.cjs <<'JS'
 const { appendFileSync } = require('node:fs');
 if (/typescript[\\/]bin[\\/]tsc$/.test(process.argv[1] ?? '')) appendFileSync(process.env.NOTES, `${process.argv[2]}\n`);

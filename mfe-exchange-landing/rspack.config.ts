@@ -1,3 +1,3 @@
-import { remoteBuild } from 'platform/build';
+import { createRemoteBuilds } from 'platform/build';
 
-export default remoteBuild({ name: 'exchange-landing' });
+export default createRemoteBuilds({ name: 'exchange-landing' });

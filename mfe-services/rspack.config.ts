@@ -1,3 +1,3 @@
-import { remoteBuild } from 'platform/build';
+import { createRemoteBuilds } from 'platform/build';
 
-export default remoteBuild({ name: 'services' });
+export default createRemoteBuilds({ name: 'services' });

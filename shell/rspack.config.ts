@@ -1,3 +1,3 @@
-import { shellBuild } from 'platform/build';
+import { createShellBuilds } from 'platform/build';
 
-export default shellBuild();
+export default createShellBuilds();

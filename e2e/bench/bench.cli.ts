@@ -8,9 +8,9 @@ import { measureReleases } from './releases.ts';
 const usage = 'npm run bench -- [--runs 5] [/portfolio …], npm run bench -- releases, or npm run bench -- pages.';
 
 /**
- * Runs `npm run bench -- [--runs 5] [page …]`: measures what a first visit on a slow phone costs, beside the same page without scripts. Where no page
- * is named it measures `/` and a case. `npm run bench -- releases` measures what a release costs returning visitors, and ends with 1 where a ceiling
- * is passed. `npm run bench -- pages` measures what a release costs on a site of a thousand pages. All measure what `npm start` has composed.
+ * Runs `npm run bench`, always on the site that `npm start` composed:
+ * `[--runs 5] [page …]` measures a first visit on a slow phone, with and without scripts; by default of `/` and a case.
+ * `releases` measures what a release costs returning visitors, and exits with 1 above a ceiling. `pages` measures a release on a site of 1000 pages.
  */
 async function main(words: readonly string[]): Promise<void> {
   if (words[0] === 'releases' && words.length === 1) return measureReleases();

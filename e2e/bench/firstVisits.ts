@@ -1,17 +1,16 @@
 import type { Browser } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { hydrated, slowLine } from '../site.ts';
-import { kilobytes, measuresOf, startLighthouse } from './runLighthouse.ts';
+import { hydrate, reportSlowNetwork } from '../site.ts';
+import { formatKilobytes, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { serveLive } from './serveLive.ts';
 
-/** Slows the network and the processor down, where Lighthouse alone would compute what a slow phone does. */
+/** Throttles network and processor for real; by default Lighthouse only simulates a slow phone. */
 const flags = { onlyCategories: ['performance'], throttlingMethod: 'devtools' as const };
-/** Blocks every script that is a file; what stands in the document itself runs. */
+/** Blocks all script files; inline scripts still run. */
 const withoutScripts = { ...flags, blockedUrlPatterns: ['*/r/*.js*'] };
 
 /**
- * Prints what a first visit costs on Lighthouse's phone, page by page, each beside itself without scripts. Bytes are facts; times are compared
- * within one run only.
+ * Prints the cost of a first visit on Lighthouse's phone, for each page with and without scripts. Bytes are exact; compare times only within one run.
  */
 export async function measureFirstVisits(pages: readonly string[], runs: number): Promise<void> {
   const site = await serveLive(pages);
@@ -25,13 +24,13 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
         loads.push(await run(url, 'phone', flags));
         bare.push(await run(url, 'phone', withoutScripts));
       }
-      const { script, requests, TBT, LCP, CLS } = measuresOf(loads);
+      const { script, requests, TBT, LCP, CLS } = formatMedians(loads);
       rows[page] = {
         'script until idle': script,
-        'when hydrated': kilobytes(await scriptWhenHydrated(browser, url)),
+        'when hydrated': formatKilobytes(await scriptWhenHydrated(browser, url)),
         requests,
         LCP,
-        'LCP without scripts': measuresOf(bare).LCP,
+        'LCP without scripts': formatMedians(bare).LCP,
         CLS,
         blocking: TBT,
       };
@@ -45,17 +44,17 @@ export async function measureFirstVisits(pages: readonly string[], runs: number)
   console.table(rows);
 }
 
-/** Measures the bytes of script on the wire, without headers, once a visitor has shown intent. */
+/** Measures the script bytes on the wire, without headers, after the visitor has shown intent. */
 async function scriptWhenHydrated(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
-  await slowLine(context);
+  await reportSlowNetwork(context);
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (/\.js(\?|$)/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(url);
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return (await Promise.all(sizes)).reduce((bytes, size) => bytes + size, 0);

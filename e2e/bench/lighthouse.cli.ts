@@ -1,26 +1,26 @@
 import type { Result } from 'lighthouse';
 import { ExplainedError } from 'shared/contract';
 import { readOptions } from './readOptions.ts';
-import { measuresOf, median, startLighthouse } from './runLighthouse.ts';
+import { computeMedian, formatMedians, startLighthouse } from './runLighthouse.ts';
 import { notFoundPath, serveLive } from './serveLive.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** Scores that no page may fall below, of 100. Performance is measured, and sways by one. */
+/** Lowest allowed scores, of 100. Performance is measured, so it varies by one. */
 const floors = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<
   Category,
   number
 >;
 
-/** Audits of the not-found page that fail on purpose: its status, which the browser itself reports, and that no search engine keeps it. */
+/** Audits that the not-found page fails on purpose: its 404 status, the browser's console error about it, and `noindex`. */
 const asNotFound = ['http-status-code', 'errors-in-console', 'is-crawlable'];
 
 const usage = 'npm run lighthouse -- [--form phone|desktop] [--runs 3] [/portfolio /en …]';
 
 /**
- * Runs `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]`. Prints Lighthouse's scores of every page in both languages, on a phone and
- * a desktop, as medians of the runs. It measures what `npm start` has composed. Ends with 1 where a page falls below the floor.
+ * Runs `npm run lighthouse -- [--form phone|desktop] [--runs 3] [page …]` on the site that `npm start` composed. Prints the median scores of every
+ * page in both languages, on a phone and a desktop. Exits with 1 if a page is below a floor.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { pages, forms, runs } = readOptions(words, '3', usage, ['phone', 'desktop']);
@@ -28,13 +28,13 @@ async function main(words: readonly string[]): Promise<void> {
   const { browser, run } = await startLighthouse();
   const below: string[] = [];
   try {
-    console.log(['page', '', ...categories, ...Object.keys(measuresOf([]))].join(' | '));
+    console.log(['page', '', ...categories, ...Object.keys(formatMedians([]))].join(' | '));
     for (const form of forms)
       for (const page of site.addresses) {
         const results: Result[] = [];
         for (let time = 0; time < runs; time += 1) results.push(await run(site.url + page, form, flagsOf(page)));
         const scores = scoresOf(results);
-        console.log([page, form, ...Object.values({ ...scores, ...measuresOf(results) })].join(' | '));
+        console.log([page, form, ...Object.values({ ...scores, ...formatMedians(results) })].join(' | '));
         const missed = categories.filter((each) => scores[each] < floors[each]);
         const inWords = missed.map((each) => `${each} ${scores[each]} < ${floors[each]}`).join(', ');
         if (missed.length > 0) below.push(`${page} on a ${form}: ${inWords} (${faultsOf(results.at(-1)).join(', ')})`);
@@ -55,14 +55,14 @@ const flagsOf = (page: string) => ({
   ...(page.endsWith(notFoundPath) && { ignoreStatusCode: true, skipAudits: asNotFound }),
 });
 
-/** The median score of each category, of 100. */
+/** Returns the median score of each category, of 100. */
 function scoresOf(results: readonly Result[]) {
   const scoreOf = (name: Category) =>
-    Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? 0)));
+    Math.round(100 * computeMedian(results.map((result) => result.categories[name]?.score ?? 0)));
   return Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>;
 }
 
-/** The audits that cost a page something. */
+/** Lists the failed audits that lower a page's score. */
 const faultsOf = (result: Result | undefined): string[] =>
   categories.flatMap((category) =>
     (result?.categories[category]?.auditRefs ?? [])

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
 
-/** Options of a command that measures pages. */
 interface Options<Form> {
   readonly pages: readonly string[];
   readonly runs: number;
@@ -9,10 +8,10 @@ interface Options<Form> {
 }
 
 /**
- * Reads the pages, `--runs` and, of a command that knows several forms of devices, `--form`.
- * @param runs how many there are where nothing is said
- * @param usage is told with what is refused
- * @throws InvalidInputError for an unknown option or form, and for a number of runs that is none
+ * Reads the pages, `--runs` and, if a command has several form factors, `--form`.
+ * @param runs the default number of runs
+ * @param usage shown with an error
+ * @throws InvalidInputError for an unknown option or form factor, or an invalid number of runs
  */
 export function readOptions<Form extends string>(
   words: readonly string[],

@@ -1,26 +1,26 @@
 import { rm } from 'node:fs/promises';
-import { release } from '../releases/deploy.ts';
-import { bytesOf } from '../releases/wire.ts';
-import { serveStore, until } from '../serveStore.ts';
+import { runRelease } from '../releases/deploy.ts';
+import { sumBytes } from '../releases/wire.ts';
+import { pollUntil, serveStore } from '../serveStore.ts';
 import { type Change, changes } from './releases/cases.ts';
 import { type PreparedStores, prepareStores } from './releases/stores.ts';
-import { newVisitor, type Visitor } from './releases/visitor.ts';
-import { freePort } from './serveLive.ts';
+import { openVisitor, type Visitor } from './releases/visitor.ts';
+import { findFreePort } from './serveLive.ts';
 
 /** Five pages, in the order in which a new visitor might open them. */
 const firstVisit = ['/', '/services/digital-marketing', '/services/seo', '/portfolio', '/contact-us'];
-/** Largest part of their bytes that documents of a first visit may take with dictionaries. */
+/** Largest size of a first visit's documents with dictionaries, as a share of their size without. */
 const firstVisitCeiling = 0.65;
-/** Largest growth of the store, and of its deltas, by a release of one word, in bytes. */
+/** Largest growth of the store and of its deltas, in bytes, when a release changes one word. */
 const growthCeiling = { whole: 300_000, deltas: 60_000 };
 
-/** Remembers a ceiling that was passed, in a sentence. */
+/** Records a sentence if a ceiling is passed. */
 type Check = (what: string, bytes: number, ceiling: number) => void;
 
 /**
- * Measures what a release costs returning visitors (`npm run bench -- releases`). It builds each change, and a visitor with a warm profile reads a
- * page before and after it becomes live. The browser counts the bytes on the wire, headers included. The documents of a first visit and the growth of
- * the store are measured as well. Sets the exit code to 1 where a ceiling is passed.
+ * Measures the bytes that a release costs returning visitors (`npm run bench -- releases`). For each change, a visitor with a warm cache opens a page
+ * before and after the release. The browser counts the bytes on the wire, headers included. Also measures the documents of a first visit and the
+ * growth of the store. Sets the exit code to 1 above a ceiling.
  */
 export async function measureReleases(): Promise<void> {
   const prepared = await prepareStores(changes);
@@ -52,16 +52,16 @@ async function measureChange(prepared: PreparedStores, change: Change, check: Ch
       const version = prepared.versions.get(change) ?? '';
       const received = await visitStore(folder, kind === 'withDictionaries', async (visitor, url) => {
         await visitor.visit([address]);
-        await release(folder, ['promote', `${change.released}@${version}`]);
-        await until(
+        await runRelease(folder, ['promote', `${change.released}@${version}`]);
+        await pollUntil(
           async () => (await (await fetch(`${url}/snapshot.json`)).json()).releases[change.released] === version,
         );
         return visitor.visit([address]);
       });
       const shown = received.filter(({ type }) => type === 'Image' || type === 'Font');
-      row[kind] = `${bytesOf(received)} (${ceiling[kind]})`;
-      check(`${change.name}, ${address}, ${kind}`, bytesOf(received), ceiling[kind]);
-      check(`${change.name}, ${address}, ${kind}, pictures and fonts`, bytesOf(shown), 0);
+      row[kind] = `${sumBytes(received)} (${ceiling[kind]})`;
+      check(`${change.name}, ${address}, ${kind}`, sumBytes(received), ceiling[kind]);
+      check(`${change.name}, ${address}, ${kind}, pictures and fonts`, sumBytes(shown), 0);
     }
     rows.push(row);
   }
@@ -72,7 +72,7 @@ async function measureFirstVisit({ copy }: PreparedStores, check: Check): Promis
   const documents: number[] = [];
   for (const dictionaries of [true, false]) {
     const received = await visitStore(await copy(), dictionaries, (visitor) => visitor.visit(firstVisit));
-    documents.push(bytesOf(received.filter(({ type }) => type === 'Document')));
+    documents.push(sumBytes(received.filter(({ type }) => type === 'Document')));
   }
   const [withThem = 0, without = 0] = documents;
   console.log(`Documents of a first visit of five pages: ${withThem} B, ${without} B without dictionaries.`);
@@ -93,14 +93,14 @@ async function measureGrowth({ sizes }: PreparedStores, check: Check): Promise<v
   }
 }
 
-/** Serves a store while a new visitor uses it, and removes both. */
+/** Serves a store to a new visitor, and removes both afterwards. */
 async function visitStore<T>(
   folder: string,
   dictionaries: boolean,
   use: (visitor: Visitor, url: string) => Promise<T>,
 ): Promise<T> {
-  const server = await serveStore(folder, await freePort());
-  const visitor = await newVisitor(server.url, dictionaries);
+  const server = await serveStore(folder, await findFreePort());
+  const visitor = await openVisitor(server.url, dictionaries);
   try {
     return await use(visitor, server.url);
   } finally {

@@ -2,18 +2,18 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { StoreError } from 'shared/contract';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { freePort } from './serveLive.ts';
+import { findFreePort } from './serveLive.ts';
 
 /** A browser that Lighthouse drives. */
 export interface Lighthouse {
   readonly browser: Browser;
-  /** Runs Lighthouse on an address. @throws StoreError where it could not load the page */
+  /** Runs Lighthouse on an address. @throws StoreError if the page does not load */
   run(url: string, form: 'phone' | 'desktop', flags?: Flags): Promise<Result>;
 }
 
-/** Starts a browser for Lighthouse; who asked closes it. */
+/** Starts a browser for Lighthouse. The caller must close it. */
 export async function startLighthouse(): Promise<Lighthouse> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
@@ -33,10 +33,10 @@ export async function startLighthouse(): Promise<Lighthouse> {
   };
 }
 
-/** The medians of what some runs say, as cells of a table. */
-export function measuresOf(results: readonly Result[]) {
+/** Formats the medians of several runs as table cells. */
+export function formatMedians(results: readonly Result[]) {
   const metric = (name: string) => results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
-  const time = (name: string) => `${median(metric(name)).toFixed(0)} ms`;
+  const time = (name: string) => `${computeMedian(metric(name)).toFixed(0)} ms`;
   const scripts = results.map((result) =>
     sum(requestsOf(result).filter(({ resourceType }) => resourceType === 'Script')),
   );
@@ -44,17 +44,17 @@ export function measuresOf(results: readonly Result[]) {
     FCP: time('first-contentful-paint'),
     LCP: time('largest-contentful-paint'),
     TBT: time('total-blocking-time'),
-    CLS: median(metric('cumulative-layout-shift')).toFixed(3),
-    requests: median(results.map((result) => requestsOf(result).length)),
-    script: kilobytes(median(scripts)),
+    CLS: computeMedian(metric('cumulative-layout-shift')).toFixed(3),
+    requests: computeMedian(results.map((result) => requestsOf(result).length)),
+    script: formatKilobytes(computeMedian(scripts)),
   };
 }
 
-/** Bytes as a cell of a table, 1024 to a kilobyte. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+/** Formats bytes as a table cell, with 1024 bytes per kilobyte. */
+export const formatKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** The median of measured values: of an even number the lower one of the two in the middle. */
-export const median = (values: readonly number[]): number =>
+/** Returns the median; of an even number of values, the lower one of the middle two. */
+export const computeMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 interface NetworkRequest {

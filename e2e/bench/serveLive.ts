@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { formatAddress, languages, NotFoundError, type Snapshot } from 'shared/contract';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 
-/** Store that `npm start` has composed: the workspace's, or the folder that RELEASES names. */
+/** The store that `npm start` composed: the folder in RELEASES, or the workspace's own. */
 const store = process.env.RELEASES ?? join(import.meta.dirname, '../../releases');
 
-/** A page that there is not: the frame answers for it like for the others. */
+/** An address without a page, where the frame shows the not-found page. */
 export const notFoundPath = '/no-such-page';
 
-/** The live site, and the addresses of all its pages in both languages, the not-found page's as well. */
+/** The live site, with the addresses of all pages in both languages, including the not-found page. */
 export interface LiveSite extends ServedStore {
   readonly addresses: readonly string[];
 }
 
 /**
- * Serves what is live, on a port that nobody uses.
- * @throws NotFoundError if nothing is composed, or a page is named that there is not
+ * Serves the live composition on a free port.
+ * @throws NotFoundError if nothing is composed, or a named page does not exist
  */
 export async function serveLive(named: readonly string[] = []): Promise<LiveSite> {
   if (!existsSync(join(store, 'composition.json')))
@@ -26,7 +26,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
       fact: `Nothing is live in ${store}.`,
       nextStep: 'Run "npm start -- --no-serve" first; that builds and composes the site.',
     });
-  const site = await serveStore(store, await freePort());
+  const site = await serveStore(store, await findFreePort());
   const { routes }: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
   const paths = [...routes.map(({ path }) => path), notFoundPath] as const;
   const all = paths.flatMap((path) => languages.map((language) => formatAddress(path, language)));
@@ -39,8 +39,7 @@ export async function serveLive(named: readonly string[] = []): Promise<LiveSite
   });
 }
 
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   await using server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -1,32 +1,32 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
-// Nothing glides: where a link has led is certain at once.
+// Turns smooth scrolling off, so that positions can be asserted immediately.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of bothLanguages)
-  test(`the contents lead to each section, and the end of the article to the contact page (${language})`, async ({
+  test(`the article's contents lead to each section, and its end leads to contact (${language})`, async ({
     page,
     site,
     faults,
   }) => {
-    await site.visit(addressIn('/cybersecurity', language));
+    await site.visit(getAddress('/cybersecurity', language));
     for (const id of ['what-is', 'difference', 'protection']) {
       await page.locator(`[data-contents] a[href$="#${id}"]:visible`).click();
       await expect(page.locator(`#${id}`)).toBeInViewport();
     }
     await page.locator('main [data-has-cta] a').click();
-    await expect(page).toHaveURL(addressIn('/contact-us', language));
-    await hydrated(page);
+    await expect(page).toHaveURL(getAddress('/contact-us', language));
+    await hydrate(page);
     await expect(page.locator('#contact-form')).toBeVisible();
     expect(faults).toEqual([]);
   });
 
 for (const language of bothLanguages)
-  test(`diagrams run to the window's edge where there is room, and words and tables keep the margin (${language})`, async ({
+  test(`diagrams reach the viewport's edge on wide screens, while text and tables keep the margin (${language})`, async ({
     page,
     site,
   }) => {
-    await site.visit(addressIn('/cybersecurity', language));
+    await site.visit(getAddress('/cybersecurity', language));
     const rightEdges = (selector: string) =>
       page
         .locator(selector)
@@ -43,14 +43,14 @@ for (const language of bothLanguages)
   });
 
 for (const language of bothLanguages)
-  test(`on a phone the contents stay over the text, name the chapter, and close once one is chosen (${language})`, async ({
+  test(`on a phone the sticky contents name the chapter and close after a choice (${language})`, async ({
     page,
     site,
     faults,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await site.visit(addressIn('/cybersecurity', language));
-    await hydrated(page);
+    await site.visit(getAddress('/cybersecurity', language));
+    await hydrate(page);
     const bar = page.locator('nav[aria-labelledby="contents-title"] summary');
     for (const id of ['threats', 'goals']) {
       const title = page.locator(`#${id} h2`);
@@ -69,7 +69,7 @@ for (const language of bothLanguages)
     expect(faults).toEqual([]);
   });
 
-test('a chapter is glided to from the contents by a pointer, and met at once otherwise', async ({ page, site }) => {
+test('a link in the contents scrolls smoothly for a mouse, and jumps for a keyboard', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.visit('/cybersecurity');
   const html = page.locator('html');

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { expect, notFromOutside, specifiedPages, test } from '../site.ts';
+import { expect, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('edits a copy of the workspace');
+skipOnDeployedSite('edits a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });
@@ -14,10 +14,7 @@ test.beforeAll(async () => {
 const remotes = [...new Set(Object.values(specifiedPages))];
 
 for (const [index, name] of remotes.entries()) {
-  test(`${name} stands alone: its pages in a plain frame, in both languages, without the shell`, async ({
-    page,
-    request,
-  }) => {
+  test(`the dev server of ${name} shows its pages in a plain frame, in both languages`, async ({ page, request }) => {
     const port = 3170 + index;
     const [path = '/'] = Object.entries(specifiedPages).find(([, owner]) => owner === name) ?? [];
     const server: ChildProcess = workspace.start(['rspack', 'serve'], `mfe-${name}`, { PORT: String(port) });
@@ -36,7 +33,7 @@ for (const [index, name] of remotes.entries()) {
       await page.goto(origin + path);
       await expect(page.locator(`[data-remote="${name}"] h1`)).toBeVisible({ timeout: 60_000 });
       await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-      // In the brand's letters, as it will be shown.
+      // The brand's fonts, as on the composed site.
       const letters = () =>
         page.evaluate(() =>
           [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

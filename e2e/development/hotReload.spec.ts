@@ -3,11 +3,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPanel } from '../panel.ts';
-import { releaseAgain } from '../releases/deploy.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
+import { releaseSameContent } from '../releases/deploy.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('edits a copy of the workspace');
+skipOnDeployedSite('edits a copy of the workspace');
 
 const port = 3160;
 const address = `http://localhost:${port}/portfolio`;
@@ -22,7 +22,7 @@ test.beforeAll(async ({ request }) => {
   workspace = await copyWorkspace('hot-reload');
   store = await mkdtemp(join(tmpdir(), 'hot-reload-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
-  await releaseAgain(store, 'services', '92.0.0');
+  await releaseSameContent(store, 'services', '92.0.0');
   const words = ['node', 'platform/src/commands/dev.cli.ts', 'portfolio', 'services@92.0.0'];
   server = workspace.start(words, '.', { PORT: String(port), RELEASES: store });
   await expect
@@ -42,13 +42,13 @@ test.afterAll(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-test('a saved component, style and part of the frame show without losing state, and the HTML follows', async ({
+test('a saved component, style or frame part shows without losing state, also in the HTML', async ({
   page,
   request,
 }) => {
   await page.goto(address);
-  await hydrated(page);
-  // State of the shell, of the document and of the page's scroll.
+  await hydrate(page);
+  // State of the shell, the document and the scroll position.
   await page.locator('header nav button').click();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
@@ -81,20 +81,17 @@ test('a saved component, style and part of the frame show without losing state, 
   expect(html).toContain('data-saved=""');
 });
 
-test('a remote that is not named comes from its release', async ({ page }) => {
+test('remotes that the command does not name are shown from their release', async ({ page }) => {
   await page.goto(`http://localhost:${port}/terms`);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('[data-remote="home"]')).toHaveAttribute('data-release', /^\d+\.\d+\.\d+-/);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('[data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });
 
-test('a release that is named is shown in place of the live one, in place and as a document; the panel says whose is what', async ({
-  page,
-  faults,
-}) => {
+test('a release named in the command replaces the live one, also in the panel', async ({ page, faults }) => {
   await page.goto(`http://localhost:${port}/en/services/seo`);
-  await hydrated(page);
+  await hydrate(page);
   const services = page.locator('#main > [data-remote="services"]');
   await expect(services).toHaveAttribute('data-release', '92.0.0');
   const panel = await openPanel(page);

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('edits a copy of the workspace');
+skipOnDeployedSite('edits a copy of the workspace');
 
 const port = 3165;
 const site = `http://localhost:${port}`;
@@ -13,7 +13,7 @@ const component = 'mfe-portfolio/src/pages/PortfolioPage/PortfolioPage.tsx';
 const english = 'mfe-portfolio/src/locales/portfolio.en.json';
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
-/** Output of the terminal. */
+/** Output of the dev server. */
 let told = '';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(status, { timeout: 240_000 }).toBe(200);
 });
 
-/** Adds to a failure what the terminal has said, and of which builds the page is. */
+/** Adds to a failure the terminal's last output and the builds that the page comes from. */
 test.afterEach(async ({ page }, { status, expectedStatus }) => {
   if (status === expectedStatus) return;
   const of = await page.evaluate(() => {
@@ -45,27 +45,27 @@ test.afterEach(async ({ page }, { status, expectedStatus }) => {
 
 test.afterAll(() => stop(server));
 
-/** Opens the page, and marks its document: a mark that is gone tells of a page that was loaded anew. */
+/** Opens the page, and marks its document: a missing mark reveals a reload. */
 async function open(page: Page): Promise<void> {
   await page.goto(`${site}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
 const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay').locator('body');
-/** Finds the place of a line that is put before the component's markup, as a message names it. */
+/** Returns the place of a line inserted before the component's markup, as an error message names it. */
 async function beforeMarkup(): Promise<string> {
   const lines = (await readFile(join(workspace.folder, component), 'utf8')).split('\n');
   return `${component}:${lines.indexOf('  return (') + 1}`;
 }
 const projects = (page: Page) => page.locator('#projects h2');
 
-test('two saves in any order and at any distance end on the newest state, without a dead page', async ({ page }) => {
+test('after two saves in any order and interval, the page shows the newest state', async ({ page }) => {
   await open(page);
   let text = 'Four projects';
   let shown = '';
-  // In milliseconds: within one build, while it runs, about when it ends, after it.
+  // In milliseconds: within one build, during it, about its end, and after it.
   for (const [round, distance] of [0, 40, 100, 180, 300, 600].entries()) {
     const [nextText, nextShown] = [`Text ${round}`, `<p id="saved">component ${round}</p>`];
     const saves = [
@@ -80,8 +80,7 @@ test('two saves in any order and at any distance end on the newest state, withou
     await expect(page.locator('#saved')).toHaveText(`component ${round}`, { timeout: 60_000 });
     [text, shown] = [nextText, nextShown];
   }
-  // The same text twice, and a page that is loaded while it is saved. The open page is left first: it may reload itself for the first save, which
-  // would take the place of this load.
+  // Saves a text twice while the page loads. Leaves the open page first, because it may reload itself after the first save and cancel this load.
   await page.goto('about:blank');
   await workspace.edit(english, text, 'Once');
   await Promise.all([
@@ -89,7 +88,7 @@ test('two saves in any order and at any distance end on the newest state, withou
     workspace.edit(english, 'Once', 'Twice'),
   ]);
   await expect(projects(page)).toHaveText('Twice', { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
   await workspace.edit(english, 'Twice', 'Four projects');
   await expect(projects(page)).toHaveText('Four projects', { timeout: 60_000 });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -97,9 +96,9 @@ test('two saves in any order and at any distance end on the newest state, withou
   await expect(page.locator('#saved')).toHaveCount(0, { timeout: 60_000 });
 });
 
-test('a page that responds follows saves, though what follows them comes late', async ({ page }) => {
+test('a page responds only after its hot reload is ready, even on a slow network', async ({ page }) => {
   await page.route(/development_enableDevelopment/, async (route) => {
-    // A slow line, not a wait of this test.
+    // Simulates a slow network; the test does not depend on this time.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -116,7 +115,7 @@ test('a page that responds follows saves, though what follows them comes late', 
   expect(responded).toBeGreaterThan(come ?? Number.POSITIVE_INFINITY);
 });
 
-test('a saved text shows in place: of a page, of what several pages say, of the frame', async ({ page, request }) => {
+test('a saved text of a page, of several pages or of the frame shows in place', async ({ page, request }) => {
   await open(page);
   await page.locator('header nav button').first().click();
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "Saved four');
@@ -133,7 +132,7 @@ test('a saved text shows in place: of a page, of what several pages say, of the 
   await expect(projects(page)).toHaveText('Four projects', { timeout: 60_000 });
 });
 
-test('what only prerendering or the start of a page reads loads it anew', async ({ page }) => {
+test("a change of the document's template or the starter reloads the page", async ({ page }) => {
   await open(page);
   await workspace.edit('shell/src/document/renderDocument.ts', "'<body>'", "'<body data-saved>'");
   await expect(page.locator('body[data-saved]')).toBeVisible({ timeout: 60_000 });
@@ -145,9 +144,7 @@ test('what only prerendering or the start of a page reads loads it anew', async 
   await expect(page.locator('html[data-started="saved"]')).toBeVisible({ timeout: 60_000 });
 });
 
-test('a component that throws is told over the page with its file and line, and the page heals by itself', async ({
-  page,
-}) => {
+test('a component that throws shows an overlay with file and line, and a fix removes it', async ({ page }) => {
   await open(page);
   const before = told.length;
   const there = await beforeMarkup();
@@ -162,12 +159,12 @@ test('a component that throws is told over the page with its file and line, and 
   await expect.poll(() => told.slice(before).split('broken on purpose\n').length - 1).toBe(1);
   await workspace.edit(component, "throw new Error('broken on purpose');", '{}');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
   await expect(projects(page)).toHaveText('Four projects');
   await workspace.edit(component, "  if (t('landing.heading')) {}\n", '');
 });
 
-test('what throws in a browser only is told likewise', async ({ page }) => {
+test('a component that throws only in the browser shows the same overlay', async ({ page }) => {
   await open(page);
   const there = await beforeMarkup();
   await workspace.edit(
@@ -177,34 +174,32 @@ test('what throws in a browser only is told likewise', async ({ page }) => {
   );
   await expect(overlay(page)).toContainText(there, { timeout: 60_000 });
   await expect(overlay(page)).toContainText('in a browser only');
-  // Also of a page that throws as it begins.
+  // The same for a page that throws while it loads.
   await page.reload();
   await expect(overlay(page)).toContainText('in a browser only', { timeout: 60_000 });
   await workspace.edit(component, "  if (typeof document === 'object') throw new Error('in a browser only');\n", '');
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 60_000 });
-  await hydrated(page);
+  await hydrate(page);
 });
 
-test('a page that cannot be rendered says why, and is there again when it is mended', async ({ page }) => {
+test('a page that cannot be rendered shows the error, and returns after a fix', async ({ page }) => {
   await workspace.edit(english, '"projectsTitle"', '"dropped"');
   await expect.poll(async () => (await page.goto(`${site}/en/portfolio`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('pre')).toContainText('There is no message "landing.projectsTitle" in "en"');
   await expect(page.locator('pre')).toContainText(`${component}:`);
-  // Another fault takes the place of the first.
+  // A second error replaces the first.
   await workspace.edit(english, '"dropped"', '"projectsTitle"');
-  await hydrated(page);
+  await hydrate(page);
   await workspace.edit(english, '"projectsTitle": "Four', '"projectsTitle": "{x} four');
   await expect(overlay(page)).toContainText('needs a value for {x}', { timeout: 60_000 });
   await page.reload();
   await expect(page.locator('pre')).toContainText('needs a value for {x}');
   await workspace.edit(english, '{x} four', 'Four');
-  await hydrated(page);
+  await hydrate(page);
   await expect(projects(page)).toHaveText('Four projects');
 });
 
-test('a source that cannot be built is told once, here and over the page, and what was shown stays', async ({
-  page,
-}) => {
+test('a syntax error is reported once in the terminal and over the page, which stays', async ({ page }) => {
   await open(page);
   const before = told.length;
   await workspace.edit(component, '  return (', '  const = ;\n  return (');
@@ -215,9 +210,7 @@ test('a source that cannot be built is told once, here and over the page, and wh
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('the terminal says a line for each build, wrong types and links that lead nowhere, and nothing else', async ({
-  page,
-}) => {
+test('the terminal prints only builds, type errors and dead links', async ({ page }) => {
   await open(page);
   const before = told.length;
   const since = () => told.slice(before);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { addressIn, bothLanguages, expect, hydrated, notFromOutside, tagOf, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, getTag, hydrate, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('makes a remote and a page in a copy of the workspace');
+skipOnDeployedSite('makes a remote and a page in a copy of the workspace');
 
 const root = join(import.meta.dirname, '../..');
 const port = 3178;
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('new-pages');
-  // Records of the suite's own builds, and its store: only what is new is built.
+  // Copies the suite's build cache and store, so that only the new packages are built.
   for (const folder of ['.cache/builds', 'releases']) await mkdir(join(workspace.folder, folder), { recursive: true });
   await cp(join(root, '.cache/builds'), join(workspace.folder, '.cache/builds'), { recursive: true });
   await cp(join(root, 'releases'), join(workspace.folder, 'releases'), { recursive: true });
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => served?.stop());
 
-/** Runs a program in the copy, with its own store. @throws with what it said, where it ends with another code than 0 */
+/** Runs a program in the copy, with the copy's store. @throws with the output if the exit code is not 0 */
 function run(command: string, words: readonly string[], within = '.', values: Readonly<Record<string, string>> = {}) {
   const PATH = `${join(workspace.folder, 'node_modules/.bin')}:${process.env.PATH}`;
   const { status, stdout, stderr } = spawnSync(command, words, {
@@ -44,11 +44,11 @@ const git = (...words: string[]) =>
   run('git', ['-c', 'user.name=test', '-c', 'user.email=test@porohy.example', ...words]);
 const node = (file: string, ...words: string[]) => run(process.execPath, [join(workspace.folder, file), ...words]);
 
-/** The lines that undo what was made, as it was printed. */
+/** The printed commands that undo each step. */
 const undo: string[] = [];
 const made = (said: string) => undo.push(/^Undo {4}(.*)$/m.exec(said)?.[1] ?? 'false');
 
-test('a remote and a page are made with one command each, and nothing of another package changes', async () => {
+test('one command makes a remote, one a page, and no other package changes', async () => {
   made(node('studio/src/new/new.cli.ts', 'page', 'mfe-home', 'team', '--ua', titles.team.ua, '--en', titles.team.en));
   const changed = git('status', '--porcelain').split('\n').filter(Boolean);
   expect(changed.filter((line) => !/^( M|\?\?) (mfe-home\/|e2e\/home\/team\.spec\.ts$)/.test(line))).toEqual([]);
@@ -62,7 +62,7 @@ test('a remote and a page are made with one command each, and nothing of another
   ]);
 });
 
-test('they pass what is checked before a commit: format, boundaries, words, types, contract, cards', () => {
+test('the new remote and page pass format, boundaries, wording, types, contract and cards', () => {
   git('add', '--all');
   const files = git('diff', '--name-only', 'HEAD~1', '--diff-filter=AM').trim().split('\n');
   run('biome', ['ci', '--no-errors-on-unmatched', ...files]);
@@ -72,7 +72,7 @@ test('they pass what is checked before a commit: format, boundaries, words, type
   run('vitest', ['run', ...projects, ...suites]);
 });
 
-test('they are built, released and composed, and the gate holds the remote to its own budget', async () => {
+test('the new remote and page are built and composed, and the remote has its own budget', async () => {
   node('platform/src/commands/start.cli.ts', '--no-serve');
   expect(await readdir(join(workspace.folder, 'releases'))).toContain('careers');
   served = await serveStore(join(workspace.folder, 'releases'), port);
@@ -83,22 +83,22 @@ for (const [path, owner] of [
   ['/team', 'home'],
 ] as const)
   for (const language of bothLanguages)
-    test(`${path} is read and hydrates in ${language}, and the site map leads to it`, async ({ page, faults }) => {
+    test(`${path} hydrates in ${language}, and the sitemap links to it`, async ({ page, faults }) => {
       const origin = served?.url ?? '';
-      await page.goto(origin + addressIn('/sitemap', language));
-      await hydrated(page);
-      await page.locator(`main a[href="${addressIn(path, language)}"]`).click();
-      await expect(page).toHaveURL(origin + addressIn(path, language));
+      await page.goto(origin + getAddress('/sitemap', language));
+      await hydrate(page);
+      await page.locator(`main a[href="${getAddress(path, language)}"]`).click();
+      await expect(page).toHaveURL(origin + getAddress(path, language));
       await expect(page.locator(`main [data-remote="${owner}"] h1`)).toHaveText(
         titles[path === '/team' ? 'team' : 'careers'][language],
       );
       await page.reload();
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', tagOf[language]);
+      await hydrate(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', getTag[language]);
       expect(faults).toEqual([]);
     });
 
-test('their journeys, and what is asked of every page, pass from outside', () => {
+test("the new pages' own suites and the suites of every page pass on a deployed site", () => {
   const words = [
     'everyPage',
     'careers/',
@@ -116,12 +116,12 @@ test('their journeys, and what is asked of every page, pass from outside', () =>
       E2E_RESULTS: test.info().outputPath('outside'),
     },
   );
-  // Journeys in both languages, each page in one of them, all cards.
+  // Four journeys, each page in one language, and the cards of both languages.
   expect(said).toMatch(/\s8 passed/);
-  expect(said).not.toMatch(/skipped|not asked from outside/);
+  expect(said).not.toMatch(/skipped/);
 });
 
-test('undone by what was printed, the tree is byte for byte as before', async () => {
+test('the printed undo commands restore the tree byte for byte', async () => {
   git('reset', '--quiet');
   run('sh', ['-c', undo[1] ?? 'false']);
   expect(git('status', '--porcelain').trim()).toBe('');

@@ -3,40 +3,40 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Hop, startHop } from '../hop.ts';
 import { openPanel } from '../panel.ts';
-import { deployAgain } from '../releases/deploy.ts';
+import { deploySameSources } from '../releases/deploy.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
 import {
-  addressIn,
   bothLanguages,
-  changesInPlace,
   expect,
-  hydrated,
+  getAddress,
+  hydrate,
   markDocument,
-  notFromOutside,
+  preventDocumentRace,
+  skipOnDeployedSite,
   test,
 } from '../site.ts';
+import { type SiteProxy, startProxy } from '../siteProxy.ts';
 import { copyWorkspace, stop, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('develops in a copy of the workspace, within a site of its own');
+skipOnDeployedSite('develops in a copy of the workspace, within a site of its own');
 
 const port = Number(process.env.E2E_PORT) + 71;
 const here = `http://localhost:${port}`;
 const command = 'platform/src/commands/dev.cli.ts';
 
-/** A copy of the store, and the site that is deployed of it. */
+/** A copy of the store, and the site deployed from it. */
 let store = '';
 let deployed: ServedStore;
-/** Hop that the server takes for that site. */
-let between: Hop;
+/** Proxy between the dev server and the deployed site. */
+let between: SiteProxy;
 let workspace: WorkspaceCopy;
 let server: ChildProcess | undefined;
 let output = '';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** Starts the development server in the copy, where there is no store. @returns when it shows a page */
+/** Starts the dev server in the copy, which has no store. Resolves when a page is shown. */
 async function start(words: readonly string[], at: number, address: string): Promise<ChildProcess> {
   output = '';
   const started = workspace.start(
@@ -54,8 +54,8 @@ async function start(words: readonly string[], at: number, address: string): Pro
 }
 
 /**
- * Runs a command that ends by itself.
- * @returns its refusal
+ * Runs the command with input that must be refused.
+ * @returns the error message
  */
 const refusal = (...words: string[]): Promise<string> =>
   new Promise((resolve) => {
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'rest-'));
   await cp(join(import.meta.dirname, '../../releases'), store, { recursive: true });
   deployed = await serveStore(store, port + 1);
-  between = await startHop(deployed.url);
+  between = await startProxy(deployed.url);
   workspace = await copyWorkspace('rest');
   server = await start(['portfolio', '--rest', between.url], port, `${here}/portfolio`);
 });
@@ -85,17 +85,14 @@ test.afterAll(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-test('a local remote is shown in the frame from source, in both languages, and hydrates without a word', async ({
-  page,
-  faults,
-}) => {
+test('a local remote is shown in the deployed frame from source, without console errors', async ({ page, faults }) => {
   for (const language of bothLanguages) {
-    await page.goto(here + addressIn('/portfolio', language));
-    await hydrated(page);
+    await page.goto(here + getAddress('/portfolio', language));
+    await hydrate(page);
     await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-    // Nothing was edited yet: it says what is deployed.
+    // Without edits, the page equals the deployed one.
     const other = await page.context().newPage();
-    await other.goto(deployed.url + addressIn('/portfolio', language));
+    await other.goto(deployed.url + getAddress('/portfolio', language));
     expect(await page.locator('#main').textContent()).toBe(await other.locator('#main').textContent());
     expect(await page.title()).toBe(await other.title());
     await other.close();
@@ -103,10 +100,10 @@ test('a local remote is shown in the frame from source, in both languages, and h
   expect(faults).toEqual([]);
 });
 
-test('every other page and file is the deployed one, to the byte', async () => {
+test('all pages and files of other remotes equal the deployed ones byte for byte', async () => {
   for (const path of ['/', '/terms', '/services/seo', '/exchange'])
     for (const language of bothLanguages) {
-      const address = addressIn(path, language);
+      const address = getAddress(path, language);
       const [local, there] = await Promise.all([fetch(here + address), fetch(deployed.url + address)]);
       expect(await local.text(), address).toBe(await there.text());
       for (const header of ['content-security-policy', 'integrity-policy', 'cross-origin-opener-policy'])
@@ -119,18 +116,18 @@ test('every other page and file is the deployed one, to the byte', async () => {
   expect([nothing.status, await nothing.text()]).toEqual([404, await textOf(`${deployed.url}/en/no-such-page`)]);
 });
 
-test('a link leads from a deployed page to the local one, as a document', async ({ page }) => {
+test('a link from a deployed page to the local remote loads a document', async ({ page }) => {
   await page.goto(`${here}/terms`);
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
-  await hydrated(page);
+  await hydrate(page);
 });
 
-test('a link leads from a local page to a deployed one in place, and back', async ({ page, faults }) => {
-  await changesInPlace(page);
+test('a link from the local remote to a deployed page changes it in place, and back', async ({ page, faults }) => {
+  await preventDocumentRace(page);
   await page.goto(`${here}/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const isSame = await markDocument(page);
   await page.locator('header nav a[href="/cybersecurity"]').first().click();
   await expect(page.locator('#main > [data-remote="cybersecurity"]')).toBeVisible();
@@ -139,7 +136,7 @@ test('a link leads from a local page to a deployed one in place, and back', asyn
   expect([await isSame(), faults]).toEqual([true, []]);
 });
 
-test('of the remotes the local one was built alone, no store was opened, and the site was asked with GET', async () => {
+test('the dev server builds only the local remote, opens no store and sends only GET requests', async () => {
   expect((await readdir(join(workspace.folder, '.cache/dev', String(port)))).sort()).toEqual(['portfolio', 'shell']);
   expect(await readdir(workspace.folder)).not.toContain('no-store');
   for (const folder of ['shell', 'shared', 'mfe-home', 'mfe-portfolio', 'mfe-services'])
@@ -147,9 +144,9 @@ test('of the remotes the local one was built alone, no store was opened, and the
   expect([...between.methods]).toEqual(['GET']);
 });
 
-test('a saved text shows in place, and the HTML follows', async ({ page }) => {
+test('a saved text shows in place, and in the HTML', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const isSame = await markDocument(page);
   await workspace.edit(texts, 'Four projects', 'Some projects');
   await expect(page.locator('#projects h2')).toContainText('Some projects');
@@ -157,7 +154,7 @@ test('a saved text shows in place, and the HTML follows', async ({ page }) => {
   expect(await textOf(`${here}/en/portfolio`)).toContain('Some projects');
 });
 
-test('a page that the deployed site does not have yet is there', async ({ page }) => {
+test('a new page that the deployed site lacks is shown', async ({ page }) => {
   const routes = 'mfe-portfolio/src/routes.ts';
   const line = "{ path: '/portfolio', page: 'PortfolioPage' },";
   const metas = ['ua', 'en'].map((language) => `mfe-portfolio/src/locales/meta.${language}.json`);
@@ -170,16 +167,16 @@ test('a page that the deployed site does not have yet is there', async ({ page }
     );
   await expect.poll(async () => (await fetch(`${here}/en/portfolio-again`)).status).toBe(200);
   await page.goto(`${here}/en/portfolio-again`);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page).toHaveTitle('Again');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/portfolio-again$/);
   await expect(page.locator('header a[hreflang="uk"]').first()).toHaveAttribute('href', '/portfolio-again');
   expect((await fetch(`${deployed.url}/en/portfolio-again`)).status).toBe(404);
 });
 
-test('the panel says what is of this machine, and what is deployed', async ({ page }) => {
+test('the panel tells local from deployed packages', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const panel = await openPanel(page);
   const { composition } = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8'));
   await expect(panel).toContainText('none: it is built from source');
@@ -191,20 +188,20 @@ test('the panel says what is of this machine, and what is deployed', async ({ pa
   );
 });
 
-test('a release that becomes live meanwhile is followed', async ({ page }) => {
+test('the dev server follows a release that becomes live meanwhile', async ({ page }) => {
   await page.goto(`${here}/terms`);
-  await hydrated(page);
-  await deployAgain(store, { home: '91.0.0' });
+  await hydrate(page);
+  await deploySameSources(store, { home: '91.0.0' });
   await expect
     .poll(async () => JSON.parse(await textOf(`${here}/snapshot.json`)).releases.home, { timeout: 60_000 })
     .toBe('91.0.0');
   expect(output).toMatch(/now shows entry \d+/);
-  // A visitor with an open page goes on with it.
+  // A page that was open before the release keeps working.
   await page.locator('header nav a[href="/portfolio"]').first().click();
   await expect(page.locator('#main > [data-remote="portfolio"]')).toHaveAttribute('data-release', 'dev');
 });
 
-test('it answers to this machine alone, and only reads', async () => {
+test('the dev server answers only to this machine, and only reads', async () => {
   const status = (headers: Record<string, string>, method = 'GET') =>
     new Promise((resolve) =>
       ask({ host: '127.0.0.1', port, path: '/portfolio', method, headers }, ({ statusCode }) =>
@@ -217,11 +214,9 @@ test('it answers to this machine alone, and only reads', async () => {
   expect(await status({ host: `localhost:${port}` }, 'POST')).toBe(405);
 });
 
-test('the deployed site goes away: the page stays, what was fetched is there, and the rest is a sentence', async ({
-  page,
-}) => {
+test('without the deployed site, loaded pages keep working and other pages show an error', async ({ page }) => {
   await page.goto(`${here}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   between.change(/./, (response) => response.destroy());
   const gone = await fetch(`${here}/en/services/smm`);
   expect(gone.status).toBe(502);
@@ -229,14 +224,14 @@ test('the deployed site goes away: the page stays, what was fetched is there, an
   expect(output).toContain(`${between.url} does not answer`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('#projects h2')).toBeVisible();
   between.mend();
   await expect.poll(async () => (await fetch(`${here}/en/services/smm`)).status).toBe(200);
   expect(output).toContain(`${between.url} answers again.`);
 });
 
-test('what cannot be is refused in a sentence, before anything is built', async () => {
+test('invalid input is refused with a message before anything is built', async () => {
   expect(await refusal('shop', '--rest', between.url)).toMatch(/There is no remote shop\. Name some of: .*portfolio/);
   expect(await refusal('--rest', between.url)).toContain('none is named');
   expect(await refusal('portfolio', '--rest', `${between.url}/portfolio`)).toContain('is not the address of a site');

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, notFromOutside, test } from '../site.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('starts and stops commands in a copy of the workspace');
+skipOnDeployedSite('starts and stops commands in a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   workspace = await copyWorkspace('stops');
 });
 
-/** Every command that serves something while it runs, and the port that says that it does. */
+/** All commands that serve something, each with the port that answers when it is ready. */
 const commands = [
   { words: ['start'], port: 3181, setting: 'PORT' },
   { words: ['serve'], port: 3182, setting: 'PORT' },
@@ -24,7 +24,7 @@ const commands = [
 ] as const;
 
 for (const { words, port, setting } of commands) {
-  test(`npm run ${words[0]} leaves no process and no temporary file behind, stopped by a signal or by Ctrl+C`, async ({
+  test(`npm run ${words[0]}, stopped by a signal or Ctrl+C, leaves no process and no temporary file`, async ({
     request,
   }) => {
     const status = () => statusOf(request, port);
@@ -49,7 +49,7 @@ for (const { words, port, setting } of commands) {
   });
 }
 
-test('a signal that is sent to npm alone leaves no process behind either', async ({ request }) => {
+test('a signal sent to npm alone leaves no process either', async ({ request }) => {
   const port = 3186;
   const mark = `stops-${port}-${Math.random().toString(36).slice(2)}`;
   const run = workspace.start(['npm', 'run', 'serve'], '.', { PORT: String(port), STOPPED: mark });
@@ -62,17 +62,17 @@ test('a signal that is sent to npm alone leaves no process behind either', async
   expect(await status()).toBe(0);
 });
 
-/** Status that a port answers with; 0 where nothing answers. */
+/** Requests a port. @returns the status; 0 if nothing answers */
 const statusOf = (request: APIRequestContext, port: number): Promise<number> =>
   request.get(`http://localhost:${port}/`).then(
     (answer) => answer.status(),
     () => 0,
   );
 
-/** Sends the signal to every process of the group, as a terminal does. */
+/** Sends SIGINT to the whole process group, as a terminal does. */
 const pressCtrlC = ({ pid = 0 }: ChildProcess): boolean => process.kill(-pid, 'SIGINT');
 
-/** Processes with a mark in their environment. */
+/** Lists the processes with a mark in their environment. */
 const processesOf = (mark: string): string[] =>
   execFileSync('ps', ['axeww', '-o', 'stat=,pid=,command='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')

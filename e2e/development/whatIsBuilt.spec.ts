@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, notFromOutside, test } from '../site.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts';
 
-notFromOutside('builds a copy of the workspace');
+skipOnDeployedSite('builds a copy of the workspace');
 
 let workspace: WorkspaceCopy;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   workspace = await copyWorkspace('what-is-built');
-  // Records of the suite's own builds.
+  // The suite's build cache.
   await cp(join(import.meta.dirname, '../../.cache/builds'), join(workspace.folder, '.cache/builds'), {
     recursive: true,
   });
 });
 
-/** The packages that would be built, as the command says. */
+/** Lists the packages that `build --dry-run` would build. */
 function changed(): string[] {
   const said = execFileSync(process.execPath, ['platform/src/commands/build.cli.ts', '--dry-run'], {
     cwd: workspace.folder,
@@ -27,7 +27,7 @@ function changed(): string[] {
   return [...said.matchAll(/^(\S+) would be built$/gm)].map(([, name = '']) => name);
 }
 
-/** Adds a comment to files, asks, and takes it back. */
+/** Adds a comment to files, lists the packages that would be built, and removes the comment. */
 async function withComment(...files: readonly string[]): Promise<string[]> {
   for (const file of files) await workspace.edit(file, 'import', '// A comment.\nimport');
   const found = changed();
@@ -35,10 +35,10 @@ async function withComment(...files: readonly string[]): Promise<string[]> {
   return found;
 }
 
-test('nothing is built again for what no build reads: a store, a solver, a test, a story', async () => {
+test('a change to a file that no build reads rebuilds nothing', async () => {
   expect(changed()).toEqual([]);
   const unread = [
-    'platform/src/store/releaseStore.folder.ts',
+    'platform/src/store/backends/releaseStore.folder.ts',
     'studio/art/drawings/solveStream.ts',
     'shared/src/carousel/Carousel/Carousel.test.tsx',
     'shared/src/design/Button/Button.stories.tsx',
@@ -46,7 +46,7 @@ test('nothing is built again for what no build reads: a store, a solver, a test,
   expect(await withComment(...unread)).toEqual([]);
 });
 
-test('the same sources in another folder are the same files, to the name', async () => {
+test('the same sources in another folder produce the same file names', async () => {
   const namesIn = async (folder: string) =>
     (await readdir(join(folder, 'mfe-services/dist/browser'), { recursive: true }))
       .filter((name) => /\.[0-9a-f]{8}\.\w+$/.test(name))
@@ -60,16 +60,16 @@ test('the same sources in another folder are the same files, to the name', async
   await rm(elsewhere.folder, { recursive: true });
 });
 
-test('what a build reads builds just those that read it', async () => {
+test('a change rebuilds exactly the packages that read the file', async () => {
   expect(await withComment('mfe-services/src/routes.ts')).toEqual(['services']);
-  // The exchange has no button of the design.
+  // The exchange does not use this button.
   const withButton = ['shell', 'cybersecurity', 'home', 'portfolio', 'services'];
   expect(await withComment('shared/src/design/Button/Button.tsx')).toEqual(withButton);
   expect(await withComment('shared/src/design/Button/Button.css.ts')).toEqual(withButton);
   expect(await withComment('platform/src/build/baseBuild.ts')).toHaveLength(6);
 });
 
-test('of the lockfile those count whose libraries resolve to something else', async () => {
+test('a changed lockfile rebuilds only packages whose libraries resolve differently', async () => {
   const carousel = /\n {2}(embla-carousel-react@[^\n]*):\n/.exec(
     execFileSync('cat', ['pnpm-lock.yaml'], { cwd: workspace.folder, encoding: 'utf8' }).split('\nsnapshots:')[1] ?? '',
   )?.[1];
@@ -86,7 +86,7 @@ test('of the lockfile those count whose libraries resolve to something else', as
       cwd: workspace.folder,
     },
   );
-  // The carousel's pages, and no others.
+  // Packages that use a carousel are rebuilt, others are not.
   const found = changed();
   expect(found).toContain('portfolio');
   expect(found).not.toContain('cybersecurity');

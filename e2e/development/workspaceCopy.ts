@@ -2,16 +2,16 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { refuseOutside } from '../outside/Outside.ts';
+import { refuseOnDeployedSite } from '../deployed/deployedSite.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The workspace's sources in a folder of their own, so that a test may edit them; the installed libraries are the same. */
+/** A copy of the workspace's sources, so that a test may edit them. The installed libraries are shared with the workspace. */
 export interface WorkspaceCopy {
   readonly folder: string;
   edit(file: string, before: string, after: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
-  /** Starts a program within a folder of the copy. */
+  /** Starts a program in a folder of the copy. */
   start(
     words: readonly string[],
     within: string,
@@ -21,18 +21,18 @@ export interface WorkspaceCopy {
 }
 
 interface StartOptions {
-  /** Is told what the program prints. */
+  /** Receives the program's output. */
   readonly onOutput?: (text: string) => void;
-  /** Starts it in a process group of its own, as a terminal does. */
+  /** Starts the program in its own process group, as a terminal does. */
   readonly group?: boolean;
 }
 
 /**
  * Copies the workspace's sources, committed or not, into a folder of `.cache`.
- * @param libraries `here` links to the installed ones, which is quick. `within` copies them, as in a clone, so that builds see the same paths.
+ * @param libraries `here` links to the installed libraries, which is quick. `within` copies them, so that builds see the paths of a clone.
  */
 export async function copyWorkspace(name: string, libraries: 'here' | 'within' = 'here'): Promise<WorkspaceCopy> {
-  refuseOutside('edits a copy of the workspace');
+  refuseOnDeployedSite('edits a copy of the workspace');
   const folder = join(root, '.cache', name);
   await rm(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -46,12 +46,12 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
     await cp(join(root, file), join(folder, file));
   }
   if (libraries === 'here') await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Hard links: the files are there once. Symbolic links stay as they are.
+  // Makes hard links, so that the files exist once. Symbolic links stay symbolic.
   else execFileSync('cp', ['-Rl', join(root, 'node_modules'), folder]);
   const packages = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''));
   for (const each of packages) {
     const installed = join(root, each, 'node_modules');
-    // The links inside point from folder to folder, so that the copy's packages see the copy's shared.
+    // Keeps the relative links between packages, so that the copy's packages use the copy's `shared`.
     if (existsSync(installed))
       await cp(installed, join(folder, each, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   }
@@ -84,7 +84,7 @@ export async function copyWorkspace(name: string, libraries: 'here' | 'within' =
   };
 }
 
-/** Ends a process and waits until it has. */
+/** Stops a process and waits for its end. */
 export async function stop(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

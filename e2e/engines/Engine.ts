@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** One window of an engine other than the ordinary suites' own. */
+/** A window of Firefox or WebKit. */
 export interface Engine {
   readonly version: string;
-  /** Opens an address, and returns when the document has loaded. */
+  /** Opens an address, and waits for the document's load event. */
   open(url: string): Promise<void>;
-  /** Calls a function in the page, which knows nothing of the module it stands in. Words and result are JSON. */
+  /** Calls a function in the page, which cannot use anything from outside the function. Arguments and result are JSON. */
   evaluate<Words extends readonly unknown[], T>(run: (...words: Words) => T, ...words: Words): Promise<T>;
-  /** Performs actions of WebDriver, which are the engine's own events of pointer and keys. */
+  /** Performs WebDriver actions, for which the engine fires real pointer and key events. */
   perform(sources: readonly object[]): Promise<void>;
-  /** Gives the page a size in CSS pixels. */
+  /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Goes through history: -1 is one step back. */
+  /** Goes back (-1) or forward (1) in history. */
   traverse(steps: 1 | -1): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Expression that calls a function with arguments of JSON, and gives JSON. */
-export const callOf = (run: unknown, words: readonly unknown[]): string =>
+/** Returns an expression that calls a function with JSON arguments and results in JSON. */
+export const createCallExpression = (run: unknown, words: readonly unknown[]): string =>
   `JSON.stringify((${run})(...${JSON.stringify(words)}) ?? null)`;
 
 /**
- * Starts a program.
- * @param ready what it writes to its errors once it is ready, with a group for what is wanted of it
- * @returns that group, and a function that ends the program
+ * Starts a program and waits until it is ready.
+ * @param ready matches its standard error once it is ready; the first group is returned
+ * @returns that group as `said`, and `end`, which ends the program
  * @throws if the program ends before it is ready
  */
 export async function startProgram(command: string, words: readonly string[], ready: RegExp) {
@@ -36,7 +36,7 @@ export async function startProgram(command: string, words: readonly string[], re
     text += piece;
     const said = ready.exec(text)?.[1];
     if (said === undefined) continue;
-    // Nobody reads what follows, and the program must not wait for a reader.
+    // Discards further output, so that the program does not block on a full pipe.
     child.stderr.resume();
     return { said, end };
   }

@@ -1,30 +1,30 @@
 import { expect } from '@playwright/test';
-import type { Hop } from '../hop.ts';
+import type { SiteProxy } from '../siteProxy.ts';
 import type { Engine } from './Engine.ts';
 
-/** WebDriver's numbers of keys. */
+/** Key codes of WebDriver. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014', Shift: '\uE008' } as const;
 
-/** Timeout of every wait, in milliseconds: more than a page needs, also on two busy cores. */
+/** Timeout of every wait, in milliseconds: more than a page needs, even on two busy cores. */
 const patience = 15_000;
 
-/** Sees and presses for a visitor in an engine, in steps that wait for a state and never for a time. */
+/** Looks and presses like a visitor. Every step waits for a state, never for a fixed time. */
 export class Visitor {
   readonly engine: Engine;
-  readonly hop: Hop;
+  readonly hop: SiteProxy;
 
-  constructor(engine: Engine, hop: Hop) {
+  constructor(engine: Engine, hop: SiteProxy) {
     this.engine = engine;
     this.hop = hop;
   }
 
-  /** Waits until something holds in the page, also while one document follows another. */
+  /** Waits until a condition holds in the page, also across a page load. */
   async sees<Words extends readonly unknown[]>(
     what: string,
     holds: (...words: Words) => boolean | undefined,
     ...words: Words
   ): Promise<void> {
-    // A document that has gone answers with an error: the one that comes is asked again.
+    // While the document changes, evaluation fails; the next poll asks the new document.
     const look = () => this.engine.evaluate(holds, ...words).catch(String);
     await expect.poll(look, { message: what, timeout: patience, intervals: [50] }).toBe(true);
   }
@@ -34,7 +34,7 @@ export class Visitor {
     await this.engine.perform([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** Presses the pointer at a place of the window. */
+  /** Clicks at a point of the viewport. */
   async pressAt(x: number, y: number): Promise<void> {
     const presses = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
     const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...presses];
@@ -45,7 +45,7 @@ export class Visitor {
     await this.pressAt(...(await this.placeOf(selector)));
   }
 
-  /** Brings the first visible element of a selector into the window, and waits until it is at rest with nothing over it. */
+  /** Scrolls the first visible match of a selector into view, and waits until the element is still and uncovered. */
   async placeOf(selector: string): Promise<readonly [x: number, y: number]> {
     let seen: string[] = [];
     const isAtRest = async () => {
@@ -58,13 +58,13 @@ export class Visitor {
   }
 }
 
-/** Brings an element into the window. @returns the middle of it, or why it cannot be pressed. Runs in the browser. */
+/** Scrolls an element into view. Runs in the browser. @returns the element's centre, or the reason why nobody can press there */
 function placeOf(selector: string): string {
   const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(selector)].find(isSeen);
   if (!element) return 'not visible';
   const { top, bottom } = element.getBoundingClientRect();
-  // Below the header, which stays.
+  // Keeps it below the sticky header.
   if (top < (element.closest('header, dialog') ? 0 : 90) || bottom > innerHeight)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();

@@ -1,31 +1,29 @@
 import { existsSync, globSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { NotFoundError } from 'shared/contract';
-import { type Change, startHop } from '../hop.ts';
+import { findOverflow } from '../findOverflow.ts';
 import { install } from '../install.ts';
-import { addressIn, bothLanguages, notFromOutside, pages } from '../site.ts';
-import { whatSticksOut } from '../whatSticksOut.ts';
-import { readPage, servedText, shareOf, silent } from '../words.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
+import { bothLanguages, getAddress, pages, skipOnDeployedSite } from '../site.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './Visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/*
- * Every page, and the journeys that an engine can break, in Firefox and in WebKit (0116). All other suites run in Chromium alone.
- */
+/* Tests every page, and the journeys that an engine can break, in Firefox and WebKit (decision 0116). All other suites run only in Chromium. */
 
-notFromOutside('stands behind a proxy of its own');
+skipOnDeployedSite('stands behind a proxy of its own');
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Engines as people have them, how each is found and started, and the packages of Debian that bring it. Playwright's own are patched. */
+/** Unpatched engines, unlike Playwright's: how to find and start each, and the Debian packages that contain it. */
 const engines = {
   firefox: {
     find: () => [process.env.FIREFOX, ...globSync(firefoxes)].find((path) => path && existsSync(path)),
     start: startFirefox,
     packages: ['firefox-esr'],
   },
-  // WebKitGTK's small browser: the engine of Safari in other surroundings. It is driven on a screen of its own.
+  // WebKitGTK's MiniBrowser has the engine of Safari. It runs on a virtual screen.
   webkit: {
     find: () =>
       ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))
@@ -41,10 +39,10 @@ type Size = readonly [width: number, height: number];
 const wide: Size = [1440, 900];
 const narrow: Size = [390, 844];
 
-/** Engines that a worker has started; for each that is missing the reason. */
+/** Engines that a worker has started, or the reason why one is missing. */
 type Sessions = Map<EngineName, Promise<Visitor | string>>;
 
-/** A test has a visitor. All tests of an engine share its one window; where the engine is missing they are skipped with the reason. */
+/** Provides a visitor. All tests of an engine share one window; without the engine they are skipped with the reason. */
 const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { sessions: Sessions }>({
   engineName: ['firefox', { option: true }],
   sessions: [
@@ -73,7 +71,7 @@ const test = base.extend<{ engineName: EngineName; visitor: Visitor }, { session
       visitor.hop.mend();
       expect(await complaints(visitor)).toEqual([]);
     },
-    // An engine may have to be installed first.
+    // The engine may have to be installed first.
     { timeout: 240_000 },
   ],
 });
@@ -82,7 +80,7 @@ async function startVisit(name: EngineName, site: string): Promise<Visitor | str
   const { find, start, packages } = engines[name];
   const isRequired = process.env.CI === 'true';
   const program = find() ?? (isRequired && install(name, packages) ? find() : undefined);
-  if (program !== undefined) return new Visitor(await start(program, listen), await startHop(site));
+  if (program !== undefined) return new Visitor(await start(program, listen), await startProxy(site));
   const missing = new NotFoundError({
     fact: `This machine has no ${name} that can be driven.`,
     nextStep: `On Debian: apt-get install ${packages.join(' ')}.`,
@@ -91,30 +89,30 @@ async function startVisit(name: EngineName, site: string): Promise<Visitor | str
   return missing.message;
 }
 
-/** A page that there is not: the frame answers for it like for the others. */
+/** An address without a page, where the frame shows the not-found page. */
 const notFound = '/no-such-page';
 
 for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
   test.describe(engineName, { tag: `@${engineName}` }, () => {
     test.use({ engineName });
-    // One window, one after another.
+    // Runs in order, because the tests share one window.
     test.describe.configure({ mode: 'default' });
 
-    // Each engine tests every page in one of the languages: engines differ in drawing, not in words.
+    // Each engine tests every page in one language: engines differ in rendering, not in texts.
     for (const [index, path] of [...Object.keys(pages), notFound].entries()) {
-      const address = addressIn(path, bothLanguages[(index + at) % 2] ?? 'ua');
-      test(`${address} says what its HTML says, responds without an error, fits and is drawn as it is meant`, async ({
+      const address = getAddress(path, bothLanguages[(index + at) % 2] ?? 'ua');
+      test(`${address} shows all its text, responds without errors, fits and is drawn correctly`, async ({
         visitor,
         baseURL,
       }) => {
-        // Each page begins in the window that the one before ended in: to change it takes time.
+        // Each page starts in the previous page's window size, because resizing takes time.
         const windows: readonly [Size, Size] = index % 2 === 0 ? [wide, narrow] : [narrow, wide];
         await visitor.engine.resize(...windows[0]);
         await visit(visitor, address);
-        expect(await textFaults(visitor, await servedText(baseURL + address))).toEqual([]);
+        expect(await textFaults(visitor, await fetchMainText(baseURL + address))).toEqual([]);
         for (const [width, height] of windows) {
           await visitor.engine.resize(width, height);
-          expect.soft(await visitor.engine.evaluate(whatSticksOut), `at ${width}`).toEqual([]);
+          expect.soft(await visitor.engine.evaluate(findOverflow), `at ${width}`).toEqual([]);
           expect.soft(await visitor.engine.evaluate(whatIsDrawnWrong), `at ${width}`).toEqual([]);
         }
         expect(await complaints(visitor)).toEqual(path === notFound ? [`404: ${address}`] : []);
@@ -124,7 +122,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
     test.describe('a visitor', () => {
       test.beforeEach(({ visitor }) => visitor.engine.resize(...wide));
 
-      test('links lead across remotes in one document, with the focus on the heading, and history back', async ({
+      test('links navigate across remotes in one document, focus the heading, and history works', async ({
         visitor,
       }) => {
         const { engine } = visitor;
@@ -143,7 +141,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await visitor.sees('what is announced', () =>
           [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent !== ''),
         );
-        // All the way back, and once forward: head and page go together.
+        // All the way back and once forward: head and page must match.
         for (const [steps, address] of [
           [-1, '/cybersecurity'],
           [-1, '/portfolio'],
@@ -156,7 +154,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         expect(await isSameDocument(visitor)).toBe(true);
       });
 
-      test('going back returns to where the page was scrolled', async ({ visitor }) => {
+      test('the Back button restores the scroll position', async ({ visitor }) => {
         const { engine } = visitor;
         const row = '#services a[href="/services/digital-marketing"]';
         await visit(visitor, '/');
@@ -187,7 +185,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await visitor.sees('the page in Ukrainian', () => document.documentElement.lang === 'uk');
       });
 
-      test('the services panel opens and closes by pointer and by keys', async ({ visitor }) => {
+      test('the services panel opens and closes by pointer and by keyboard', async ({ visitor }) => {
         const button = 'header nav button[popovertarget]';
         const panel = '#services-panel';
         const isOpen = (selector: string) => document.querySelector(selector)?.matches(':popover-open');
@@ -214,7 +212,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await visitor.sees('no panel on the next page', isClosed, panel);
       });
 
-      test('the menu of a phone opens, folds out, closes by key, button and link', async ({ visitor }) => {
+      test('the phone menu opens, unfolds, and closes by key, button and link', async ({ visitor }) => {
         const opener = 'header button[commandfor]';
         const isClosed = () => document.querySelector('dialog[open]') === null;
         await visitor.engine.resize(...narrow);
@@ -246,9 +244,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         );
       });
 
-      test('contents stand beside a text, where their title is no stop, and are folded above it on a phone', async ({
-        visitor,
-      }) => {
+      test('contents are open beside a text, without a focusable title, and fold on phones', async ({ visitor }) => {
         const isSeen = (wanted: boolean) =>
           document.querySelector('[data-contents]')?.getClientRects().length === Number(wanted);
         const summary = 'nav:has([data-contents]) summary';
@@ -268,7 +264,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         }
       });
 
-      test('a carousel moves by its arrows and by keys', async ({ visitor }) => {
+      test('a carousel moves with its arrows and with keys', async ({ visitor }) => {
         const row = '#reviews [data-carousel]';
         const active = () => document.querySelector('#reviews [data-active] strong')?.textContent ?? '';
         await visit(visitor, '/');
@@ -294,14 +290,14 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         }
       });
 
-      test('the install dialog opens, goes on, closes and gives the focus back', async ({ visitor }) => {
+      test('the install dialog opens, continues, closes and returns the focus', async ({ visitor }) => {
         const button = '[data-differs-hydrated="platform"] button';
         const showsStep = (step: number) =>
           [...document.querySelectorAll('dialog[open]:modal h3')].some(
             (each) => each.checkVisibility() && each.textContent?.includes(`Step ${step} of 3`),
           );
         await open(visitor, '/en/exchange');
-        // The app is for Windows; the page asks when it comes alive, which takes an intent.
+        // The app runs on Windows only, and the page reads the platform when it hydrates, after an intent.
         await visitor.engine.evaluate(() => {
           Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
         });
@@ -324,7 +320,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await visitor.sees('the focus back on the button', isFocused, button);
       });
 
-      test('a link that loads a document leads on, where nothing was rendered ahead, too', async ({ visitor }) => {
+      test('a link that loads a document works without prerendering, too', async ({ visitor }) => {
         const card = '#cards a[href="/services/opencart"]';
         await open(visitor, '/services/cms-framework');
         await markDocument(visitor);
@@ -335,7 +331,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         await arrives(visitor, '/services/cms-framework', '#cards');
       });
 
-      // Files whose digest the page names in different ways, and the page's state when one was altered.
+      // Files whose digest the page names in different ways, and the page's state if one is altered.
       for (const [file, path, outcome] of [
         ['the starter', /^\/r\/shell\/js\/starter\./, undefined],
         ["the shell's main", /^\/r\/shell\/js\/main\./, 'failed'],
@@ -343,30 +339,33 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         ["the page's chunk", /^\/r\/portfolio\/js\/page-ikura\./, 'failed'],
         ['a script in the document', /^\/portfolio\/ikura$/, ''],
       ] as const)
-        test(`altered, ${file} does not run, and the page stays`, async ({ visitor: { engine }, baseURL }) => {
-          // An origin of which the engine has no copies yet.
-          const hop = await startHop(baseURL ?? '');
+        test(`${file} with altered content does not run, and the page stays readable`, async ({
+          visitor: { engine },
+          baseURL,
+        }) => {
+          // Uses a new origin, for which the engine has no cached copies.
+          const hop = await startProxy(baseURL ?? '');
           const visitor = new Visitor(engine, hop);
           try {
             const changed = hop.change(path, alter);
             await open(visitor, '/portfolio/ikura');
             if (outcome !== undefined) await meansToGoOn(visitor, outcome);
-            expect(await textFaults(visitor, await servedText(`${baseURL}/portfolio/ikura`))).toEqual([]);
+            expect(await textFaults(visitor, await fetchMainText(`${baseURL}/portfolio/ikura`))).toEqual([]);
             await visitor.click('header nav button[popovertarget]');
             await visitor.sees('the panel', () => document.querySelector('#services-panel:popover-open') !== null);
             expect(await engine.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
             expect(changed()).toBeGreaterThan(0);
           } finally {
-            // These complaints belong to the fault.
+            // Clears the errors that the altered file caused.
             await engine.open('about:blank');
             await complaints(visitor);
             await hop.close();
           }
         });
 
-      test('what is broken on purpose is found', async ({ visitor, baseURL }) => {
+      test('the checks of this suite find faults made on purpose', async ({ visitor, baseURL }) => {
         const { engine, hop } = visitor;
-        const served = await servedText(`${baseURL}/terms`);
+        const served = await fetchMainText(`${baseURL}/terms`);
         hop.change(/^\/terms$/, (response, { status, headers, body }) =>
           response.writeHead(status, headers).end(body.replaceAll(/<p\b[^>]*>[^<]{200,}<\/p>/g, '')),
         );
@@ -384,7 +383,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           try {
             document.createElement('p').innerHTML = 'refused on purpose';
           } catch {
-            // The policy says so, and the page goes on.
+            // Trusted Types refuse the assignment and report it.
           }
         });
         const said: string[] = [];
@@ -403,7 +402,7 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
           const box = document.querySelector<HTMLElement>('main h1')?.parentElement;
           if (box) Object.assign(box.style, { overflow: 'clip', blockSize: '10px' });
         });
-        expect(await engine.evaluate(whatSticksOut)).toContainEqual(expect.stringMatching(/^<p/));
+        expect(await engine.evaluate(findOverflow)).toContainEqual(expect.stringMatching(/^<p/));
         const drawn = await engine.evaluate(whatIsDrawnWrong);
         expect(drawn).toContainEqual(expect.stringMatching(/is cut off by/));
         expect(drawn).toContainEqual(expect.stringMatching(/^<\w+> is masked by/));
@@ -411,17 +410,17 @@ for (const [at, engineName] of (Object.keys(engines) as EngineName[]).entries())
         expect(await textFaults(visitor, served)).toContain('is blank');
       });
 
-      test('what the engine lacks is what the site has something else for', async ({ visitor }) => {
+      test('the engine lacks only features for which the site has a fallback', async ({ visitor }) => {
         await open(visitor, '/terms');
         const lacking = await visitor.engine.evaluate(featuresThatAreMissing);
         test.info().annotations.push({ type: 'lacks', description: lacking.join(', ') });
-        // Without these nothing stands in their place (0116).
+        // The site has no fallback for these (decision 0116).
         for (const feature of ['popover', 'Trusted Types', 'view transitions']) expect(lacking).not.toContain(feature);
       });
     });
   });
 
-const alter: Change = (response, { status, headers, body }) =>
+const alter: ChangeResponse = (response, { status, headers, body }) =>
   response
     .writeHead(status, headers)
     .end(
@@ -430,7 +429,7 @@ const alter: Change = (response, { status, headers, body }) =>
         : `${body}\n;globalThis.alteredRan = true;`,
     );
 
-/** Opens an address in its own language: a stored choice keeps the page from following the browser's preference. */
+/** Opens an address and stores its language: otherwise /exchange redirects by the browser's languages. */
 async function open({ engine, hop }: Visitor, address: string): Promise<void> {
   const language = /^\/en(\/|$)/.test(address) ? 'en' : 'ua';
   const choose = (origin: string, chosen: string) =>
@@ -465,34 +464,34 @@ const isFocused = (selector: string) => document.activeElement?.matches(selector
 const focus = ({ engine }: Visitor, selector: string) =>
   engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Sets a mark on the window: it is gone if a document was loaded since. */
+/** Marks the window: the mark is gone if a document was loaded since. */
 const markDocument = ({ engine }: Visitor) => engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = ({ engine }: Visitor) => engine.evaluate(() => 'sameDocument' in window);
 
 /** Compares a page with the text that the site serves. @returns its faults */
 async function textFaults({ engine }: Visitor, served: string): Promise<string[]> {
   const { text, isBlank } = await engine.evaluate(readPage, silent);
-  const share = shareOf(text, served);
+  const share = measureShownShare(text, served);
   return [
     ...(share < 0.99 ? [`says ${Math.floor(share * 100)} % of its words`] : []),
     ...(isBlank ? ['is blank'] : []),
   ];
 }
 
-/** Complaints of the page, and refusals of the site, since the last call. */
+/** Returns the page's errors and the site's error responses since the last call. */
 async function complaints({ engine, hop }: Visitor): Promise<string[]> {
   const said = await engine.evaluate(() => (globalThis as { complaints?: string[] }).complaints?.splice(0) ?? []);
-  // A browser asks for that by itself where a document names no icon in time.
+  // The browser requests this by itself if a document names no icon early enough.
   return [...said, ...hop.refused.splice(0).filter((each) => each !== '404: /favicon.ico')];
 }
 
-/** Collects the errors of a page, which the two drivers do not both report. Runs in the browser. */
+/** Collects a page's errors, because neither driver reports all of them. Runs in the browser. */
 function listen(): void {
   const said: string[] = [];
   Object.assign(globalThis, { complaints: said });
   addEventListener('error', ({ message }) => message && said.push(`uncaught: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A visitor who goes on cuts short a transition between documents, which no script asked for.
+    // A visitor who navigates on aborts a cross-document transition, which no script started.
     if (!/AbortError: .*view transition/.test(String(reason))) said.push(`uncaught: ${reason}`);
   });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -505,10 +504,7 @@ function listen(): void {
   };
 }
 
-/**
- * Finds drawing faults of a page: titles whose letters are cut off by their box, also below the line. Parts of drawings with a mask by style are
- * faults, too: WebKit ignores it. Runs in the browser, on a page whose layout is complete.
- */
+/** Finds drawing faults: titles whose box cuts off letters, and drawings with a CSS mask, which WebKit ignores. Runs in the browser, after layout. */
 function whatIsDrawnWrong(): string[] {
   const found: string[] = [];
   for (const title of document.querySelectorAll('main h1')) {
@@ -528,7 +524,7 @@ function whatIsDrawnWrong(): string[] {
   return found;
 }
 
-/** Finds features of the engine that the site uses where they exist; a page is whole without them (0116). Runs in the browser. */
+/** Lists the missing features that the site uses where they exist; pages work without them (decision 0116). Runs in the browser. */
 function featuresThatAreMissing(): string[] {
   const links = document.createElement('link').relList;
   const has: Readonly<Record<string, boolean>> = {

@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Index } from 'selenium-webdriver/bidi/index.js';
-import { callOf, type Engine, startProgram } from './Engine.ts';
+import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
-// Its types say otherwise.
+// The types declare a named export, but the module exports the class itself.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi');
 
 const preferences = {
   'intl.accept_languages': 'uk-UA, uk',
-  // Fine and hovering, as bits: a window without a screen has no pointer of its own, and pages ask what it is.
+  // Bits for a fine and a hovering pointer: a headless window reports none, but pages query it.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // As on a phone: the bar of a desktop would take a part of a narrow window.
+  // Overlay scrollbars, as on a phone: classic ones would take space from a narrow window.
   'ui.useOverlayScrollbars': 1,
 };
 
 /**
- * Starts Firefox, which speaks WebDriver BiDi itself: Debian has no geckodriver, and the packages of npm download it.
- * @param listen runs in every document, before all else
+ * Starts Firefox through its built-in WebDriver BiDi: Debian has no geckodriver, and the npm packages download one.
+ * @param listen runs in every document before any other script
  */
 export async function startFirefox(program: string, listen: () => void): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
@@ -36,13 +36,13 @@ export async function startFirefox(program: string, listen: () => void): Promise
   };
   const { capabilities } = await send('session.new', { capabilities: {} });
   await send('script.addPreloadScript', { functionDeclaration: String(listen) });
-  // The first tab never has the focus: there `:focus` matches nothing.
+  // The first tab never gets the focus, so `:focus` would match nothing.
   const { context } = await send('browsingContext.create', { type: 'tab' });
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     async evaluate(run, ...words) {
-      const how = { expression: callOf(run, words), target: { context }, awaitPromise: false };
+      const how = { expression: createCallExpression(run, words), target: { context }, awaitPromise: false };
       const { result, exceptionDetails } = await send('script.evaluate', how);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/chrome.js';
 import { Command } from 'selenium-webdriver/lib/command.js';
-import { callOf, type Engine, startProgram } from './Engine.ts';
+import { createCallExpression, type Engine, startProgram } from './Engine.ts';
 
 /**
- * Starts WebKitGTK over WebDriver, on a screen of its own.
- * @param listen runs in each document that was opened, once it has loaded: the driver knows no earlier moment
+ * Starts WebKitGTK through WebDriver, on its own virtual screen.
+ * @param listen runs in each opened document after it has loaded: the driver offers no earlier moment
  */
 export async function startWebKit(browser: string, listen: () => void): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  // Nothing round the page but the page: else the window stops at the width of its toolbar.
+  // Removes all space around the page: otherwise the toolbar's width is the window's smallest width.
   const bare = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }';
   await mkdir(join(folder, '.config/gtk-3.0'), { recursive: true });
   await writeFile(join(folder, '.config/gtk-3.0/gtk.css'), bare);
@@ -24,10 +24,10 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Containers run as root and may make no namespaces.
+    // In a container WebKit runs as root and cannot create namespaces.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  // It starts any driver that takes a port, and finds one.
+  // Selenium's Chrome service starts any driver that takes a port.
   const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver').setLoopback(true).setEnvironment(env).build();
   const options = { binary: browser, args: ['--automation'] };
   const session = await new Builder()
@@ -36,7 +36,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const evaluate: Engine['evaluate'] = async (run, ...words) =>
-    JSON.parse(await session.executeScript<string>(`return ${callOf(run, words)}`));
+    JSON.parse(await session.executeScript<string>(`return ${createCallExpression(run, words)}`));
   return {
     version: `WebKitGTK ${(await session.getCapabilities()).getBrowserVersion()}`,
     evaluate,
@@ -56,7 +56,7 @@ export async function startWebKit(browser: string, listen: () => void): Promise<
   };
 }
 
-/** Resizes the page. The frame of the window is the same at every size, and only the page tells when it has the new one. */
+/** Resizes the viewport. The window's borders keep their size, and only the page tells when the new size is in effect. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = session.manage().window();

@@ -1,4 +1,4 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -13,11 +13,9 @@ test.describe('on Windows', () => {
     }, hints),
   );
 
-  test('where the app runs the wizard opens, goes on and back by keyboard, and gives the focus back', async ({
-    page,
-  }) => {
+  test('on Windows the install dialog works by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/exchange');
-    await hydrated(page);
+    await hydrate(page);
     const download = page.getByRole('button', { name: 'Завантажити для Windows' }).first();
     await expect(download).toBeEnabled();
     await download.focus();
@@ -33,7 +31,7 @@ test.describe('on Windows', () => {
     await expect(heading).toBeFocused();
     await dialog.getByRole('button', { name: 'Назад' }).press('Enter');
     await expect(heading).toContainText('Крок 1 з 3');
-    // Nothing outside can be reached while it is open.
+    // Nothing outside the open dialog can be reached.
     const isInside = () => document.activeElement === document.body || !!document.activeElement?.closest('dialog');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
@@ -50,10 +48,10 @@ test.describe('on Windows', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('bonus, fees, assets and the download are above the fold, on a desk and on a phone', async ({ page }) => {
+  test('bonus, fees, assets and the download are above the fold on desktop and phone', async ({ page }) => {
     for (const language of bothLanguages) {
-      await page.goto(addressIn('/exchange', language));
-      await hydrated(page);
+      await page.goto(getAddress('/exchange', language));
+      await hydrate(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of [
         [1440, 900],
@@ -70,13 +68,13 @@ test.describe('on Windows', () => {
   });
 });
 
-test('where the app does not run both buttons say so, the address can be copied, and a refusal is told', async ({
+test('without Windows both buttons are disabled, and copying the link reports success or failure', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/exchange#prices');
-  await hydrated(page);
+  await hydrate(page);
   const buttons = page.getByRole('button', { name: 'Ваша система не підтримує застосунок' });
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first()).toBeDisabled();
@@ -107,17 +105,17 @@ for (const [name, stored, spoken] of [
       [stored, spoken] as const,
     );
     await page.goto('/exchange?from=mail#faq');
-    await hydrated(page);
+    await hydrate(page);
     await expect(page).toHaveURL('/en/exchange?from=mail#faq');
-    // A guess is no choice, and is not kept as one.
+    // A guessed language is not stored as the visitor's choice.
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(stored);
     expect(faults).toEqual([]);
   });
 
-test('four reviews are in sight, and all twelve by a box to tick', async ({ page }) => {
+test('four reviews are visible, and a checkbox shows all twelve', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/exchange');
-  await hydrated(page);
+  await hydrate(page);
   const shown = page.locator('#reviews li:visible');
   await expect(shown).toHaveCount(4);
   const all = page.getByRole('checkbox', { name: 'All 12 reviews' });

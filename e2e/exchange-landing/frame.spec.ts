@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).filter({ visible: true }).first().boundingBox();
@@ -7,21 +7,19 @@ const box = async (page: Page, selector: string) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-/** Links of header and footer by the specification (SPEC §2), besides the agency's mark and the languages. */
+/** Links of header and footer (SPEC §2), besides the agency's logo and the languages. */
 const inMenu = ['/', '/portfolio', '/contact-us', '/cybersecurity', '/services/seo', '/services/cms-framework'];
 const inFooter = ['/portfolio', '/cybersecurity', '/contact-us', '/sitemap', '/terms', '/privacy'];
 
 for (const language of bothLanguages) {
-  const at = (path: string) => addressIn(path, language);
+  const at = (path: string) => getAddress(path, language);
 
-  test(`one bar: the agency's sign, the exchange, languages and menu in one line, and the chart in the first screen (${language})`, async ({
-    page,
-  }) => {
+  test(`logo, page bar, languages and menu share a line, and the chart is visible (${language})`, async ({ page }) => {
     await page.goto(at('/exchange'));
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => document.fonts.ready);
     const curve = await box(page, '[role="img"] img[width="760"]');
-    // The price's curve itself, which begins a seventh below the picture's edge.
+    // Most of the price curve is above the fold. The curve begins at a seventh of the picture's height.
     expect(curve.y + curve.height * 0.6).toBeLessThan(900);
     for (const [width, height] of [
       [1440, 900],
@@ -46,7 +44,7 @@ for (const language of bothLanguages) {
       }
       expect(inOrder.at(-1)?.right, `${width}`).toBeLessThanOrEqual(width);
       if (width < 1024) continue;
-      // The way through the page and the download stand in the same line, between the exchange's name and the languages.
+      // The section links and the download are in the same line, between the exchange's name and the languages.
       const [links, download] = [await box(page, 'main nav ul'), await box(page, 'main nav > a[href="#jumbotron"]')];
       expect(links.x).toBeGreaterThan(inOrder[1]?.right ?? 0);
       expect(download.x).toBeGreaterThan(links.right);
@@ -76,59 +74,59 @@ for (const language of bothLanguages) {
   });
 }
 
-/** Presses and scrolls once for each window: both languages run the same code. */
+/** Clicks and scrolls once per viewport: both languages run the same code. */
 for (const [language, width] of [
   ['en', 1440],
   ['ua', 390],
 ] as const) {
-  test(`the bar stays at ${width}, and the way back to the top leads there (${language})`, async ({ page }) => {
+  test(`at ${width} the page bar is sticky, and its link leads back to the top (${language})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(addressIn('/exchange', language));
-    await hydrated(page);
+    await page.goto(getAddress('/exchange', language));
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 3000));
     const name = page.locator('main nav a[href="#page-top"]');
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     expect(await page.locator('body header').evaluate((each) => each.getBoundingClientRect().top)).toBe(0);
     if (width === 390) {
-      // The line below it has left, and lets presses through.
+      // The page bar's second line is hidden, and lets clicks through.
       const links = page.locator('main nav ul');
       await expect(links).toHaveCSS('opacity', '0');
       expect(
         await page.evaluate(() => document.elementFromPoint(60, 92)?.closest('main nav') ?? null),
         'what is pressed below the bar',
       ).toBeNull();
-      // Keyboard users see it when it has the focus.
+      // A keyboard user's focus makes the second line visible.
       await links.locator('a').first().focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await expect(links).toHaveCSS('opacity', '1');
     }
-    // Sign, languages and menu have a ground: the bar's.
+    // The page bar is the background of logo, languages and menu.
     const ground = await page
       .locator('main [data-frame="slim"]')
       .evaluate((bar, narrow) => getComputedStyle(bar, narrow ? '::before' : null).backgroundColor, width === 390);
     expect(ground).toMatch(/^rgb\(/);
-    // Also at the end of the page, and where the window is too low for the bar: there the header has its own.
+    // At the end of the page, in a viewport too low for the page bar, the header has its own background.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => (await name.boundingBox())?.y).toBeLessThan(64);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator('body header')).toHaveCSS('background-color', /^rgb\(/);
     await page.setViewportSize({ width, height: 844 });
-    // It is pressed, and not the header that lies on it.
+    // The click must reach the link, not the header above it.
     await name.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test(`the menu opens at ${width} and has what the header has elsewhere (${language})`, async ({ page, site }) => {
+  test(`at ${width} the menu opens with all links that the usual header has (${language})`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 });
-    await site.visit(addressIn('/exchange', language));
+    await site.visit(getAddress('/exchange', language));
     const opener = page.locator('header button').filter({ visible: true });
     await opener.click();
     const menu = page.locator('dialog[open]');
     await menu.locator('summary').click();
     for (const path of inMenu)
-      await expect(menu.locator(`a[href="${addressIn(path, language)}"]`).first()).toBeVisible();
+      await expect(menu.locator(`a[href="${getAddress(path, language)}"]`).first()).toBeVisible();
     await expect(menu.locator('a[href^="tel:"]')).toBeVisible();
     const { x, right } = await box(page, 'dialog[open]');
     expect([x > 0, right]).toEqual([width > 1024, width]);
@@ -136,14 +134,14 @@ for (const [language, width] of [
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await menu.locator(`a[href="${addressIn('/portfolio', language)}"]`).click();
-    await expect(page).toHaveURL(addressIn('/portfolio', language));
-    // There the frame is whole again.
+    await menu.locator(`a[href="${getAddress('/portfolio', language)}"]`).click();
+    await expect(page).toHaveURL(getAddress('/portfolio', language));
+    // On the next page the full frame is back.
     await expect.poll(async () => (await box(page, 'body header')).height).toBe(width === 390 ? 72 : 88);
   });
 }
 
-test('on other pages the frame is whole, also for who comes from there and goes back', async ({ page, site }) => {
+test('other pages have the full frame, also after a navigation from the exchange and back', async ({ page, site }) => {
   await site.visit('/exchange');
   await page.locator('header a').first().click();
   await expect(page.locator('main [data-remote="home"]')).toBeVisible();
@@ -155,10 +153,10 @@ test('on other pages the frame is whole, also for who comes from there and goes 
   expect((await box(page, 'body header')).height).toBe(64);
 });
 
-test.describe('without script', () => {
+test.describe('the exchange page without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame is slim as well, and beside the menu stands the site map', async ({ page }) => {
+  test('without script the frame is slim, too, and links to the sitemap', async ({ page }) => {
     for (const width of [1440, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/en/exchange');
@@ -169,7 +167,7 @@ test.describe('without script', () => {
       ];
       expect(all.x - english.right).toBeGreaterThanOrEqual(8);
       expect((await box(page, 'header button')).right).toBeLessThanOrEqual(width);
-      // Nothing of the page's bar lies below the frame's.
+      // The page's bar must not lie below the frame's.
       const bar = await box(page, 'main nav a[href="#page-top"]');
       const beside = bar.x >= (await box(page, 'header a svg')).right && bar.right <= english.x;
       expect(beside || bar.y >= 64, `${width}`).toBe(true);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { violations } from '../violations.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-notFromOutside('builds the exchange as a site of its own');
+skipOnDeployedSite('builds the exchange as a site of its own');
 
 const folder = join(import.meta.dirname, '../../mfe-exchange-landing');
 let served: ServedFolder;
@@ -23,14 +23,14 @@ for (const [alone, composed] of [
   ['/', '/exchange'],
   ['/en', '/en/exchange'],
 ] as const) {
-  test(`${alone} says what ${composed} says, section by section, with its own header and footer`, async ({
+  test(`the standalone ${alone} has the sections of ${composed}, with its own header and footer`, async ({
     page,
     faults,
     baseURL,
   }) => {
     const sections = async (address: string) => {
       await page.goto(address);
-      await hydrated(page);
+      await hydrate(page);
       return page.locator('main section').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
     };
     const here = await sections(served.origin + alone);
@@ -40,19 +40,19 @@ for (const [alone, composed] of [
     await expect(page.locator('h1')).toHaveCount(1);
     const there = await sections(`${baseURL}${composed}`);
     expect(here.length).toBeGreaterThan(5);
-    // The frame differs: the composed page has its own navigation and its notes inside main.
+    // Only the frame differs: the composed page has its own navigation and its notes inside `main`.
     for (const section of here) expect(there).toContain(section);
     expect(faults).toEqual([]);
   });
 
-  test(`${alone} alone is shared with the card of ${composed}, from its own files`, async ({
+  test(`the standalone ${alone} has the social card of ${composed}, from its own files`, async ({
     page,
     request,
     baseURL,
   }) => {
     const cardOf = async (address: string) => {
       await page.goto(address);
-      await hydrated(page);
+      await hydrate(page);
       await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /\S.{9,}/);
       await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
       const card = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
@@ -64,29 +64,29 @@ for (const [alone, composed] of [
     expect((await cardOf(served.origin + alone)).equals(await cardOf(`${baseURL}${composed}`))).toBe(true);
   });
 
-  test(`${alone} alone has no violation and no sideways scroll`, async ({ page }) => {
+  test(`the standalone ${alone} has no accessibility violation and no horizontal scroll`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(served.origin + alone);
-      await hydrated(page);
-      expect(await violations(page)).toEqual([]);
+      await hydrate(page);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 }
 
-// `composed.spec.ts` tests the page itself; this tests what only the standalone page has: its own header and scripts.
-test('alone the page is left for the other language and back, and its boxes answer', async ({ page, faults }) => {
+// `composed.spec.ts` tests the page itself. This suite tests the header and scripts of the standalone page.
+test('the standalone page changes its language and back, and its controls work', async ({ page, faults }) => {
   await page.goto(served.origin);
-  await hydrated(page);
+  await hydrate(page);
   for (const [language, address, name] of [
     ['en', '/en', 'All 12 reviews'],
     ['uk', '/', 'Усі відгуки: 12'],
   ] as const) {
     await page.getByRole('banner').locator(`a[hreflang="${language}"]`).click();
     await expect(page).toHaveURL(served.origin + address);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('checkbox', { name }).press('Space');
     await expect(page.locator('#reviews li:visible')).toHaveCount(12);

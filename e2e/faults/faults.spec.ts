@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { type Change, startHop } from '../hop.ts';
-import { addressIn, cover, expect, markDocument, notFromOutside, shortenLimits, tagOf, test } from '../site.ts';
-import { readPage, servedText, shareOf, silent } from '../words.ts';
+import { fetchMainText, measureShownShare, readPage, silent } from '../mainText.ts';
+import { expect, getAddress, getTag, hideTab, markDocument, shortenLimits, skipOnDeployedSite, test } from '../site.ts';
+import { type ChangeResponse, startProxy } from '../siteProxy.ts';
 
-/* Breaks what a page asks for: the page is still read, its menu opens, links lead on and the other language is there (0115). */
+/* Breaks files that a page requests (decision 0115). The page stays readable, its menu opens, links navigate, and the other language works. */
 
-notFromOutside('has failures counted, which would speak against what is live');
+skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Ends that the caller of a module sees: an `error` event, which gives no reason; nothing in time; or a load. */
+/** Outcome for the script that loads a module: an `error` event, which gives no reason; a timeout; or a load event. */
 type End = 'error' | 'time' | 'load';
 
-/** Breaks a request in the browser, or on the wire where `page.route` cannot do it. */
+/** Breaks a request in the browser, or on the wire where `page.route` cannot. */
 type Breaking =
   | { readonly ends: End; readonly route: (route: Route) => unknown }
-  | { readonly ends: End; readonly wire: Change }
+  | { readonly ends: End; readonly wire: ChangeResponse }
   | { readonly ends: End; readonly forge: (body: string) => string };
 
-/** Sends half of an answer that says how long all of it is. `page.route` fulfills whole answers only. */
+/** Sends half of a response with the full `content-length`. `page.route` can only send whole responses. */
 const sendHalf =
-  (then: 'end' | 'wait'): Change =>
+  (then: 'end' | 'wait'): ChangeResponse =>
   (response, { status, headers, body }) => {
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.write(body.slice(0, body.length / 2), () => then === 'end' && response.destroy());
   };
 
-/** End of every container; a forged one replaces it and wraps the remote's own description. */
+/** Matches the end of every container. A forged end replaces it and wraps the remote's own description. */
 const containerEnd = /export\{(\w+) as get,(\w+) as init\};?\s*$/;
 const throwsInRender = (body: string) =>
   body.replace(
@@ -75,7 +75,7 @@ interface Target {
   readonly files: RegExp;
   readonly isEntry: boolean;
   readonly page: string;
-  /** A page that links to it. */
+  /** A page that links to `page`. */
   readonly from: string;
 }
 
@@ -100,9 +100,9 @@ const article = remote('cybersecurity', '/cybersecurity');
 const exchange = remote('exchange-landing', '/exchange');
 
 /**
- * Faults that are tried. One code asks for all remotes; it may not know a remote's name (`boundaries.test.ts`) and sees only how a request ends. So
- * each remote meets a fault, and one remote meets every end. Other code asks for shell and starter. A file that was altered does not run
- * (`releases/alteredFile.spec.ts`), and ends like the other errors.
+ * Faults to try. The same code loads all remotes, must not know a remote's name (`boundaries.test.ts`), and sees only the outcome. So each remote
+ * gets a fault, and one remote gets every outcome. Other code loads the shell and the starter. An altered file never runs
+ * (`releases/alteredFile.spec.ts`), so it is an error like others.
  */
 const onDocument: readonly (readonly [Target, readonly Kind[]])[] = [
   [portfolio, ['a 503', 'half there', 'code that throws', 'pages that throw', 'for another React']],
@@ -129,14 +129,14 @@ const onLanguage: typeof onDocument = [
   [part("the shell's words", /\/r\/shell\/js\/locale-en\./), ['a 404', 'never there']],
 ];
 
-/** Lines that `npm test` tries; `npm test -- --all` tries every line. */
+/** Titles that `npm test` runs; `npm test -- --all` runs all. */
 const quick = [
-  'a page is opened, the entry of portfolio a 503',
-  'a page is opened, the entry of cybersecurity altered',
-  "a page is opened, the shell's main a 404",
-  'a page is opened, the starter refused',
-  'a link leads to a page, the entry of services never there',
-  "the language changes, the shell's words a 404",
+  'page load with a fault (the entry of portfolio: a 503)',
+  'page load with a fault (the entry of cybersecurity: altered)',
+  "page load with a fault (the shell's main: a 404)",
+  'page load with a fault (the starter: refused)',
+  'link to a page with a fault (the entry of services: never there)',
+  "language switch with a fault (the shell's words: a 404)",
 ];
 const tagged = (title: string) => ({ tag: quick.includes(title) ? [] : ['@all'] });
 
@@ -149,9 +149,9 @@ test.afterEach(({ page, faults }) => {
 
 for (const [target, names] of onDocument)
   for (const kind of names) {
-    const title = `a page is opened, ${target.name} ${kind}`;
+    const title = `page load with a fault (${target.name}: ${kind})`;
     test(
-      `${title}: it is read, opens its menu, leads on and speaks the other language`,
+      `${title}: the page is readable, and its menu, links and languages work`,
       tagged(title),
       async ({ page, baseURL }) => {
         const isStarter = target.name === 'the starter';
@@ -159,8 +159,8 @@ for (const [target, names] of onDocument)
         const { origin, met, close } = await breakFiles(page, target, kind, baseURL ?? '');
         const reports = hearReports(page);
         const heard = await hearErrors(page);
-        const served = await servedText(`${baseURL}${target.page}`);
-        // A starter that never comes keeps the document from being loaded, and not from being read.
+        const served = await fetchMainText(`${baseURL}${target.page}`);
+        // A hanging starter delays the load event, but the document is readable before.
         await page.goto(origin + target.page, { waitUntil: 'commit' });
         await page.locator('#modules').waitFor({ state: 'attached' });
         await expectReadable(page, served);
@@ -171,18 +171,18 @@ for (const [target, names] of onDocument)
         await expect(field).toBeFocused();
         if (target.isEntry && kinds[kind].ends !== 'load')
           expect((await heard()).some((src) => target.files.test(src)) ? 'error' : 'time').toBe(kinds[kind].ends);
-        // A page reports a file that may still come only when it is left without it.
-        await cover(page);
+        // A page reports a missing file only when the visitor leaves, because the file may still arrive.
+        await hideTab(page);
         if (!isStarter && kind !== comesAllTheSame) await expect.poll(() => reports().length).toBeGreaterThan(0);
         await expectReadable(page, served);
         await page.locator('header').getByRole('link', { name: 'ENG', exact: true }).click({ noWaitAfter: true });
-        await expectArrival(page, origin, `${baseURL}`, addressIn(target.page, 'en'));
+        await expectArrival(page, origin, `${baseURL}`, getAddress(target.page, 'en'));
         await page.locator('footer a[href="/en/privacy"]').first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, '/en/privacy');
         const next = target.page === article.page ? '/en/portfolio' : '/en/cybersecurity';
         await page.locator(`header nav a[href="${next}"]`).first().click({ noWaitAfter: true });
         await expectArrival(page, origin, `${baseURL}`, next);
-        // A fault of one remote does not touch another.
+        // A fault of one remote does not affect another.
         if (target.isEntry) await want(page, '');
         expect(met()).toBeGreaterThan(0);
         await close();
@@ -192,10 +192,10 @@ for (const [target, names] of onDocument)
 
 for (const [target, names] of onLink)
   for (const kind of names) {
-    const title = `a link leads to a page, ${target.name} ${kind}`;
-    test(`${title}: it is there`, tagged(title), async ({ page, baseURL }) => {
+    const title = `link to a page with a fault (${target.name}: ${kind})`;
+    test(`${title}: the target page is shown`, tagged(title), async ({ page, baseURL }) => {
       await shortenLimits(page);
-      // Files that the frame asks for at once, and files that documents pin, are broken before.
+      // Breaks files before the page load if the frame requests them at once or documents pin them.
       const isBefore = 'forge' in kinds[kind] || !target.isEntry;
       let broken = isBefore && (await breakFiles(page, target, kind, baseURL ?? ''));
       await page.goto(target.from);
@@ -205,19 +205,19 @@ for (const [target, names] of onLink)
       const link = `a[href="${target.page}"]`;
       await page.locator(`main ${link}, header nav ${link}, footer ${link}`).first().click({ noWaitAfter: true });
       await expectArrival(page, `${baseURL}`, `${baseURL}`, target.page);
-      // On a slow machine the document may come before anything of the page was asked for: then that asks for it.
+      // On a slow machine the document may replace the page before any broken file was requested. Then the intent requests it.
       if (broken.met() === 0) await want(page, kind === comesAllTheSame ? '' : 'failed');
       if (await isSameDocument()) await expect(page.locator('main h1')).toBeFocused();
-      await expectReadable(page, await servedText(`${baseURL}${target.page}`));
+      await expectReadable(page, await fetchMainText(`${baseURL}${target.page}`));
       expect(broken.met()).toBeGreaterThan(0);
     });
   }
 
 for (const [target, names] of onLanguage)
   for (const kind of names) {
-    const title = `the language changes, ${target.name} ${kind}`;
-    test(`${title}: the page is there in the other language`, tagged(title), async ({ page, baseURL }) => {
-      const twin = addressIn(target.page, 'en');
+    const title = `language switch with a fault (${target.name}: ${kind})`;
+    test(`${title}: the page is shown in the other language`, tagged(title), async ({ page, baseURL }) => {
+      const twin = getAddress(target.page, 'en');
       await shortenLimits(page);
       await page.goto(target.page);
       await want(page, '');
@@ -227,16 +227,13 @@ for (const [target, names] of onLanguage)
       await page.keyboard.press('Enter');
       await expectArrival(page, `${baseURL}`, `${baseURL}`, twin);
       if (await isSameDocument()) await expect(page.locator('header a[hreflang]')).toBeFocused();
-      await expectReadable(page, await servedText(`${baseURL}${twin}`));
+      await expectReadable(page, await fetchMainText(`${baseURL}${twin}`));
       expect(met()).toBeGreaterThan(0);
     });
   }
 
-test('the looks find a page that is blank, one that lost its text, and one that stays silent', async ({
-  page,
-  baseURL,
-}) => {
-  const served = await servedText(`${baseURL}/portfolio/ikura`);
+test('the checks of this suite find a blank page, lost text and a missing report', async ({ page, baseURL }) => {
+  const served = await fetchMainText(`${baseURL}/portfolio/ikura`);
   await page.addInitScript(() => {
     navigator.sendBeacon = () => true;
   });
@@ -257,11 +254,11 @@ test('the looks find a page that is blank, one that lost its text, and one that 
   await expect(expectReadable(page, served)).rejects.toThrow(/is blank/);
 });
 
-/** Breaks files from now on. @returns where to go, and how often a file was asked for since */
+/** Breaks files from now on. @returns the origin to open, and a function that counts the requests for these files */
 async function breakFiles(page: Page, { files }: Target, kind: Kind, site: string) {
   const how: Breaking = kinds[kind];
   if ('wire' in how) {
-    const hop = await startHop(site);
+    const hop = await startProxy(site);
     return { origin: hop.url, met: hop.change(files, how.wire), close: hop.close };
   }
   let count = 0;
@@ -277,7 +274,7 @@ const notPictures = /^[^?]*(?<!\.(avif|webp|jpg|svg|css|woff2)|\/report)$/;
 
 const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
-/** A release whose code is bad and whose pins are right: whatever pins the module pins its altered bytes. */
+/** Forges a release with bad code and correct pins: every document or module that pins the file pins the altered bytes. */
 async function forge({ request }: Page, files: RegExp, alter: (body: string) => string) {
   const html = await (await request.get(portfolio.page)).text();
   const address = html.match(/\/r\/[\w./-]+\.js/g)?.find((each) => files.test(each)) ?? '';
@@ -291,7 +288,7 @@ async function forge({ request }: Page, files: RegExp, alter: (body: string) => 
   };
 }
 
-/** Shows intent by key and pointer, until the document reports the outcome. */
+/** Shows intent by key and pointer, until the document shows the outcome. */
 const want = (page: Page, outcome: '' | 'failed') =>
   page.waitForFunction(
     (expected) => {
@@ -300,11 +297,11 @@ const want = (page: Page, outcome: '' | 'failed') =>
       return document.documentElement.dataset.hydrated === expected;
     },
     outcome,
-    // Two limits, and a slow machine.
+    // Two timeouts of the page, on a slow machine.
     { timeout: 20_000, polling: 100 },
   );
 
-/** @returns what the page has reported so far */
+/** @returns a function that returns the page's reports so far */
 function hearReports(page: Page): () => readonly string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -313,7 +310,7 @@ function hearReports(page: Page): () => readonly string[] {
   return () => reports;
 }
 
-/** @returns the addresses of scripts whose elements have had an error in the document */
+/** @returns a function that returns the addresses of scripts that had an `error` event */
 async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const errors: string[] = [];
@@ -323,11 +320,11 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { scriptErrors: string[] }).scriptErrors);
 }
 
-/** Expects that the page says what the site serves, that no unpinned script ran, and that its menu opens and closes. */
+/** Expects that the page shows the served text, that no altered script ran, and that the menu opens and closes. */
 async function expectReadable(page: Page, served: string): Promise<void> {
   const { text, isBlank } = await page.evaluate(readPage, silent);
   expect(isBlank, 'the page is blank').toBe(false);
-  expect(shareOf(text, served), 'what the page says').toBeGreaterThan(0.95);
+  expect(measureShownShare(text, served), 'what the page says').toBeGreaterThan(0.95);
   expect(await page.evaluate(() => 'alteredRan' in globalThis)).toBe(false);
   const panel = page.locator('header nav button[popovertarget]');
   const button = (await panel.isVisible()) ? panel : page.locator('header button[commandfor]').first();
@@ -338,16 +335,16 @@ async function expectReadable(page: Page, served: string): Promise<void> {
   await expect(menu).toHaveCount(0);
 }
 
-/** Expects the page of an address on screen, in its language. */
+/** Expects the page of an address in the address's language. */
 async function expectArrival(page: Page, origin: string, site: string, address: string): Promise<void> {
   const patience = { timeout: 20_000 };
   await expect(page).toHaveURL(origin + address, patience);
-  await expect(page.locator('html')).toHaveAttribute('lang', tagOf[address.startsWith('/en') ? 'en' : 'ua'], patience);
-  const served = await servedText(site + address);
-  // A document that has gone answers with an error: the one that comes is asked again.
+  await expect(page.locator('html')).toHaveAttribute('lang', getTag[address.startsWith('/en') ? 'en' : 'ua'], patience);
+  const served = await fetchMainText(site + address);
+  // While the document changes, evaluation fails; the next poll asks the new document.
   const share = () =>
     page.evaluate(readPage, silent).then(
-      ({ text }) => shareOf(text, served),
+      ({ text }) => measureShownShare(text, served),
       () => 0,
     );
   await expect.poll(share, patience).toBeGreaterThan(0.95);

@@ -7,13 +7,13 @@ interface ForeignHostOptions {
   /** Address of the remote's `mf-manifest.json`. */
   readonly manifest: string;
   readonly output: string;
-  /** The singletons, as the contract lists them for hosts. */
+  /** Names of the singletons, as the contract lists them for hosts. */
   readonly singletons: readonly string[];
-  /** The rule by which the remote's site sets its tokens. */
+  /** CSS rule that sets the remote's design tokens. */
   readonly tokens: string;
 }
 
-/** Builds somebody else's host: nothing of ours but the remote's address and the list of singletons. */
+/** Builds another site's host, which knows of our site only the remote's address and the list of singletons. */
 export async function buildForeignHost({ manifest, output, singletons, tokens }: ForeignHostOptions): Promise<void> {
   const compiler = rspack({
     context: import.meta.dirname,

@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
-import { expect, notFromOutside, test } from '../site.ts';
+import { expect, skipOnDeployedSite, test } from '../site.ts';
 import { buildForeignHost, typesFolder } from './buildForeignHost.ts';
 
-notFromOutside('builds a host of its own');
+skipOnDeployedSite('builds a host of its own');
 
 const output = join(import.meta.dirname, '../../.cache/foreign-host');
 let host: ServedFolder;
 
-/** Reads the singletons that a host has to share from `docs/contracts.md`, so that the promise itself is tested. */
+/** Reads the singletons that a host must share from `docs/contracts.md`, so that the test checks the documented contract. */
 async function promisedSingletons(): Promise<string[]> {
   const text = await readFile(join(import.meta.dirname, '../../docs/contracts.md'), 'utf8');
   const [, list = ''] = /<!-- singletons -->([\s\S]*?)<!-- \/singletons -->/.exec(text) ?? [];
@@ -33,7 +33,7 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(() => host?.close());
 
-test('a foreign host loads the remote from its manifest, with its own React and its own navigation', async ({
+test('a foreign host loads the remote from its manifest, with its own React and navigation', async ({
   page,
   faults,
 }) => {
@@ -44,7 +44,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   await page.goto(host.origin);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await expect(page.locator('nav[aria-label="Path"] li').first()).toHaveText('Start');
-  // By the tokens that the host brings: without them it is 16 pixels.
+  // The host's design tokens apply: without them the size is 16 pixels.
   expect(
     await page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
   ).toBeGreaterThan(30);
@@ -59,7 +59,7 @@ test('a foreign host loads the remote from its manifest, with its own React and 
   expect(faults).toEqual([]);
 });
 
-test('there is one React: the remote brings none, and every share is provided once', async ({ page }) => {
+test('host and remote share one React, and each shared library exists once', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/r/portfolio/') && response.url().endsWith('.js')) scripts.push(response.text());
@@ -85,7 +85,7 @@ test('there is one React: the remote brings none, and every share is provided on
   });
 });
 
-test("the remote's types arrive with it, whole: a right use compiles, declarations and all, a wrong one does not", async () => {
+test("the remote's types come with it: correct use compiles, and wrong use does not", async () => {
   const folder = join(import.meta.dirname, '../../.cache/foreign-types');
   await mkdir(folder, { recursive: true });
   const check = async (source: string) => {
@@ -100,7 +100,7 @@ test("the remote's types arrive with it, whole: a right use compiles, declaratio
           moduleResolution: 'bundler',
           target: 'es2022',
           types: [],
-          // All that it has is the manifest's address, and the React that it shares.
+          // The host has only the types from the manifest's address, and its own React.
           paths: {
             '*': [`${typesFolder}/*`],
             react: [join(import.meta.dirname, '../../shared/node_modules/@types/react')],

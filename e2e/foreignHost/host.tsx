@@ -8,11 +8,11 @@ import { createMessages, frameNamespace, LanguageProvider } from 'shared/languag
 import { type NavigationPort, NavigationProvider } from 'shared/navigation';
 import { defaultSite, getMessageVariables, SiteProvider } from 'shared/site';
 
-/** The folder that holds the remote's entry: its pictures lie there. Written in by the build. */
+/** Folder of the remote's entry, which also contains its images. The build inserts the value. */
 declare const FILES_OF_PORTFOLIO: string;
 const filesOfPortfolio = FILES_OF_PORTFOLIO;
 
-/** Somebody else's page: loads a remote by the Module Federation runtime and plugs in a navigation port of its own. */
+/** Shows a remote on another site's page, with the Module Federation runtime and the page's own navigation port. */
 async function showPortfolio(): Promise<void> {
   const module = await loadRemote<{ remote: Remote }>('portfolio/remote');
   if (!module) throw new Error('The remote did not load.');
@@ -32,7 +32,7 @@ async function showPortfolio(): Promise<void> {
     prefetch: () => {},
     routeTable: () => Promise.resolve([]),
   };
-  // A share is there only if the host has a use for it; this host's cursor is its own, and stays as it is.
+  // Module Federation loads a shared library only if the host uses it. The host's cursor store must stay unchanged.
   Object.assign(window, { went, react, cursor: cursorStore.getState() });
   createRoot(document.body.appendChild(document.createElement('main'))).render(
     <SiteProvider site={defaultSite}>

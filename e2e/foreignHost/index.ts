@@ -1,2 +1,2 @@
-// The ordinary plugin wants an async boundary before anything that is shared.
+// Module Federation needs an async boundary before anything that is shared.
 void import('./host.tsx');

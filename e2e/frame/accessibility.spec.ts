@@ -1,21 +1,21 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
-import { violations } from '../violations.ts';
+import { findViolations } from '../findViolations.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
-// In the final state: what waits below the fold to be revealed is meant to be pale.
+// Checks the final state: parts below the fold are pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of bothLanguages) {
-  test(`the open panel and the open menu have no violation (${language})`, async ({ page }) => {
-    await page.goto(addressIn('/services/seo', language));
-    await hydrated(page);
+  test(`the open services panel and the open menu have no accessibility violation (${language})`, async ({ page }) => {
+    await page.goto(getAddress('/services/seo', language));
+    await hydrate(page);
     await page.locator('header nav button').click();
     await expect(page.locator('#services-panel')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('header button[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').locator('summary').click();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { bothLanguages, expect, hydrated, pages, test } from '../site.ts';
+import { bothLanguages, expect, hydrate, pages, test } from '../site.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** All JavaScript that a page of a remote names and asks for, in KB of brotli as they travel: `budget.json` of the remote. */
+/** JavaScript that a remote's page may load, in KB of brotli: `budget.json` of the remote. */
 const budgetOf = (owner: string): number =>
   JSON.parse(readFileSync(join(workspace, `mfe-${owner}`, 'budget.json'), 'utf8')).firstLoad;
 
-/** The pages that ask for most, each in its own way; of every other remote the first. */
+/** The heaviest pages, each for another reason; of every other remote the first page. */
 const heaviest = [
   '/',
   '/portfolio/ikura',
@@ -27,8 +27,8 @@ const others = [...new Set(Object.values(pages))]
 
 for (const path of [...heaviest, ...others]) {
   const kilobytes = budgetOf(pages[path] ?? '');
-  test(`${path} loads at most ${kilobytes} KB of JavaScript and a tenth`, async ({ page, request }) => {
-    // Files that come when a part is near or touched do not count, and the starter has a budget of its own.
+  test(`${path} loads at most ${kilobytes} KB of JavaScript, plus ten per cent`, async ({ page, request }) => {
+    // Counts only files that the HTML names, not those loaded later on scroll or interaction. The starter has its own budget.
     const html = await (await request.get(path)).text();
     const named = (url: string) => html.includes(new URL(url).pathname) && !/\/starter\./.test(url);
     const sizes: Promise<number>[] = [];
@@ -37,19 +37,19 @@ for (const path of [...heaviest, ...others]) {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(bytes) });
-    // Less than the shell's own would mean that nothing was counted.
+    // A smaller number than the shell's own script would mean that nothing was counted.
     expect(bytes).toBeGreaterThan(60 * 1024);
-    // As much more as the gate lets pass.
+    // The composition gate allows the same ten per cent.
     expect(bytes).toBeLessThanOrEqual(kilobytes * 1100);
   });
 }
 
 for (const language of bothLanguages) {
-  test(`the frame’s styles weigh at most 12 KB, in ${language}`, async ({ request }) => {
+  test(`the frame’s styles are at most 12 KB, in ${language}`, async ({ request }) => {
     const $ = load(await (await request.get(language === 'ua' ? '/terms' : '/en/terms')).text());
     const frame = $('style')
       .toArray()

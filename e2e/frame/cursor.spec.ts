@@ -1,17 +1,17 @@
-import { bubble, bubbleFollows } from '../bubble.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { bubble, waitForBubble } from '../bubble.ts';
+import { expect, hydrate, test } from '../site.ts';
 
-/** Script and styles of the cursor, which are asked for only where it is shown. */
+/** Script and styles of the cursor, which are loaded only where the cursor is shown. */
 const module = /\/cursor\.\w+\.(js|css)$/;
 
-test('the bubble follows the pointer, takes the size of what is under it, is a ring over words, and lies over the open panel', async ({
+test('the bubble follows the pointer, adapts to what is below it, and covers the open panel', async ({
   page,
   site,
 }) => {
   const asked = page.waitForRequest(module);
   await site.visit('/no-such-page');
   await asked;
-  await bubbleFollows(page);
+  await waitForBubble(page);
   await page.mouse.move(300, 300);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
   await expect(page.locator(bubble)).toHaveCSS('width', '10px');
@@ -21,7 +21,7 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
       return [Math.round(x + width / 2), Math.round(y + height / 2)];
     });
   await expect.poll(at).toEqual([300, 300]);
-  // Two steps within one thirtieth of a second: the last is not dropped.
+  // Two moves within one frame: the bubble must follow the last one.
   await page.evaluate(() => {
     for (const clientX of [310, 320])
       document.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY: 300, bubbles: true }));
@@ -33,7 +33,7 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
   await call.hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'contact');
   await expect(page.locator(bubble)).toHaveCSS('width', '64px');
-  // It does not hide what it points at: the pointer is in the middle of the button.
+  // The bubble must not cover its target: the pointer is at the centre of the button.
   const button = await call.boundingBox();
   const pointer = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2] as const;
   await expect
@@ -45,7 +45,7 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
   await page.mouse.move(5, 5);
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'default');
 
-  // Over words it hides no letter.
+  // Over text the bubble is a ring, so that it covers no letter.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator(bubble)).toHaveCSS('background-color', 'rgb(255, 82, 38)');
   await page.locator('header nav a').first().hover();
@@ -55,7 +55,7 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
 
   await page.locator('header nav button').click();
   await page.locator('#services-panel a').first().hover();
-  // It lets every pointer through: it is asked for as if it did not.
+  // The bubble ignores the pointer; without this, `elementFromPoint` would not find it.
   await page.locator(bubble).evaluate((element) => {
     element.style.pointerEvents = 'auto';
   });
@@ -69,18 +69,18 @@ test('the bubble follows the pointer, takes the size of what is under it, is a r
     .toBe(true);
 });
 
-test('over what turns the bubble is 80 pixels with both arrows', async ({ page, site }) => {
+test('over a carousel the bubble has 80 pixels and two arrows', async ({ page, site }) => {
   await site.visit('/');
-  await bubbleFollows(page);
+  await waitForBubble(page);
   await page.locator('#reviews [data-cursor-variant="project"]').hover();
   await expect(page.locator(bubble)).toHaveAttribute('data-cursor', 'project');
   await expect(page.locator(bubble)).toHaveCSS('width', '80px');
   await expect(page.locator(`${bubble} svg`)).toHaveCount(2);
 });
 
-test('over a link to a case it promises no turning: the cover says where it leads', async ({ page, site }) => {
+test('over a link to a case the bubble shows no arrows', async ({ page, site }) => {
   await site.visit('/portfolio');
-  await bubbleFollows(page);
+  await waitForBubble(page);
   const card = page.locator('#projects article').first();
   await card.hover();
   await expect(card.getByText('Кейс')).toHaveCSS('opacity', '1');
@@ -100,7 +100,7 @@ for (const [name, options] of [
       if (module.test(request.url())) asked.push(request.url());
     });
     await page.goto('/no-such-page');
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator(bubble)).toHaveCount(0);
     expect(asked).toEqual([]);

@@ -1,12 +1,12 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 /*
- * Tests pages in the system's colours (forced colours): drawn grounds are gone, so nothing may be said by a drawn line alone. `everyPage.spec.ts`
- * checks on every page that no words are covered.
+ * Tests pages in forced colours. No information may depend on drawn backgrounds, which disappear. `everyPage.spec.ts` checks that no words
+ * are covered.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme: 'dark' });
 
-test('the page one is on is underlined in the header, and in the menu it has its buoy', async ({ page, site }) => {
+test('in forced colours header and menu mark the link to the current page', async ({ page, site }) => {
   await site.visit('/en/contact-us');
   const here = page.locator('header nav a[aria-current="page"]');
   await expect(here).toHaveText('Contact');
@@ -24,7 +24,7 @@ for (const [address, width, count] of [
   ['/en/services/marketing-strategy', 1440, 1],
   ['/en/cybersecurity', 390, 1],
 ] as const)
-  test(`what unfolds on ${address} says by its sign that it does`, async ({ page }) => {
+  test(`in forced colours every disclosure on ${address} has a visible sign`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     const signs = await page.locator('main summary, main label:has(input[type="checkbox"])').evaluateAll((rows) =>
@@ -36,9 +36,7 @@ for (const [address, width, count] of [
     expect(signs).toEqual(Array.from({ length: count }, () => true));
   });
 
-test('charts are drawn in colours that are seen: the share of a case, and the weeks of the prices', async ({
-  page,
-}) => {
+test('in forced colours the charts of a case and of the prices are visible', async ({ page }) => {
   await page.goto('/en/portfolio/ikura');
   const ticks = page.locator('#audience figure *');
   expect(
@@ -57,9 +55,9 @@ test('charts are drawn in colours that are seen: the share of a case, and the we
   expect(weeks).toEqual([ink]);
 });
 
-test('every button of the install dialog has an edge or a line', async ({ page }) => {
+test('in forced colours every button of the install dialog has a border or an underline', async ({ page }) => {
   await page.goto('/en/exchange');
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog#install')?.showModal());
   const plain = await page.locator('dialog#install button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {

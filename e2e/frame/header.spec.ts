@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
-test('the header stays in the window, and what is gone to does not lie behind it', async ({ page }) => {
+test('the header is sticky and does not cover the target of a link', async ({ page }) => {
   await page.goto('/terms');
-  await hydrated(page);
+  await hydrate(page);
   const header = page.locator('body header').first();
   const edge = () => header.evaluate((each) => each.getBoundingClientRect().bottom);
   expect(await edge()).toBe(88);
@@ -11,18 +11,16 @@ test('the header stays in the window, and what is gone to does not lie behind it
   await expect(heading).toBeInViewport();
   await expect.poll(edge).toBe(74);
   await expect.poll(() => heading.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(await edge());
-  // The panel opens where the header is now.
+  // The panel opens below the header's current position.
   await header.getByRole('button', { name: 'Послуги' }).click();
   const panel = page.locator('#services-panel');
   await expect(panel.getByRole('link').first()).toBeInViewport();
   expect(await panel.evaluate((each) => each.getBoundingClientRect().top)).toBe(74);
 });
 
-test('over a banner it is clear, and it takes no room; further down it is water, and says how far the page was read', async ({
-  page,
-}) => {
+test('over a banner the header is transparent; below it shows background and reading progress', async ({ page }) => {
   await page.goto('/services/seo');
-  await hydrated(page);
+  await hydrate(page);
   const header = page.locator('body header').first();
   const colour = () => header.evaluate((each) => getComputedStyle(each).backgroundColor);
   const read = () =>
@@ -48,10 +46,10 @@ for (const [address, part] of [
   ['/en/exchange', 'faq'],
   ['/portfolio/ikura', 'results'],
 ] as const)
-  test(`a reload of ${address} leads to where one reads`, async ({ page }) => {
+  test(`a reload of ${address} keeps the reading position`, async ({ page }) => {
     const target = page.locator(`#${part}`);
     const top = () => target.evaluate((each) => Math.round(each.getBoundingClientRect().top));
-    // Without a fragment: the browser comes back to so many pixels.
+    // Opened without a fragment, so that the browser restores the position in pixels.
     await page.goto(address);
     await target.evaluate((each) => each.scrollIntoView());
     const before = await top();
@@ -59,15 +57,15 @@ for (const [address, part] of [
     await expect.poll(top).toBe(before);
   });
 
-test.describe('without script', () => {
+test.describe('the header without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a phone’s header is one row, beside the link to the site map, in both languages', async ({ page }) => {
+  test('without script a phone’s header is one row with a link to the sitemap', async ({ page }) => {
     for (const address of ['/services/smm', '/en/services/smm', '/terms', '/exchange']) {
       await page.goto(address);
       const header = page.locator('body header').first();
       const map = header.getByRole('link', { name: /^(Карта сайту|Sitemap)$/ });
-      // A wide window has room for the site's own way.
+      // A wide viewport shows the navigation instead.
       await expect(map).toBeVisible({ visible: address === '/exchange' });
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 800 });

@@ -11,7 +11,7 @@ for (const address of [
   '/no-such-page',
 ]) {
   for (const width of [390, 1440]) {
-    test(`${address} at ${width} does not move when its fonts come late`, async ({ page }) => {
+    test(`${address} at ${width} has no layout shift when its fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       let late = 0;
       const painted = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ for (const address of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // A document is loaded once its fonts are there: they are not waited for.
+      // The load event waits for fonts, which are delayed here.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(wordsArePainted);
       painted.resolve();
@@ -42,9 +42,7 @@ for (const address of [
   }
 }
 
-/**
- * Waits until the page is painted in the fonts that it has so far. A browser paints fallback fonts after a tenth of a second. Runs in the browser.
- */
+/** Waits until the page is painted in fallback fonts, which takes a browser 100 ms. Runs in the browser. */
 async function wordsArePainted(): Promise<void> {
   const painted = () =>
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

@@ -1,8 +1,8 @@
-import { changesInPlace, expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
-test('the services panel opens, is walked and closes by keyboard, and gives the focus back', async ({ page, site }) => {
+test('the services panel works by keyboard and returns the focus', async ({ page, site }) => {
   await site.visit('/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Перейти до вмісту' })).toBeFocused();
@@ -15,7 +15,7 @@ test('the services panel opens, is walked and closes by keyboard, and gives the 
   for (const column of ['/services/digital-marketing', '/services/cms-framework', '/cybersecurity']) {
     await expect(panel.locator(`a[href="${column}"]`).first()).toBeVisible();
   }
-  // It opens under its button, and Tab goes through it: in by the first link, out to what stands beside the button, and back.
+  // The panel opens under its button. Tab enters it at the first link, leaves it towards the next item of the header, and returns.
   const links = panel.getByRole('link');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
@@ -32,7 +32,7 @@ test('the services panel opens, is walked and closes by keyboard, and gives the 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
-  // Following a link closes it, too.
+  // A click on a link closes the panel, too.
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.locator('header nav a[href="/portfolio"]').click();
@@ -42,7 +42,7 @@ test('the services panel opens, is walked and closes by keyboard, and gives the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu fills the screen, holds page and focus, folds the services out and closes on a link', async ({
+  test('the phone menu fills the screen, locks scrolling, unfolds the services and closes on a link', async ({
     page,
     site,
   }) => {
@@ -71,10 +71,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 
-  test('going back out of the open menu leaves a page that is seen, with the focus on its heading', async ({
-    page,
-    site,
-  }) => {
+  test("the Back button closes the phone menu and focuses the previous page's heading", async ({ page, site }) => {
     await site.visit('/terms');
     await page.locator('footer a[href="/privacy"]').first().click();
     await expect(page.locator('h1')).toHaveText('Політика конфіденційності');
@@ -104,11 +101,11 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A visitor whose script does not come has the same (`faults`). */
+/** Visitors whose script does not arrive get the same (`faults`). */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the services panel opens and closes, and its links lead on', async ({ page }) => {
+  test('without script the services panel opens and closes, and its links work', async ({ page }) => {
     await page.goto('/terms');
     const button = page.locator('header nav button');
     const panel = page.locator('#services-panel');
@@ -131,7 +128,7 @@ test.describe('without script', () => {
     await expect(page.locator('h1')).toHaveText('We create amazing projects');
   });
 
-  test('languages, questions and the contents of a text are links and details', async ({ page }) => {
+  test('without script languages are links, and questions unfold', async ({ page }) => {
     await page.goto('/exchange#faq');
     const question = page.locator('#faq details').first();
     await question.locator('summary').click();
@@ -141,7 +138,7 @@ test.describe('without script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('the install dialog opens over the page and closes', async ({ page }) => {
+  test('without script the install dialog opens and closes', async ({ page }) => {
     await page.goto('/en/exchange');
     await page.getByRole('button', { name: 'Download for Windows' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -154,7 +151,7 @@ test.describe('without script', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the menu opens over everything, folds the services out, closes, and its links lead on', async ({ page }) => {
+    test('without script the phone menu opens, unfolds the services, closes, and its links work', async ({ page }) => {
       await page.goto('/terms');
       const opener = page.getByRole('button', { name: 'Відкрити меню' });
       const menu = page.getByRole('dialog', { name: 'Меню' });
@@ -172,7 +169,7 @@ test.describe('without script', () => {
     });
   });
 
-  test('the install dialog shows all its steps, and nothing to turn them with', async ({ page }) => {
+  test('without script the install dialog shows all steps and no step buttons', async ({ page }) => {
     await page.goto('/exchange');
     await page.locator('#jumbotron button').click();
     const dialog = page.getByRole('dialog');
@@ -181,16 +178,13 @@ test.describe('without script', () => {
   });
 });
 
-test('where an engine has neither popovers nor invokers the site opens by itself what they would', async ({
-  page,
-  site,
-}) => {
+test("without popovers and invokers the site's script opens panel and menu", async ({ page, site }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   });
   await site.visit('/terms');
-  // The engine's own doing comes after all listeners, and is left out.
+  // Prevents the browser's own action, which an old engine lacks. It follows all listeners.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if ((event.target as Element).closest('[popovertarget], [commandfor]')) event.preventDefault();
@@ -199,7 +193,7 @@ test('where an engine has neither popovers nor invokers the site opens by itself
   const button = page.locator('header nav button');
   const panel = page.locator('#services-panel');
   await button.click();
-  // It is seen by styles that such an engine alone takes.
+  // Only engines without popovers use the styles that show the panel.
   await expect(panel).toHaveAttribute('data-open');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -215,7 +209,7 @@ test('where an engine has neither popovers nor invokers the site opens by itself
   await expect(menu).toBeHidden();
 });
 
-test('a click beside the open panel closes it and follows nothing that lies below', async ({ page, site }) => {
+test('a click beside the open panel closes it without following a link below', async ({ page, site }) => {
   await site.visit('/');
   const link = page.locator('main a').filter({ visible: true }).first();
   await page.locator('header nav button').click();
@@ -232,9 +226,9 @@ test('a click beside the open panel closes it and follows nothing that lies belo
   await expect(page).toHaveURL('/');
 });
 
-test('WhatsApp and Telegram open a new tab, Viber does not', async ({ page }) => {
+test('WhatsApp and Telegram open a new tab, and Viber does not', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   for (const [name, target] of [
     ['WhatsApp', '_blank'],
     ['Telegram', '_blank'],

@@ -1,22 +1,22 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
-/** A context of the browser's own software, so that there is WebGL on every machine. */
+/** Renders WebGL in software, so that it exists on every machine. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...browserArguments, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] }),
 });
 
-// Software draws each frame: one page at a time.
+// Software rendering is slow, so pages run one at a time.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const place = (page: Page): Locator => page.locator('[data-stone]');
 
-/** In open water of the home page's first screen at 1440, above the letters, and far from there. */
+/** A point in open water of the home page's first screen at 1440 px, away from the letters. */
 const open = { x: 760, y: 290 };
 
-/** Collects the requests for modules and fields of the water. */
+/** Collects the requests for the water's module and fields. */
 function asked(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -25,15 +25,15 @@ function asked(page: Page): string[] {
   return urls;
 }
 
-/** A page whose drawing is there and has drawn itself. */
+/** Opens a page and waits until its drawing is complete. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await hydrate(page);
   await drawn(page);
-  // The cursor's bubble and the boat on the line are no part of the water.
+  // Hides the cursor's bubble and the boat, which are not part of the water.
   await page.evaluate(() => {
     const hidden = new CSSStyleSheet();
-    // The bubble may come later than this.
+    // Uses a style sheet, because the bubble may mount later.
     hidden.replaceSync('[data-cursor], [data-buoy], header { display: none !important }');
     document.adoptedStyleSheets.push(hidden);
   });
@@ -47,7 +47,7 @@ const drawn = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Moves over the water until a canvas stands there, and lets it come to rest. */
+/** Moves the pointer over the water until a canvas appears, and waits until the water rests. */
 async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   let step = 0;
   await expect
@@ -62,17 +62,17 @@ async function untilItAnswers(page: Page, { x, y } = open): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', 'still');
 }
 
-/** The canvas is gone, and the drawing is there. */
+/** Expects that the canvas is gone, and the drawing is visible. */
 async function ended(page: Page): Promise<void> {
   await expect(place(page)).toHaveAttribute('data-stone', '');
   await expect(place(page).locator('canvas')).toHaveCount(0);
   await expect(place(page).locator('xpath=..').locator('img')).toHaveCSS('opacity', '1');
 }
 
-/** A frame of held time, in milliseconds: fewer than the screen's, as software draws them. */
+/** Duration of a frame of the stopped clock, in milliseconds: longer than a screen's, because software renders it. */
 const frame = 40;
 
-/** Stops the page's clock, which from then on moves only by steps, so that a moment can be looked at. */
+/** Stops the page's clock, which then advances only in steps, so that a test can look at a moment. */
 const holdTime = (page: Page) =>
   page.evaluate((step) => {
     let now = performance.now();
@@ -99,11 +99,11 @@ const passes = (page: Page, milliseconds: number): Promise<number> =>
     (each) => (globalThis as unknown as { passes(milliseconds: number): number }).passes(each),
     milliseconds,
   );
-/** The movement has reached the water: it waits for a frame. */
+/** Waits until the pointer's movement has reached the water, which then requests a frame. */
 const stirred = (page: Page) =>
   expect.poll(() => page.evaluate(() => (globalThis as unknown as { waits(): number }).waits())).toBe(1);
 
-/** Pixels of a part of the window that differ visibly, of a thousand. */
+/** Returns how many of a thousand pixels differ visibly between two screenshots. */
 async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
@@ -131,9 +131,7 @@ const near = { x: open.x - 120, y: open.y - 90, width: 240, height: 140 };
 const far = { x: 60, y: 240, width: 220, height: 120 };
 const look = (page: Page, clip: typeof near) => page.screenshot({ clip });
 
-test('nothing is asked for before the pointer moves over the water; then it parts round the pointer alone, rests with it, and closes', async ({
-  page,
-}) => {
+test("the water loads on the pointer's first move, parts only around the pointer, and closes", async ({ page }) => {
   const urls = asked(page);
   await visit(page, '/');
   const [before, away] = [await look(page, near), await look(page, far)];
@@ -141,7 +139,7 @@ test('nothing is asked for before the pointer moves over the water; then it part
   expect(urls).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
 
-  await test.step('the canvas begins from the picture', async () => {
+  await test.step('the canvas starts with the same image as the picture', async () => {
     await untilItAnswers(page);
     expect(urls.map((url) => /(stone|hero-ua-field)\./.exec(url)?.[1])).toEqual(['stone', 'hero-ua-field']);
     await expect(place(page).locator('canvas')).toHaveCount(1);
@@ -153,7 +151,7 @@ test('nothing is asked for before the pointer moves over the water; then it part
     expect(await difference(page, before, await look(page, near))).toBeLessThan(2);
   });
 
-  await test.step('water parts round the pointer alone', async () => {
+  await test.step('the water parts only around the pointer', async () => {
     await holdTime(page);
     await page.mouse.move(open.x - 10, open.y);
     await stirred(page);
@@ -164,12 +162,12 @@ test('nothing is asked for before the pointer moves over the water; then it part
     expect(await difference(page, away, await look(page, far))).toBeLessThan(2);
   });
 
-  await test.step('no frame runs while the pointer rests', async () => {
+  await test.step('no animation frame is requested while the pointer rests', async () => {
     await passes(page, 1200);
     expect(await passes(page, 1000)).toBe(0);
   });
 
-  await test.step('it closes within 1.2 seconds', async () => {
+  await test.step('the water closes within 1.2 seconds', async () => {
     await page.mouse.move(open.x + 5, open.y);
     await stirred(page);
     await passes(page, 120);
@@ -181,7 +179,7 @@ test('nothing is asked for before the pointer moves over the water; then it part
   });
 });
 
-test('a finger’s tap drops a stone with rings, which are over within 1.2 seconds', async ({ browser, baseURL }) => {
+test('a tap drops a stone whose rings are over within 1.2 seconds', async ({ browser, baseURL }) => {
   const page = await pageWith(browser, {
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
@@ -208,9 +206,7 @@ test('a finger’s tap drops a stone with rings, which are over within 1.2 secon
   await page.context().close();
 });
 
-test('what alters under it ends it, and the drawing is there: size, visibility, less motion, another page', async ({
-  page,
-}) => {
+test('resizing, hiding, reduced motion and navigation end the canvas and show the drawing', async ({ page }) => {
   await visit(page, '/');
   await untilItAnswers(page);
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -248,7 +244,7 @@ for (const [path, at] of [
   ['/services/seo', { x: 640, y: 160 }],
   ['/en/cybersecurity', { x: 620, y: 200 }],
 ] as const) {
-  test(`the water of ${path} answers, too, and where the context is lost the drawing is there`, async ({ page }) => {
+  test(`the water of ${path} reacts, too, and a lost WebGL context shows the drawing`, async ({ page }) => {
     await visit(page, path);
     await untilItAnswers(page, at);
     await expect(place(page).locator('canvas')).toHaveCount(1);
@@ -264,21 +260,21 @@ for (const [path, at] of [
   });
 }
 
-/** A page of a context with something switched. */
+/** Opens a page in a context with other options. */
 async function pageWith(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
 for (const [name, options, prepare] of [
-  ['less motion is asked for', { reducedMotion: 'reduce' }, () => {}],
-  ['colours are forced', { forcedColors: 'active' }, () => {}],
+  ['under reduced motion', { reducedMotion: 'reduce' }, () => {}],
+  ['in forced colours', { forcedColors: 'active' }, () => {}],
   [
-    'data is saved',
+    'while the visitor saves data',
     {},
     () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   ],
 ] as const) {
-  test(`nothing is asked for, and the drawing is as it was, where ${name}`, async ({ browser, baseURL }) => {
+  test(`the water's script is not loaded, and the drawing stays, ${name}`, async ({ browser, baseURL }) => {
     const page = await pageWith(browser, {
       ...options,
       baseURL: baseURL ?? '',
@@ -287,9 +283,9 @@ for (const [name, options, prepare] of [
     await page.addInitScript(prepare);
     const urls = asked(page);
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
-    // A movement that would have asked has been answered by now: the starter looks in the same event.
+    // By now a movement would have caused a request: the starter reacts in the same event.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(urls).toEqual([]);
     await expect(place(page)).toHaveAttribute('data-stone', '');
@@ -298,12 +294,12 @@ for (const [name, options, prepare] of [
   });
 }
 
-test('where there is no WebGL no field is asked for, and the drawing is as it was', async ({ page }) => {
+test('without WebGL no field is loaded, and the drawing stays', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext'));
   const urls = asked(page);
   await page.goto('/');
-  await hydrated(page);
-  // Only the module can tell, once it has come; from then on every movement asks it.
+  await hydrate(page);
+  // Only the module can tell that WebGL is missing; then every later movement asks the module.
   const arrived = page.waitForResponse(/\/js\/stone\./);
   for (let step = 0; step < 5; step++) await page.mouse.move(open.x + step, open.y);
   await arrived;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
-/** The window that 400 % leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+/** The viewport that 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
 const enlarged = { width: 320, height: 256 };
 
 test.use({ viewport: enlarged, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes through an open dialog by keys, once around: what stands in it, and what was not seen whole when it had the focus. */
+/** Tabs once around an open dialog. @returns the names of all focused elements, and of those partly outside the viewport */
 async function goThrough(page: Page): Promise<{ stops: string[]; cut: string[] }> {
   const stops: string[] = [];
   const cut: string[] = [];
@@ -25,10 +25,7 @@ async function goThrough(page: Page): Promise<{ stops: string[]; cut: string[] }
   }
 }
 
-test('at 400 % the menu is gone through by keys, every link of it is seen whole, and it gives the focus back', async ({
-  page,
-  site,
-}) => {
+test('at 400 % the menu works by keyboard, shows every link whole, and returns the focus', async ({ page, site }) => {
   await site.visit('/en/services/seo');
   const opener = page.locator('header button[aria-haspopup="dialog"]');
   await opener.focus();
@@ -49,12 +46,10 @@ test.describe('on Windows', () => {
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   });
 
-  test('at 400 % the install dialog reads line by line, its buttons are reached, and it gives the focus back', async ({
-    page,
-  }) => {
+  test('at 400 % the install dialog is readable, works by keyboard, and returns the focus', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
     await page.goto('/exchange');
-    await hydrated(page);
+    await hydrate(page);
     const opener = page.locator('main button[commandfor="install"]').first();
     await expect(opener).toBeEnabled();
     await opener.focus();

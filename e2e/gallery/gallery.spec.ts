@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import { type ServedFolder, serveFolder } from '../serveFolder.ts';
-import { notFromOutside } from '../site.ts';
-import { violations } from '../violations.ts';
+import { skipOnDeployedSite } from '../site.ts';
 
-notFromOutside('shows the gallery that this checkout has built');
+skipOnDeployedSite('shows the gallery that this checkout has built');
 
 const folder = join(import.meta.dirname, '../../shared/dist/gallery');
-// In their final states: what waits below the fold to be revealed is meant to be pale.
+// Checks the final state: parts below the fold are pale until they enter.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface GalleryIndex {
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => gallery.close());
 
-/** A component that is one of another's states, or stands in them. */
+/** Components that the gallery shows in another component's states. */
 const shownWith: Readonly<Record<string, string>> = {
   ButtonLink: 'Button',
   Fairway: 'PageBanner',
@@ -40,7 +40,7 @@ const shownWith: Readonly<Record<string, string>> = {
   StoneInWater: 'Backdrop',
 };
 
-test('every component that a team can import has its states in the gallery (npm run gallery -- --build)', () => {
+test('every importable component has states in the gallery (npm run gallery -- --build)', () => {
   const components = ['design', 'motion', 'carousel'].flatMap((entryPoint) => {
     const source = readFileSync(join(import.meta.dirname, `../../shared/src/${entryPoint}.ts`), 'utf8');
     return [...source.matchAll(/export \{([^}]*)\} from '[^']*\.tsx'/g)].flatMap(([, names = '']) =>
@@ -55,34 +55,32 @@ test('every component that a team can import has its states in the gallery (npm 
   expect(components.filter((name) => !shown.has(shownWith[name] ?? name))).toEqual([]);
 });
 
-test('a state is set in the letters of the site', async ({ page }) => {
+test("a state uses the site's fonts", async ({ page }) => {
   await page.goto(`${gallery.origin}/iframe.html?id=${states.find(({ title }) => title === 'PageBanner')?.id}`);
   const letters = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   await expect.poll(letters).toContain('Piazzolla');
 });
 
-/** Each width, language and surface once; Ukrainian words are the longer ones. What a state asks for itself wins. */
+/** Covers each width, language and surface once; Ukrainian texts are longer. A state's own settings win. */
 const looks = [
   [1440, 'en', 'light'],
   [390, 'ua', 'dark'],
 ] as const;
 
-// One document for each look: a state takes a fraction of a second in it, and two in a document of its own.
+// One document for all states of a look: a state takes a fraction of a second there, but two seconds in a new document.
 for (const [width, language, surface] of looks) {
-  test(`every state is without violation and stays inside the window: ${width} px, ${language}, ${surface}`, async ({
-    page,
-  }) => {
+  test(`all states are accessible and fit the viewport: ${width} px, ${language}, ${surface}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    // It begins at the last, so that the first is already a change.
+    // Starts at the last state, so that the first one is already a change.
     const last = states.at(-1);
     await page.goto(`${gallery.origin}/iframe.html?id=${last?.id}&globals=language:${language};surface:${surface}`);
     await expect(page.locator('#storybook-root > *').first()).toBeAttached();
     for (const { id, title, name } of states) {
       await page.evaluate(showState, id);
-      const found = await violations(page, '#storybook-root');
+      const found = await findViolations(page, '#storybook-root');
       const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft({ found, outside: Math.max(0, outside) }, `${title}, ${name}`).toEqual({ found: [], outside: 0 });
     }
@@ -95,7 +93,7 @@ interface Channel {
   emit(event: string, what: unknown): void;
 }
 
-/** Runs in the gallery: shows another state and waits until it stands. */
+/** Shows another state and waits until it is rendered. Runs in the gallery. */
 function showState(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { type ComposedSite, composedWith } from '../composedWith.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
+import { type ComposedSite, composeCopy } from '../composeCopy.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
 
-/** A service for forms, and another site of the same machine that it may lead to. */
+/** A form service, and another origin on the same machine to which the service may redirect. */
 const port = 3186 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const endpoint = `http://localhost:${port}/enquiry`;
 const elsewhere = `http://127.0.0.1:${port}/thanks`;
@@ -15,11 +15,8 @@ async function fill(page: Page, with_: Partial<typeof letter> = {}) {
     await page.locator(`[name="${name}"]`).fill(value);
 }
 
-test.describe('the form by itself', () => {
-  test('is closed until the policy is agreed to, says what is wrong, and then writes a mail', async ({
-    page,
-    site,
-  }) => {
+test.describe('the contact form without an endpoint', () => {
+  test('the form needs consent, reports invalid fields, and then composes an email', async ({ page, site }) => {
     await site.visit('/contact-us');
     const submit = page.locator('#contact-form button[type="submit"]');
     await expect(submit).toBeDisabled();
@@ -35,29 +32,29 @@ test.describe('the form by itself', () => {
     await expect(page.locator('#contact-message-error')).toContainText('Щонайменше знаків: 10');
     await fill(page);
     await submit.click();
-    // The result takes the place of the form's title.
+    // The result replaces the form's title.
     await expect(page.locator('#contact-form h2')).toHaveText(['Лист складено']);
     await expect(page.locator('#contact-form textarea[readonly]')).toHaveValue(new RegExp(letter.message));
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
     await expect(page.locator('#contact-form h2')).toHaveText(['Дякуємо']);
   });
 
-  test('keeps what was typed over a reload, and forgets it when the mail is sent', async ({ page, site }) => {
+  test('typed text survives a reload, and is forgotten after the email was sent', async ({ page, site }) => {
     await site.visit('/contact-us');
     await fill(page);
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[name="message"]')).toHaveValue(letter.message);
     await expect(page.locator('[name="name"]')).toHaveValue(letter.name);
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
     await page.getByRole('button', { name: 'Так, лист надіслано' }).click();
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[name="message"]')).toHaveValue('');
   });
 
-  test('keeps what was typed when the language is changed', async ({ page, site }) => {
+  test('typed text survives a language switch', async ({ page, site }) => {
     await site.visit('/contact-us');
     await fill(page);
     await page.getByRole('link', { name: 'ENG', exact: true }).click();
@@ -67,7 +64,7 @@ test.describe('the form by itself', () => {
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
   });
 
-  test('cuts nothing of 10,000 characters, and says that they are too many', async ({ page, site }) => {
+  test('a message of 10,000 characters is not cut, but reported as too long', async ({ page, site }) => {
     await site.visit('/contact-us');
     await fill(page, { message: 'я'.repeat(10_000) });
     await page.locator('#agreeToPolicy').check();
@@ -76,7 +73,7 @@ test.describe('the form by itself', () => {
     expect((await page.locator('[name="message"]').inputValue()).length).toBe(10_000);
   });
 
-  test('takes a script in the name for a name', async ({ page, site, faults }) => {
+  test('a script in the name field is shown as text', async ({ page, site, faults }) => {
     const name = '<img src=x onerror="window.run=true"><script>window.run=true</script>';
     await site.visit('/contact-us');
     await fill(page, { name });
@@ -88,15 +85,15 @@ test.describe('the form by itself', () => {
   });
 });
 
-test.describe('where the owner names an endpoint', () => {
-  notFromOutside('composes a site with an endpoint of its own');
-  // One after the other: composing costs more than all of them.
+test.describe("the contact form with the owner's endpoint", () => {
+  skipOnDeployedSite('composes a site with an endpoint of its own');
+  // Runs in order, because composing a site takes longer than all tests.
   test.describe.configure({ mode: 'default' });
   let other: ComposedSite;
   let service: Awaited<ReturnType<typeof serveForms>>;
   test.beforeAll(async () => {
     service = await serveForms(port);
-    other = await composedWith({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
+    other = await composeCopy({ SITE_CONTACT_ENDPOINT: endpoint }, 3180 + test.info().parallelIndex);
   });
   test.afterAll(() => Promise.all([other.stop(), service.stop()]));
 
@@ -111,13 +108,13 @@ test.describe('where the owner names an endpoint', () => {
       return respond(route) as Promise<void>;
     });
     await page.goto(`${other.url}/contact-us`);
-    await hydrated(page);
+    await hydrate(page);
     await page.locator('#agreeToPolicy').check();
     return bodies;
   }
   const submit = (page: Page) => page.locator('#contact-form button[type="submit"]');
 
-  test('the form sends it there, and thanks', async ({ page, faults }) => {
+  test('the form posts to the endpoint and thanks the visitor', async ({ page, faults }) => {
     const bodies = await open(page, answer(202));
     await fill(page);
     await submit(page).click();
@@ -126,23 +123,23 @@ test.describe('where the owner names an endpoint', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Answers of form services, by what a browser makes of them, with the message for the visitor. The page itself reads their content. */
+  /** Responses of a form service, with the message that the visitor sees after each. `sendEnquiry.test.ts` tests how their content is read. */
   const [taken, unsure] = ['Дякуємо', 'Невідомо, чи повідомлення дійшло'];
   const answers: readonly (readonly [what: string, Answer, told: string])[] = [
-    ['nothing', { status: 204 }, taken],
-    ['a way on the same site', { status: 303, location: `${endpoint}/thanks` }, taken],
-    ['the same way again', { status: 307, location: `${endpoint}/thanks` }, taken],
-    ['a way to another site', { status: 302, location: elsewhere }, unsure],
-    ['what nobody may read', { status: 200, body: '<title>Taken</title>', secret: true }, unsure],
-    ['a broken line', {}, unsure],
+    ['a response without content', { status: 204 }, taken],
+    ['a redirect on the same site', { status: 303, location: `${endpoint}/thanks` }, taken],
+    ['a redirect that repeats the post', { status: 307, location: `${endpoint}/thanks` }, taken],
+    ['a redirect to another site', { status: 302, location: elsewhere }, unsure],
+    ['an unreadable response', { status: 200, body: '<title>Taken</title>', secret: true }, unsure],
+    ['a broken connection', {}, unsure],
   ];
-  const tagFor = (what: string) => ({ tag: what === 'a way to another site' ? [] : '@all' });
+  const tagFor = (what: string) => ({ tag: what === 'a redirect to another site' ? [] : '@all' });
 
   for (const [what, answer, told] of answers)
-    test(`where the answer is ${what} the visitor is told: ${told}`, tagFor(what), async ({ page }) => {
+    test(`after ${what} the visitor reads: ${told}`, tagFor(what), async ({ page }) => {
       service.answer = answer;
       await page.goto(`${other.url}/contact-us`);
-      await hydrated(page);
+      await hydrate(page);
       await page.locator('#agreeToPolicy').check();
       await fill(page);
       await submit(page).click();
@@ -153,10 +150,10 @@ test.describe('where the owner names an endpoint', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    // A broken line is the browser's own to tell.
+    // The browser itself reports a broken connection.
     for (const [what, answer] of answers.filter(([, { status }]) => status !== undefined))
       test(
-        `where the answer is ${what} the browser shows it, or the page has said what silence means`,
+        `after ${what} the browser shows the response, or the page has explained silence`,
         tagFor(what),
         async ({ page }) => {
           service.answer = answer;
@@ -176,7 +173,7 @@ test.describe('where the owner names an endpoint', () => {
         },
       );
 
-    test('the browser asks for the policy, and sends the form there by itself', async ({ page }) => {
+    test('without script the browser requires consent and posts the form by itself', async ({ page }) => {
       const posted: string[] = [];
       await page.route(`${endpoint}**`, (route) => {
         posted.push(route.request().postData() ?? '');
@@ -196,7 +193,7 @@ test.describe('where the owner names an endpoint', () => {
     });
   });
 
-  test('an endpoint that fails costs nobody a letter: it is kept, and sent again', async ({ page }) => {
+  test('a failing endpoint loses no message: the form keeps it and can send it again', async ({ page }) => {
     let status = 500;
     const bodies = await open(page, (route) => answer(status)(route));
     await fill(page);
@@ -209,7 +206,7 @@ test.describe('where the owner names an endpoint', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  test('an endpoint that hangs is given up, and the letter is kept', async ({ page }) => {
+  test('the form gives up a hanging endpoint and keeps the message', async ({ page }) => {
     const limits = await hastenTimeLimits(page);
     await open(page, () => new Promise(() => {}));
     await fill(page);
@@ -232,7 +229,7 @@ test.describe('where the owner names an endpoint', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('the privacy policy says what that form does', async ({ page }) => {
+  test('the privacy policy describes where the form sends its data', async ({ page }) => {
     await page.goto(`${other.url}/privacy`);
     await expect(page.locator('#mail')).toContainText('надсилає нам ім’я, адресу й текст');
     await page.goto('/privacy');
@@ -241,8 +238,8 @@ test.describe('where the owner names an endpoint', () => {
 });
 
 /**
- * Ends every time limit of the next page after half a second.
- * @returns the limits that the page has set, in milliseconds
+ * Shortens every timeout of the next page to half a second.
+ * @returns a function that returns the timeouts that the page has set, in milliseconds
  */
 async function hastenTimeLimits(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -257,16 +254,16 @@ async function hastenTimeLimits(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { asked: number[] }).asked);
 }
 
-/** The answer of a service to a letter; without a status it breaks the line. */
+/** A form service's response; without a status the service closes the connection. */
 interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly location?: string;
-  /** True where the service takes letters from every site and lets no site read the answer. */
+  /** True if the service accepts requests from every site, but lets no site read the response. */
   readonly secret?: boolean;
 }
 
-/** Takes letters by script and by the browser itself, from any site, at `/enquiry`; what it leads to says that they were taken. */
+/** Starts a form service that accepts posts from any site at `/enquiry`. The page to which it redirects confirms the post. */
 async function serveForms(port: number) {
   const readable = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const server = createServer((request, response) => {

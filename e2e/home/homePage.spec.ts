@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
-test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key', async ({ page, site, faults }) => {
+test("the ranking list follows the carousel's middle logo: by arrow, dot and key", async ({ page, site, faults }) => {
   await site.visit('/');
   const section = page.locator('#achievements');
   await section.scrollIntoViewIfNeeded();
@@ -13,7 +13,7 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
   await expect(shown).toHaveAttribute('aria-label', 'OpenCart');
   await section.getByRole('button', { name: '99 Firms' }).click();
   await expect(shown).toHaveAttribute('aria-label', '99 Firms');
-  // It loops: before the first is the last.
+  // The carousel loops: before the first slide is the last.
   await section.getByRole('button', { name: 'Попередня платформа' }).click();
   await expect(shown).toHaveAttribute('aria-label', 'Web Awards');
   await carousel.locator('[tabindex="0"]').focus();
@@ -22,15 +22,12 @@ test('the ranking blocks follow the logo in the middle: by arrow, by dot, by key
   expect(faults).toEqual([]);
 });
 
-test('from one platform to five are in view, by the width of the window, and one repeat of the row of projects takes longer in a wider one', async ({
-  page,
-  site,
-}) => {
+test('wider viewports show more platforms, one to five, and slow the row of projects', async ({ page, site }) => {
   await site.visit('/');
   const slide = page.locator('#achievements [data-slide]').first();
-  // A slide's width holds its gap, and so does the row they stand in.
+  // A slide's width includes its gap, and so does the row's.
   const row = slide.locator('..');
-  // SPEC §9. From each width on, and up to the next.
+  // SPEC §9: slides in view from each width up to the next.
   const steps = { 320: 1, 480: 1.5, 640: 2, 768: 2.5, 900: 3, 1024: 4, 1200: 5, 1441: 5 };
   const widths = Object.keys(steps).map(Number);
   for (const [place, inView] of Object.values(steps).slice(0, -1).entries())
@@ -50,10 +47,7 @@ test('from one platform to five are in view, by the width of the window, and one
   }
 });
 
-test('reviews turn by button and by the halves that the bubble points at, and never by themselves', async ({
-  page,
-  site,
-}) => {
+test('the reviews carousel moves by button or a click on either half, never by itself', async ({ page, site }) => {
   await site.visit('/');
   const section = page.locator('#reviews');
   const carousel = section.locator('[data-carousel]');
@@ -75,7 +69,7 @@ test('reviews turn by button and by the halves that the bubble points at, and ne
   await expect(section.getByRole('button')).toHaveCount(2);
 });
 
-test('reviews move by touch, with their buttons in sight and no bubble', async ({ browser, baseURL }) => {
+test('on a touch screen the reviews carousel has visible buttons and no bubble', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     hasTouch: true,
@@ -84,7 +78,7 @@ test('reviews move by touch, with their buttons in sight and no bubble', async (
   });
   const page = await context.newPage();
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const section = page.locator('#reviews');
   await section.locator('[data-step]').first().scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', { name: 'Наступний відгук' })).toBeVisible();
@@ -95,7 +89,7 @@ test('reviews move by touch, with their buttons in sight and no bubble', async (
   await context.close();
 });
 
-test('a service row lights up under the mouse with one canvas, and leaves none behind', async ({ page, site }) => {
+test('a hovered service row glows with one canvas, which is removed afterwards', async ({ page, site }) => {
   await site.visit('/');
   const row = page.locator('#services li').nth(1);
   await row.scrollIntoViewIfNeeded();
@@ -110,7 +104,7 @@ test('a service row lights up under the mouse with one canvas, and leaves none b
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('the row of client projects runs, and stands when it is told to, by mouse or by key', async ({ page, site }) => {
+test('the row of client projects moves, and stops by mouse or key', async ({ page, site }) => {
   await site.visit('/');
   const section = page.locator('#clients');
   await section.scrollIntoViewIfNeeded();
@@ -124,7 +118,7 @@ test('the row of client projects runs, and stands when it is told to, by mouse o
   await expect(first).toHaveCSS('animation-play-state', 'running');
 });
 
-test('one hero drawing is fetched, never two', async ({ page, site }) => {
+test('only one hero drawing is fetched', async ({ page, site }) => {
   const heroes: string[] = [];
   page.on('request', (request) => {
     const name = /hero-[\w-]+(?=\.)/.exec(request.url())?.[0];
@@ -135,13 +129,13 @@ test('one hero drawing is fetched, never two', async ({ page, site }) => {
   expect(heroes).toEqual(['hero-en-portrait']);
 });
 
-test('the places of a platform stand in equal columns over the whole width, the fourth clearly deeper than the first', async ({
+test("a platform's rankings stand in equal columns, the fourth clearly lower than the first", async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.visit('/');
-  await hydrated(page);
+  await hydrate(page);
   const places = page.locator('#achievements ul[data-active] > li');
   await expect(places).toHaveCount(4);
   const [first, , , fourth] = await places.evaluateAll((all) =>

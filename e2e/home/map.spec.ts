@@ -1,16 +1,16 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrate, test } from '../site.ts';
 
 const addressOfOffice = /Адреса: .*Дніпро/;
 
 test.describe('the map of the contact page', () => {
-  test('is asked for by the visitor only, and then stands in its frame', async ({ page, context }) => {
+  test('the map loads only when the visitor asks for it', async ({ page, context }) => {
     const foreign: string[] = [];
     await context.route(/openstreetmap/, (route) => {
       foreign.push(route.request().resourceType());
       return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
     });
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await expect(section.locator('iframe')).toHaveCount(0);
     expect(foreign).toEqual([]);
@@ -22,10 +22,10 @@ test.describe('the map of the contact page', () => {
     await expect(section.locator('iframe')).toHaveCount(0);
   });
 
-  test('that cannot be reached leaves the address and the way to ask again', async ({ page, context }) => {
+  test('a map that cannot be reached leaves the address and a button to retry', async ({ page, context }) => {
     await context.route(/openstreetmap/, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.getByRole('status')).toHaveText(addressOfOffice);
@@ -34,18 +34,18 @@ test.describe('the map of the contact page', () => {
     await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
   });
 
-  test('that hangs can be given up', async ({ page, context }) => {
+  test('the visitor can cancel a hanging map', async ({ page, context }) => {
     const answers: (() => Promise<void>)[] = [];
     await context.route(/openstreetmap/, (route) => void answers.push(() => route.fulfill({ body: 'map' })));
     await page.goto('/contact-us');
-    await hydrated(page);
+    await hydrate(page);
     const section = page.locator('#map');
     await section.getByRole('button', { name: 'Показати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('Завантажуємо карту…');
     await section.getByRole('button', { name: 'Сховати карту' }).click();
     await expect(section.getByRole('status')).toHaveText('');
     await expect(section.getByRole('button', { name: 'Показати карту' })).toBeVisible();
-    // Nor does it stand there once it has come after all.
+    // A late response must not show the map either.
     const came = page.waitForEvent('requestfinished', (request) => request.url().includes('openstreetmap'));
     for (const answer of answers) await answer();
     await came;

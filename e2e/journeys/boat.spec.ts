@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, requestsOf, test } from '../site.ts';
+import { collectRequests, expect, hydrate, test } from '../site.ts';
 
-/* Scrolling pilots the boat (0113): what is drawn as the visitor comes by, and stays drawn. Nothing here waits by the clock. */
+/* Scrolling moves the boat (decision 0113): it uncovers a drawing, which then stays complete. No test here waits for a fixed time. */
 
 interface Place {
   readonly path: string;
-  /** In the order in which one comes by. */
+  /** Selectors in the order of scrolling, by name. */
   readonly passages: Readonly<Record<string, string>>;
   readonly widths?: readonly number[];
 }
@@ -23,11 +23,11 @@ const places: readonly Place[] = [
       'the rule of the results': '#results [data-passage]:has(dl)',
     },
   },
-  // Beside the rule; phones see nothing of them.
+  // Drawn beside the rule of the results, and hidden on phones.
   { path: '/portfolio/ikura', passages: { 'the depths of the results': '#results > [data-passage]' }, widths: [1440] },
 ];
 
-/** Scrolls to a part of a passage's way: its beginning is 0, its end 1. */
+/** Scrolls to a share of a passage: 0 is its beginning, 1 its end. */
 const comeBy = (passage: Locator, part: number) =>
   passage.evaluate((element, part) => {
     const lead = Number.parseFloat(getComputedStyle(element).getPropertyValue('--porohy-passage-lead')) || 0;
@@ -37,15 +37,15 @@ const comeBy = (passage: Locator, part: number) =>
   }, part);
 
 interface Drawn {
-  /** Part of the way that moving parts have come: least and most. Both are 1 where nothing moves. */
+  /** Progress of the animated parts, from 0 to 1: least and most. Both are 1 without animations. */
   readonly share: readonly [least: number, most: number];
   readonly moving: number;
-  /** Number of parts that are smaller than in the end. */
+  /** Number of parts that are smaller than in the complete drawing. */
   readonly away: number;
 }
 const drawn = (passage: Locator): Promise<Drawn> =>
   passage.evaluate((element) => {
-    // Parts that enter in time, beside it, are transitions.
+    // Parts that enter beside the drawing use transitions, which do not count.
     const animations = element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
     const shares = animations.map(({ effect }) => Number(effect?.getComputedTiming().progress ?? Number.NaN));
     const parts = [...element.querySelectorAll('*')].flatMap((each) =>
@@ -60,7 +60,7 @@ const drawn = (passage: Locator): Promise<Drawn> =>
 const whole = { share: [1, 1], moving: 0, away: 0 };
 const end = (passage: Locator) => passage.locator('> [data-reveal]').first();
 
-/** Expects that the drawing has come as far as the visitor. */
+/** Expects that the drawing's progress matches the scroll position. */
 async function expectDrawn(passage: Locator, part: number): Promise<void> {
   await expect(async () => {
     await comeBy(passage, part);
@@ -83,14 +83,14 @@ async function passAndReturn(passage: Locator): Promise<void> {
 
 for (const { path, passages, widths = [1440, 390] } of places)
   for (const width of widths)
-    test(`${Object.keys(passages).join(', ')} at ${width}: as much is drawn as one has come by, once past it stays drawn, and nothing shifts`, async ({
+    test(`${Object.keys(passages).join(', ')} at ${width}: scrolling completes the drawing, which then stays without layout shift`, async ({
       page,
       site,
       faults,
     }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       const shifted = await watchShifts(page);
-      const asked = requestsOf(page, 'shell');
+      const asked = collectRequests(page, 'shell');
       await site.visit(path);
       for (const selector of Object.values(passages))
         await expect(page.locator(selector)).toHaveAttribute('data-reveal', 'waiting');
@@ -103,12 +103,12 @@ for (const { path, passages, widths = [1440, 390] } of places)
           await passAndReturn(passage);
           expect(await shifted()).toBe(before);
         });
-      // The engine has timelines of its own: what would do without them is not asked for.
+      // The engine supports scroll timelines, so the fallback module must not be requested.
       expect(asked.filter((request) => request.url().includes('/passage.'))).toEqual([]);
       expect(faults).toEqual([]);
     });
 
-/** @returns how much has shifted in the page, from its beginning */
+/** Records layout shifts. @returns a function that returns their sum so far */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -121,7 +121,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0));
 }
 
-test('who jumps past it and comes back from below finds it drawn', async ({ page, site }) => {
+test('a drawing that the visitor jumped past is complete when scrolled to from below', async ({ page, site }) => {
   await site.visit('/');
   const passage = page.locator('#history [data-passage]');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -130,11 +130,11 @@ test('who jumps past it and comes back from below finds it drawn', async ({ page
 });
 
 for (const [kind, media] of [
-  ['under less motion', { reducedMotion: 'reduce' }],
+  ['under reduced motion', { reducedMotion: 'reduce' }],
   ['in print', { media: 'print' }],
   ['in forced colours', { forcedColors: 'active' }],
 ] as const)
-  test(`${kind} everything is drawn`, async ({ page, site }) => {
+  test(`${kind} every drawing is complete`, async ({ page, site }) => {
     for (const path of new Set(places.map(({ path }) => path))) {
       await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
       await site.visit(path);
@@ -145,19 +145,19 @@ for (const [kind, media] of [
     }
   });
 
-test('who asks for less motion from the start has nothing that waits', async ({ page }) => {
+test('a page opened under reduced motion has no waiting parts, and its drawing is complete', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const passage = page.locator('#principles [data-passage]');
   await comeBy(passage, 0.3);
   expect(await drawn(passage)).toEqual(whole);
   await expect(page.locator('[data-passage][data-reveal="waiting"]')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('pages without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything is drawn', async ({ page }) => {
+  test('every drawing is complete without script', async ({ page }) => {
     for (const { path, passages } of places) {
       await page.goto(path);
       for (const selector of Object.values(passages)) {
@@ -168,14 +168,14 @@ test.describe('without script', () => {
   });
 });
 
-test('what the first screen shows already, or one was sent to, stands', async ({ page }) => {
+test("a drawing in the first screen, at a link's target or after a reload is complete", async ({ page }) => {
   const ladder = page.locator('#ladder [data-passage]');
   await page.goto('/services/seo#ladder');
-  await hydrated(page);
+  await hydrate(page);
   expect(await drawn(ladder)).toEqual(whole);
-  // Sent there within the document.
+  // The same for a link within the document.
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const staircase = page.locator('#principles [data-passage]');
   await expect(staircase).toHaveAttribute('data-reveal', 'waiting');
   await page.evaluate(() => {
@@ -183,22 +183,22 @@ test('what the first screen shows already, or one was sent to, stands', async ({
   });
   await expect(staircase).toBeInViewport();
   expect(await drawn(staircase)).toEqual(whole);
-  // Loaded again in the middle of it.
+  // The same for a reload in the middle of the drawing.
   await page.goto('/services/seo');
-  await hydrated(page);
+  await hydrate(page);
   await expectDrawn(ladder, 0.5);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(ladder).toBeInViewport();
   expect(await drawn(ladder)).toEqual(whole);
 });
 
-test.describe('in an engine without timelines', () => {
+test.describe('an engine without scroll timelines', () => {
   test.use({ bypassCSP: true });
-  // A document that is fetched ahead may still be on its way when the test ends.
+  // A prefetch of a document may still be pending at the end of the test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  /** Removes scroll timelines from the engine, in styles and in script. */
+  /** Removes support for scroll timelines from styles and script. */
   async function takeAway(page: Page): Promise<void> {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ViewTimeline');
@@ -214,7 +214,7 @@ test.describe('in an engine without timelines', () => {
     );
   }
   const passageModules = (page: Page) => {
-    const asked = requestsOf(page, 'shell');
+    const asked = collectRequests(page, 'shell');
     return () => asked.filter((request) => /\/passage\.[0-9a-f]+\.js$/.test(request.url())).length;
   };
 
@@ -223,12 +223,16 @@ test.describe('in an engine without timelines', () => {
     ['the ladder', '/services/seo', ladder['the ladder']],
     ['the way of the work', '/portfolio/ikura', way['the way of the work']],
   ] as const)
-    test(`${name} is drawn by a module that comes when it is near, and stays drawn`, async ({ page, site, faults }) => {
+    test(`${name} is drawn by a module loaded when the drawing comes near, and stays complete`, async ({
+      page,
+      site,
+      faults,
+    }) => {
       await takeAway(page);
       const asked = passageModules(page);
       await site.visit(path);
       const passage = page.locator(selector);
-      // The others are near from the start, or below one that is.
+      // The other drawings, or one above them, are near the top, so their module loads at once.
       if (name === 'the way of the work') expect(asked()).toBe(0);
       await expect(async () => {
         await passage.evaluate((element) =>
@@ -242,7 +246,7 @@ test.describe('in an engine without timelines', () => {
       expect(faults).toEqual([]);
     });
 
-  test('a page with nothing to draw asks for nothing, and where the module does not come all is drawn', async ({
+  test('a page without drawings loads no module, and a drawing whose module fails is complete', async ({
     page,
     site,
   }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Pages with carousels, by address and owner. */
+/** Pages with carousels: address and owner. */
 const pages = [
   ['/', 'home'],
   ['/portfolio/ikura', 'portfolio'],
 ] as const;
 
-/** Holds back the scripts of a page's remote until it is told to let them go; the frame has its own. */
+/** Delays all scripts of a remote until the returned function is called. The shell's scripts are not delayed. */
 async function holdBack(page: Page, remote: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function holdBack(page: Page, remote: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page to be looked at: it is not "loaded" as long as a script of it is held back. */
+/** Opens a page without waiting for its load event, which a delayed script would prevent. */
 async function openHeld(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('footer nav').last()).toBeAttached();
@@ -32,11 +32,11 @@ interface Box {
   readonly place: readonly number[];
 }
 
-/** Boxes of the visible parts of carousels, by their place in the document. Runs in the browser. */
+/** Lists the visible parts of all carousels with their boxes. Runs in the browser. */
 function boxesOfCarousels(): Box[] {
   return [...document.querySelectorAll('[data-carousel]')].flatMap((carousel) => {
     const row = carousel.querySelector('[tabindex="0"]')?.getBoundingClientRect() ?? new DOMRect();
-    /** Left and right edge of a visible part; of a cropped picture, of the part that is shown. */
+    /** Returns the left and right edge of an element; of a cropped picture, the edges of its visible part. */
     const seen = (element: Element) => {
       const boxes = [element, element.closest('[data-slide]')].map((each) => each?.getBoundingClientRect() ?? row);
       return {
@@ -55,7 +55,7 @@ function boxesOfCarousels(): Box[] {
   });
 }
 
-/** Parts that came, went or moved by more than two pixels. Styles and scripts round to whole numbers in their own ways. */
+/** Lists parts that appeared, disappeared or moved by more than two pixels. CSS and script round positions differently. */
 function differences(before: readonly Box[], after: readonly Box[]): string[] {
   return [...before, ...after]
     .filter(({ name, place }) =>
@@ -67,13 +67,13 @@ function differences(before: readonly Box[], after: readonly Box[]): string[] {
     .map(({ name, place }) => `${name} ${place.map(Math.round).join(' ')}`);
 }
 
-test.describe('before and after', () => {
-  // Nothing moves by itself, and nothing waits to enter.
+test.describe('a carousel before and after hydration', () => {
+  // Turns off autoplay and entering.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [address, remote] of pages) {
     for (const width of [1440, 1000, 390])
-      test(`${address} at ${width}: a carousel stands where it stood when it begins to run`, async ({ page }) => {
+      test(`${address} at ${width}: no part of a carousel moves when its script starts`, async ({ page }) => {
         const release = await holdBack(page, remote);
         await page.setViewportSize({ width, height: 900 });
         await openHeld(page, address);
@@ -85,14 +85,14 @@ test.describe('before and after', () => {
           await expect(carousel).toHaveAttribute('data-ready');
         }
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).toEqual([]);
-        // The check bites: it finds a movement.
+        // Proves that the check can fail: it finds a movement.
         await page.locator('[data-step="1"]').filter({ visible: true }).first().click();
         await expect.poll(async () => differences(before, await page.evaluate(boxesOfCarousels))).not.toEqual([]);
       });
   }
 });
 
-test('a carousel is scrolled by its arrows before it runs, keeps the address, and begins there', async ({ page }) => {
+test("a carousel's arrows scroll it before hydration, and it starts at the slide shown", async ({ page }) => {
   const release = await holdBack(page, 'home');
   await openHeld(page, '/');
   const section = page.locator('#reviews');
@@ -119,15 +119,13 @@ test('a carousel is scrolled by its arrows before it runs, keeps the address, an
 });
 
 for (const width of [1440, 390])
-  test(`at ${width} a carousel begins at the slide whose dot was pressed before, wherever that stands`, async ({
-    page,
-  }) => {
+  test(`at ${width} a carousel starts at the slide whose dot was clicked before hydration`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const dots = page.locator('#achievements [data-step="0"]');
     await page.goto('/');
     const count = await dots.count();
     expect(count).toBeGreaterThan(5);
-    // The last stand before the first in a loop, where the row cannot bring them to its middle.
+    // A loop places the last slides before the first, where the row cannot scroll them to its middle.
     for (const index of [1, count - 2, count - 1]) {
       const release = await holdBack(page, 'home');
       await openHeld(page, '/');
@@ -146,20 +144,20 @@ for (const width of [1440, 390])
   });
 
 for (const width of [1440, 412])
-  test(`at ${width} the browser itself leads to the next slide while the starter is on its way`, async ({ page }) => {
+  test(`at ${width} the browser itself scrolls to the next slide until the starter arrives`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route(/\/js\/starter\./, (route) => route.abort());
     for (const [address] of pages) {
       await page.goto(address);
       for (const carousel of await page.locator('[data-carousel]').all()) {
         const row = carousel.locator('[tabindex="0"]');
-        // A row that shows all of its slides has nowhere to go.
+        // A row that shows all of its slides cannot scroll.
         if (await row.evaluate((each) => each.scrollWidth <= each.clientWidth)) continue;
         const arrow = carousel.locator('[data-step="1"]').first();
         const next = page.locator((await arrow.getAttribute('href')) ?? '');
         await arrow.click();
         const label = `${address}: ${await carousel.getAttribute('aria-label')}`;
-        // In slides, from where a slide belongs: the row's beginning, or its middle.
+        // Distance in slide widths from the slide's target, which is the row's beginning or its middle.
         const missed = async () => {
           const [within, slide] = [await row.boundingBox(), await next.boundingBox()];
           if (!within || !slide) return Number.NaN;
@@ -171,12 +169,10 @@ for (const width of [1440, 412])
     }
   });
 
-test.describe('without script', () => {
+test.describe('a carousel without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each slide is led to by a link, and the arrows, which would lead to one each, are not there', async ({
-    page,
-  }) => {
+  test('each slide has a link, and the arrows are hidden without script', async ({ page }) => {
     for (const [address] of pages) {
       await page.goto(address);
       for (const carousel of await page.locator('[data-carousel]').all()) {

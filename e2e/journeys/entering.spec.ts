@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/* Tests what enters and counts on sight, in a document that was scrolled and not pressed: React is never asked for. */
+/* Tests parts that enter and figures that count when scrolled into view. The visitor scrolls but does not press, so React is never loaded. */
 
-/** Moves the page by hand: from then on what is below the fold waits. */
+/** Simulates a touch move, after which parts below the fold wait to enter. */
 async function move(page: Page): Promise<void> {
   const waiting = page.locator('footer [data-reveal="waiting"]').first();
   await expect(waiting).not.toBeAttached();
-  // A wheel would be followed by a move of the mouse that the browser makes up, and that asks for the frame.
+  // After a wheel event the browser would fire a synthetic mouse move, which loads the frame.
   await page.evaluate(() => dispatchEvent(new Event('touchmove')));
   await expect(waiting).toBeAttached();
 }
 const untouched = (html: Locator) => expect(html).not.toHaveAttribute('data-hydrated');
 
-test('figures run when they are seen, once, and are read out as they end', async ({ page, faults }) => {
+test('figures count up once when they become visible, and always have their final text', async ({ page, faults }) => {
   await page.goto('/');
   const figure = page.locator('#stats [data-counter]').first();
   const [whole, box] = [await figure.textContent(), await figure.boundingBox()];
@@ -33,13 +33,13 @@ test('figures run when they are seen, once, and are read out as they end', async
   expect(faults).toEqual([]);
 });
 
-test('what is below the fold waits and enters, and the contents say what is being read', async ({ page, faults }) => {
+test('parts below the fold enter on scroll, and the contents mark the current section', async ({ page, faults }) => {
   await page.goto('/cybersecurity');
   await move(page);
   await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(0);
   await page.locator('[data-contents] a[href="#threats"]:visible').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.locator('[data-contents] a[href="#threats"]:visible')).toHaveAttribute('aria-current', 'true');
-  // Reading goes on there: the section has the focus.
+  // The section has the focus, so that Tab continues from there.
   await expect(page.locator('section#threats')).toBeFocused();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -54,12 +54,12 @@ for (const [address, width] of [
   ['/exchange', 1024],
   ['/portfolio/ikura', 1440],
 ] as const)
-  test(`nothing waits for ever at the end of ${address} at ${width}`, async ({ page }) => {
+  test(`no part is left waiting at the end of ${address} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.goto(address);
     await move(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // Parts at the end of the page; the footer may be higher than the window.
+    // Counts only parts in view: the footer may be taller than the viewport.
     const shown = () =>
       page
         .locator('footer [data-reveal="waiting"]')
@@ -68,7 +68,7 @@ for (const [address, width] of [
     await expect(page.locator('footer [data-reveal="revealed"]').last()).toBeVisible();
   });
 
-test('where less motion is asked for everything stands', async ({ page }) => {
+test('under reduced motion all parts are visible and no figure counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('#stats').scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
-import { changesInPlace, expect, hydrated, markDocument, test, whole } from '../site.ts';
+import { expect, hydrate, hydrateWholePage, markDocument, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
-test('the language changes in place: same document, same scroll, frame and page together', async ({
+test('the language changes in place: document and scroll stay, frame and page change together', async ({
   page,
   site,
   faults,
@@ -10,7 +10,7 @@ test('the language changes in place: same document, same scroll, frame and page 
   await site.visit('/portfolio/ikura');
   const sameDocument = await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 400));
-  // Watches every state the visitor could see: the frame's and the page's language must never differ.
+  // Watches every state that the visitor could see: the languages of frame and page must never differ.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenLanguages: seen });
@@ -24,7 +24,7 @@ test('the language changes in place: same document, same scroll, frame and page 
     });
   });
 
-  // The header is out of sight here; a click of the mouse would scroll to it first.
+  // The header is out of view here, and `click()` would first scroll to it.
   await page.getByRole('link', { name: 'ENG' }).dispatchEvent('click');
   await expect(page).toHaveURL('/en/portfolio/ikura');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -39,7 +39,7 @@ test('the language changes in place: same document, same scroll, frame and page 
   expect(faults).toEqual([]);
 });
 
-test('going back returns to the other language, and a reload stays in it', async ({ page, site }) => {
+test('the Back button returns to the other language, and a reload keeps the language', async ({ page, site }) => {
   await site.visit('/portfolio');
   await page.getByRole('link', { name: 'ENG' }).click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
@@ -50,11 +50,11 @@ test('going back returns to the other language, and a reload stays in it', async
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
 });
 
-test('back to a page whose language was switched on it returns to where the visitor was', async ({ page, site }) => {
+test("after a language switch, the Back button still restores the page's scroll position", async ({ page, site }) => {
   await site.visit('/');
   await page.getByRole('link', { name: 'ENG' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -70,10 +70,10 @@ test('back to a page whose language was switched on it returns to where the visi
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-for (const when of ['before the address has changed', 'between the address and the words'] as const)
+for (const when of ['before the address has changed', 'between the changes of address and text'] as const)
   test(`the language pressed last wins, ${when}`, async ({ page, site }) => {
     await site.visit('/portfolio');
-    await whole(page);
+    await hydrateWholePage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -106,7 +106,7 @@ for (const when of ['before the address has changed', 'between the address and t
     await expect(back).toHaveAttribute('aria-current', 'true');
   });
 
-test('a toggle of the exchange stores the choice before it navigates', async ({ page, site }) => {
+test("the exchange page's language toggle stores the choice before it navigates", async ({ page, site }) => {
   await site.visit('/exchange');
   for (const [name, address, stored] of [
     ['ENG', '/en/exchange', 'en'],

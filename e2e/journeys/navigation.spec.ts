@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, hydrated, markDocument, requestsOf, test } from '../site.ts';
+import { collectRequests, expect, hydrate, markDocument, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 const journey = [
   ['/portfolio', 'portfolio'],
@@ -9,7 +9,11 @@ const journey = [
   ['/contact-us', 'home'],
 ] as const;
 
-test('a visitor walks from remote to remote in one document, and back again', async ({ page, site, faults }) => {
+test('a visitor navigates through several remotes and back without loading a document', async ({
+  page,
+  site,
+  faults,
+}) => {
   await site.visit('/terms');
   const sameDocument = await markDocument(page);
   const headings: string[] = [];
@@ -34,13 +38,10 @@ test('a visitor walks from remote to remote in one document, and back again', as
 });
 
 for (const [when, waitUntil] of [
-  ['and the page is read again', 'load'],
-  ['before the page is there again', 'commit'],
+  ['after the load event', 'load'],
+  ['before the load event', 'commit'],
 ] as const)
-  test(`who reloads, and goes back with nothing but the button of the browser ${when}, is brought to that page`, async ({
-    page,
-    site,
-  }) => {
+  test(`after a reload, the Back button pressed ${when} leads to the previous page`, async ({ page, site }) => {
     await site.visit('/terms');
     const sameDocument = await markDocument(page);
     await page.locator('header nav a[href="/contact-us"]').click();
@@ -48,24 +49,21 @@ for (const [when, waitUntil] of [
     await expect(heading).toHaveText(/розрахунку/);
     await page.locator('header nav a[href="/portfolio"]').click();
     await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-    // The browser takes both entries for the document that has gone.
+    // The browser treats both history entries as the old document's.
     expect(await sameDocument()).toBe(true);
     await page.reload({ waitUntil });
-    // The button can be pressed once the new document has taken the last one's place.
+    // Waits until the new document has replaced the old one, because only then can a visitor press the button.
     await page.evaluate(() => document.readyState);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
     await expect(heading).toHaveText(/розрахунку/);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page).toHaveTitle(/Контакти/);
   });
 
-test('a page that needs no script loads no federation runtime and nothing of other remotes; intent loads both, and the runtime knows them', async ({
-  page,
-  site,
-}) => {
-  const others = requestsOf(page, 'portfolio');
-  const runtime = requestsOf(page, 'shell');
+test('a page that needs no script loads the federation runtime only on intent', async ({ page, site }) => {
+  const others = collectRequests(page, 'portfolio');
+  const runtime = collectRequests(page, 'shell');
   await site.visit('/terms');
   expect(others).toHaveLength(0);
   expect(runtime.filter((request) => request.url().includes('federation'))).toHaveLength(0);
@@ -74,7 +72,7 @@ test('a page that needs no script loads no federation runtime and nothing of oth
   await expect.poll(() => runtime.some((request) => request.url().includes('federation'))).toBe(true);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('main [data-remote="portfolio"] h1')).toBeFocused();
-  // The tools of Module Federation read it.
+  // Module Federation's tools read this global.
   const instances = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
     return federation.__INSTANCES__.map(({ name, options, shareScopeMap }) => ({
@@ -92,14 +90,14 @@ test('a page that needs no script loads no federation runtime and nothing of oth
   ]);
 });
 
-/** The part of Module Federation's runtime that its tools read. */
+/** Part of Module Federation's runtime that its tools read. */
 interface Instance {
   readonly name: string;
   readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
   readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-test('the title is announced, and the head follows the page and its language', async ({ page, site }) => {
+test('the new title is announced, and the head follows the page and its language', async ({ page, site }) => {
   await site.visit('/terms');
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
   await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Porohy');
@@ -115,10 +113,10 @@ test('the title is announced, and the head follows the page and its language', a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/terms$/);
 });
 
-test('an address that nobody owns is 404 inside the frame, in both languages', async ({ page, request }) => {
+test('an unknown address shows the 404 page inside the frame, in both languages', async ({ page, request }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('Сторінку не знайдено');
   await expect(page.locator('main')).toContainText(
     'Сторінка, яку ви шукаєте, не існує або була переміщена. Поверніться на головну сторінку.',
@@ -127,24 +125,24 @@ test('an address that nobody owns is 404 inside the frame, in both languages', a
   await expectLanguagesOfHome(page);
   expect((await request.get('/en/no-such-page')).status()).toBe(404);
   await page.goto('/en/no-such-page');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page.locator('header')).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
   await expectLanguagesOfHome(page);
-  // Its entries in the head are gone on the next page.
+  // The next page removes the not-found page's entries in the head.
   await page.locator('header nav a[href="/en/portfolio"]').click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://porohy.example/en/portfolio');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-/** A page that is not there has no twin: its languages lead to the home page. */
+/** Expects that the language links lead to the home page: the not-found page has no twin. */
 async function expectLanguagesOfHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'UA', exact: true })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'ENG', exact: true })).toHaveAttribute('href', '/en');
 }
 
-test('of two clicks in a row the second wins, also while the first page is on its way', async ({ page, site }) => {
+test('of two quick clicks the second wins, even while the first page is loading', async ({ page, site }) => {
   await site.visit('/terms');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('header nav a[href="/portfolio"]')?.click();

@@ -1,44 +1,42 @@
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { cover, hydrated, keptInstead, notFromOutside } from '../site.ts';
+import { hideTab, hydrate, skipOnDeployedSite, waitForFallback } from '../site.ts';
 
-notFromOutside('has failures counted, which would speak against what is live');
+skipOnDeployedSite('has failures counted, which would speak against what is live');
 
-/** Tests what pages report of their failures, and when they report nothing. */
+/** Tests which failures a page reports, and that an intact page reports nothing. */
 const isReport = (request: Request) => new URL(request.url()).pathname === '/report';
 
-/** The requests of a page so far. */
+/** Collects the page's requests from now on. */
 function listen(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-test('a page in which nothing fails, and that was not drawn, says nothing and fetches nothing of what would', async ({
-  page,
-}) => {
+test('a page without failures that is not sampled sends no report and loads no reporter', async ({ page }) => {
   const requests = listen(page);
   const document = await page.goto('/portfolio');
   expect(await document?.headerValue('server-timing')).not.toContain('vitals');
-  await hydrated(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
-  await cover(page);
+  await hideTab(page);
   await page.goto('about:blank');
   const tells = (request: Request) => isReport(request) || /\/js\/(report|vitals)\./.test(request.url());
   expect(requests.filter(tells)).toEqual([]);
 });
 
-test('a remote that does not arrive is reported under the name of the view, and counted', async ({ page }) => {
+test("a remote that does not arrive is reported with the view's ID and counted", async ({ page }) => {
   await page.route(/\/r\/portfolio\//, (route) => route.abort());
   const reported = page.waitForEvent(
     'request',
     (request) => isReport(request) && /hydration/.test(request.postData() ?? ''),
   );
   const document = await page.goto('/portfolio/ikura');
-  await keptInstead(page);
-  // It may come yet, so it is told when the page is left without it.
-  await cover(page);
+  await waitForFallback(page);
+  // The remote may still arrive, so the page reports it only when the visitor leaves.
+  await hideTab(page);
   const request = await reported;
   const view = /^view;desc="(.{36})"$/.exec((await document?.headerValue('server-timing')) ?? '')?.[1];
   expect(view).toBeDefined();
@@ -46,12 +44,12 @@ test('a remote that does not arrive is reported under the name of the view, and 
   expect(report).toMatchObject({ view, page: '/portfolio/ikura' });
   expect(report.script).toMatch(/^\/r\/portfolio\//);
   expect((await request.response())?.status()).toBe(204);
-  // Words stand, and so does the frame.
+  // The page's text and the frame stay.
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('what comes when it is asked for anew is told of to nobody', async ({ page }) => {
-  // Refused until the page has noticed: what is fetched ahead may be the first that asks, and nobody notices that.
+test('a remote that arrives on a retry is not reported', async ({ page }) => {
+  // Fails requests until the page notices: the first request may be a prefetch, whose failure the page ignores.
   let away = true;
   let askedAnew = 0;
   await page.route(/\/r\/portfolio\/remoteEntry\./, (route) => {
@@ -61,17 +59,17 @@ test('what comes when it is asked for anew is told of to nobody', async ({ page 
   });
   const requests = listen(page);
   await page.goto('/portfolio/ikura');
-  await keptInstead(page);
+  await waitForFallback(page);
   away = false;
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await cover(page);
+  await hideTab(page);
   await page.goto('about:blank');
   expect([askedAnew > 0, requests.filter(isReport).map((request) => request.postData())]).toEqual([true, []]);
 });
 
-test.describe('how fast a view was', () => {
+test.describe('the speed of a view', () => {
   const isModule = (request: Request) => /\/r\/shell\/js\/vitals\.[0-9a-f]{8}\.js$/.test(request.url());
-  /** A server that draws every view; the suite's own draws none. */
+  /** A server that samples every view; the suite's own server samples none. */
   let drawing: ServedStore;
   let operations: string;
   test.beforeAll(async () => {
@@ -82,18 +80,18 @@ test.describe('how fast a view was', () => {
   });
   test.afterAll(() => drawing.stop());
 
-  test('a view that was drawn says it once, when it is hidden, and is counted for its page', async ({ page }) => {
+  test('a sampled view reports its speed once, when hidden, and counts for its page', async ({ page }) => {
     const requests = listen(page);
     const before = await seenBy(operations);
     await page.goto(`${drawing.url}/en/portfolio/ikura`);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(requests.filter(isReport)).toEqual([]);
     expect(requests.filter(isModule)).toHaveLength(1);
-    // Something is touched, so that there is an answer to measure.
+    // Clicks, so that the page has an interaction to measure.
     await page.locator('h1').click();
     const reported = page.waitForRequest(isReport);
-    await cover(page);
+    await hideTab(page);
     const report = (await reported).postDataJSON();
     expect(report).toMatchObject({
       kind: 'vitals',
@@ -110,7 +108,7 @@ test.describe('how fast a view was', () => {
     expect(requests.filter(isReport)).toHaveLength(1);
   });
 
-  test('a view that was drawn says it when it is left, without having been touched', async ({ page }) => {
+  test('a sampled view reports its speed when the visitor leaves without any interaction', async ({ page }) => {
     const before = await seenBy(operations);
     const fetched = page.waitForResponse((response) => isModule(response.request()));
     await page.goto(`${drawing.url}/en/portfolio/ikura`);
@@ -123,7 +121,7 @@ test.describe('how fast a view was', () => {
   });
 });
 
-/** Figures of that page, and of reports, that the server has counted. */
+/** Reads the server's counters of that page and of all reports. */
 async function seenBy(operations: string) {
   const text = await (await fetch(`${operations}/metrics`)).text();
   const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);

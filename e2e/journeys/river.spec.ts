@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { bubbleFollows } from '../bubble.ts';
-import { changesInPlace, expect, hydrated, test } from '../site.ts';
+import { waitForBubble } from '../bubble.ts';
+import { expect, hydrate, preventDocumentRace, test } from '../site.ts';
 
-test.beforeEach(({ page }) => changesInPlace(page));
+test.beforeEach(({ page }) => preventDocumentRace(page));
 
 interface Held {
-  /** Moving parts of the transition by what they are parts of, with how long they take in milliseconds. */
+  /** Duration of each animated pseudo-element of the transition, in milliseconds. */
   readonly parts: Readonly<Record<string, number>>;
   readonly arrivesByDocument: boolean;
 }
 
-/** Holds every transition of the page at its beginning, so that nothing waits for its end. `held` tells what moved. */
+/** Pauses every view transition at its start, so that no test depends on its duration. Returns a function that reads the paused animations. */
 async function holdTransitions(page: Page): Promise<() => Promise<Held | undefined>> {
   await page.addInitScript(() => {
     const hold = (transition: ViewTransition, arrivesByDocument: boolean) =>
@@ -19,7 +19,7 @@ async function holdTransitions(page: Page): Promise<() => Promise<Held | undefin
           const parts: Record<string, number> = {};
           for (const animation of document.getAnimations()) {
             const { effect } = animation as Animation & { effect: KeyframeEffect };
-            // The root's own says how long the document is arriving.
+            // The root's own animation marks an arriving document; it is not part of the transition.
             if (effect.target !== document.documentElement) continue;
             animation.pause();
             if (effect.pseudoElement) parts[effect.pseudoElement] = Number(effect.getTiming().duration);
@@ -42,7 +42,7 @@ async function holdTransitions(page: Page): Promise<() => Promise<Held | undefin
   return () => page.evaluate(() => (window as unknown as { held?: Held }).held);
 }
 
-/** A document that has just come has no picture of itself to leave behind. */
+/** Waits until the page can take part in a transition: just after loading, the root has no `view-transition-name`. */
 const settled = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName), { timeout: 10_000 })
@@ -54,11 +54,11 @@ const expectCurrent = (held: Held | undefined) => {
     expect(parts[part], part).toBeGreaterThanOrEqual(450);
     expect(parts[part], part).toBeLessThanOrEqual(500);
   }
-  // The next page is no picture: it is there itself, below the current.
+  // The next page has no snapshot: it is live, below the water.
   expect(Object.keys(parts)).not.toContain('::view-transition-new(root)');
 };
 
-/** Distance in pixels that the last page's outer box has gone at a time of the transition. */
+/** Returns the distance in pixels that the old page has moved at a time of the transition. */
 const goneAt = (page: Page, time: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations())
@@ -68,13 +68,13 @@ const goneAt = (page: Page, time: number) =>
     );
   }, time);
 
-/** Presses by the mouse, where it points: the pictures of the transition take no pointer. */
+/** Clicks with the mouse at a link's position: transition snapshots let the pointer through. */
 async function pressAt(page: Page, link: string): Promise<void> {
   const box = await page.locator(link).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 }
 
-test('within a document the current passes over the last page, and the header stays where it is', async ({
+test('in a navigation within a document, water passes over the old page, but not the header', async ({
   page,
   site,
 }) => {
@@ -88,12 +88,12 @@ test('within a document the current passes over the last page, and the header st
   expectCurrent(await held());
   const parts = Object.keys((await held())?.parts ?? {});
   expect(parts).toContain('::view-transition-image-pair(fairway)');
-  // The header is no picture on pages where nothing travels.
+  // The header has a snapshot only if a picture travels from page to page.
   expect(parts.join()).not.toContain('frame-header');
   expect([await goneAt(page, 0), await goneAt(page, 479)]).toEqual([0, expect.any(Number)]);
   expect(await goneAt(page, 479)).toBeGreaterThan(1440);
   expect(await top()).toBe(before);
-  // Its end leaves nothing behind.
+  // The end of the transition removes its attribute.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement) animation.finish();
@@ -102,7 +102,7 @@ test('within a document the current passes over the last page, and the header st
   await settled(page);
 });
 
-test('from document to document it is the same, without any script of the site, and a click during it is answered', async ({
+test('a navigation between documents has the same transition without script, and accepts clicks meanwhile', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
@@ -119,7 +119,7 @@ test('from document to document it is the same, without any script of the site, 
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('a click during it is answered at once: nothing waits for its end', async ({ page, site }) => {
+test('a click during a transition within a document navigates at once', async ({ page, site }) => {
   const held = await holdTransitions(page);
   await site.visit('/services/seo');
   await settled(page);
@@ -130,12 +130,12 @@ test('a click during it is answered at once: nothing waits for its end', async (
   await pressAt(page, 'header nav a[href="/cybersecurity"]');
   await expect(page).toHaveURL('/cybersecurity');
   await expect(page.locator('main [data-remote="cybersecurity"]')).toBeVisible();
-  // The second one leaves by the current as well.
+  // The second navigation has the transition, too.
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   expectCurrent(await held());
 });
 
-/** The header is a picture, above the one that travels, and where it is in the window. */
+/** Expects the header's snapshot above the moving picture, and inside the viewport. */
 async function expectHeaderAbove(page: Page): Promise<void> {
   const layer = (name: string) =>
     page.evaluate((part) => {
@@ -153,14 +153,11 @@ async function expectHeaderAbove(page: Page): Promise<void> {
     };
     return [at(0), at(240), at(479)];
   });
-  // It is lower by what lies above the window at the most, and never leaves it.
+  // The header may differ only by the part of it that is above the viewport.
   for (const place of places) expect(Math.abs(place)).toBeLessThanOrEqual(14);
 }
 
-test('a cover that is followed becomes the banner of its case, below the header, which answers a press; what is not followed leaves with the page', async ({
-  page,
-  site,
-}) => {
+test("a clicked cover turns into its case's banner below the header; other covers do not", async ({ page, site }) => {
   const held = await holdTransitions(page);
   const travelling = async () => Object.keys((await held())?.parts ?? {}).filter((part) => part.includes('case-'));
   await site.visit('/portfolio');
@@ -181,7 +178,7 @@ test('a cover that is followed becomes the banner of its case, below the header,
   expect(await travelling()).toEqual([]);
 });
 
-test('the header lies above a cover that travels from document to document, too', async ({ page }) => {
+test('the header stays above a moving cover in navigations between documents, too', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const held = await holdTransitions(page);
   await page.goto('/portfolio');
@@ -194,11 +191,11 @@ test('the header lies above a cover that travels from document to document, too'
   await expectHeaderAbove(page);
 });
 
-test('the bubble stays with the pointer while the current passes', async ({ page, site }) => {
+test("the cursor's bubble follows the pointer during a transition", async ({ page, site }) => {
   const held = await holdTransitions(page);
   await site.visit('/terms');
   await settled(page);
-  await bubbleFollows(page, [300, 500]);
+  await waitForBubble(page, [300, 500]);
   await page.locator('header nav a[href="/portfolio"]').evaluate((link: HTMLElement) => link.click());
   await expect.poll(async () => (await held()) !== undefined).toBe(true);
   await page.mouse.move(700, 520);
@@ -211,7 +208,7 @@ test('the bubble stays with the pointer while the current passes', async ({ page
   await expect.poll(at).toEqual([700, 520]);
 });
 
-test('who asks for less motion sees the next page, and nothing that moves', async ({ page }) => {
+test('under reduced motion pages change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = await holdTransitions(page);
   await page.goto('/services/seo');
@@ -224,7 +221,7 @@ test('who asks for less motion sees the next page, and nothing that moves', asyn
   expect(await held()).toBeUndefined();
   await page.unroute('**/*.js');
   await page.goto('/terms');
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('h1')).toBeFocused();
   expect(await held()).toBeUndefined();

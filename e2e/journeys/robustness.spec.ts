@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, hydrated, keptInstead, markDocument, shortenLimits, test, whole } from '../site.ts';
+import {
+  expect,
+  hydrate,
+  hydrateWholePage,
+  markDocument,
+  preventDocumentRace,
+  shortenLimits,
+  test,
+  waitForFallback,
+} from '../site.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Changes the document before the shell's script runs, as a translating extension does: React then renders on the client. */
+/** Changes the document before the shell's script runs, as a translating extension does. React then renders on the client. */
 const editedBeforeHydration = () => {
   const edit = () => {
     const link = document.querySelector('footer a');
@@ -13,16 +22,16 @@ const editedBeforeHydration = () => {
   edit();
 };
 
-test('a dead remote and a changed document together leave no white page', async ({ page }) => {
+test('a dead remote in a document changed by an extension leaves no white page', async ({ page }) => {
   await page.addInitScript(editedBeforeHydration);
   await page.route('**/r/portfolio/**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/portfolio/ikura');
-  await keptInstead(page);
+  await waitForFallback(page);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
   await expect(page.locator('header')).toBeVisible();
 });
 
-test('a pointer over links never loads a document, however dead the remotes are', async ({ page }) => {
+test('hovering links never loads a document, even if the remotes are dead', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1;
@@ -33,17 +42,15 @@ test('a pointer over links never loads a document, however dead the remotes are'
     await page.locator(`header nav a[href="${address}"]`).first().dispatchEvent('pointerover');
     await page.locator(`header nav a[href="${address}"]`).first().hover();
   }
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.locator('header nav a[href="/cybersecurity"]').hover();
   await page.locator('header nav a[href="/portfolio"]').first().hover();
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(1);
 });
 
-test('a page that throws in one language keeps its markup, leads on, and is whole in the other, which is remembered', async ({
-  page,
-}) => {
-  // Breaks what the page calls while rendering, not what loads it: the remote arrives whole.
+test('a page that throws in English keeps its HTML, and works in Ukrainian', async ({ page }) => {
+  // Breaks what the page calls while rendering; the remote itself loads.
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
@@ -54,24 +61,24 @@ test('a page that throws in one language keeps its markup, leads on, and is whol
     });
   });
   await page.goto('/en/exchange');
-  await keptInstead(page);
+  await waitForFallback(page);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('#faq')).toBeVisible();
-  // The page's bar stays as it came, and the frame's menu leads on.
+  // The page's own bar stays unhydrated, but the frame's menu works.
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').locator('a[href="/en/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('We create amazing projects');
   await page.goto('/en/exchange');
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.locator('header').getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/exchange');
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ua');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('main h1')).toHaveText('Тридцять днів торгівлі без комісії');
   await expect(page.locator('#prices')).toBeVisible();
 });
 
-test('history leads from part to part of a page that nobody has wanted, and the browser complains of nothing', async ({
+test('history leads through the sections of an unhydrated page without console errors', async ({
   page,
   site,
   faults,
@@ -85,11 +92,11 @@ test('history leads from part to part of a page that nobody has wanted, and the 
   expect(faults).toEqual([]);
 });
 
-test.describe('where nothing moves by itself', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const from of ['/privacy', '/cybersecurity'])
-    test(`history leads back through the parts of ${from} to where the visitor was`, async ({ page, site }) => {
+    test(`the Back button restores the scroll position of each section of ${from}`, async ({ page, site }) => {
       await site.visit(from);
       const parts = page.locator('main nav a[href*="#"], main ol a[href*="#"]');
       const there = () => page.evaluate(() => Math.round(scrollY));
@@ -108,7 +115,7 @@ test.describe('where nothing moves by itself', () => {
     });
 });
 
-test("the frame's words that do not come make the other language a document, without a storm of requests", async ({
+test('missing translations of the frame load the other language as a document, without a request storm', async ({
   page,
   site,
 }) => {
@@ -116,7 +123,7 @@ test("the frame's words that do not come make the other language a document, wit
   await page.getByRole('link', { name: 'UA', exact: true }).click();
   await expect(page).toHaveURL('/terms');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   let asked = 0;
   await page.route('**/r/shell/**/locale-en.*', (route) => {
     asked += 1;
@@ -129,10 +136,10 @@ test("the frame's words that do not come make the other language a document, wit
   expect(asked).toBeLessThan(5);
 });
 
-test('a later click wins over a language that is still on its way', async ({ page, site }) => {
+test('a later click wins over a language switch that is still loading', async ({ page, site }) => {
   await site.visit('/terms');
-  // A page that is still coming has its links loaded as documents, and a document forgets what was on its way.
-  await whole(page);
+  // While a page is loading, its links load documents, and a new document would cancel the pending switch.
+  await hydrateWholePage(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -141,7 +148,7 @@ test('a later click wins over a language that is still on its way', async ({ pag
     await held;
     await route.continue();
   });
-  // The pressed state is painted before the words are asked for.
+  // The pressed state is painted before the translations are requested.
   const asked = page.waitForRequest(/locale-en/);
   await page.getByRole('link', { name: 'ENG', exact: true }).click();
   await asked;
@@ -155,23 +162,20 @@ test('a later click wins over a language that is still on its way', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
 });
 
-test("while the page's own remote hangs, links and languages are ordinary links", async ({ page }) => {
+test("while the page's own remote hangs, links and language links load documents", async ({ page }) => {
   await page.route('**/r/portfolio/**.js', () => new Promise<void>(() => {}));
   await page.goto('/portfolio/ikura');
-  // The page is wanted, and hangs.
+  // Intent requests the page's module, which hangs.
   const asked = page.waitForRequest('**/r/portfolio/**.js');
   await page.locator('[data-hydrate]').first().dispatchEvent('pointerover');
   await asked;
   await page.locator('header nav a[href="/cybersecurity"]').click();
-  // Sooner than the eight seconds that a remote has.
+  // Less than a remote's timeout of eight seconds.
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible({ timeout: 7000 });
-  await hydrated(page);
+  await hydrate(page);
 });
 
-test('a click towards a remote that hangs has its document on screen soon, and shows nothing twice', async ({
-  page,
-  site,
-}) => {
+test('a click towards a hanging remote soon loads its document, and only once', async ({ page, site }) => {
   await page.route('**/r/portfolio/**.js', () => new Promise<void>(() => {}));
   await site.visit('/terms');
   let documents = 0;
@@ -179,21 +183,21 @@ test('a click towards a remote that hangs has its document on screen soon, and s
     documents += 1;
   });
   await page.locator('header nav a[href="/portfolio"]').first().click();
-  // A remote has eight seconds; its document comes after one.
+  // A remote has eight seconds, but its document is requested after one.
   await expect(page.locator('[data-remote="portfolio"] h1')).toBeVisible({ timeout: 7000 });
   await expect(page).toHaveURL('/portfolio');
   await page.waitForLoadState('networkidle');
   expect(documents).toBe(1);
 });
 
-test('a remote that is only slow is shown in place when it comes before its document', async ({ page, site }) => {
+test('a slow remote that arrives before its document is shown in place', async ({ page, site }) => {
   await site.visit('/terms');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   let ask = () => {};
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  // The document is asked for and does not come; the remote does, after that.
+  // The document's request never completes; the remote arrives after that request.
   await page.route('**/portfolio', () => ask());
   await page.route('**/r/portfolio/**.js', async (route) => {
     await asked;
@@ -204,10 +208,7 @@ test('a remote that is only slow is shown in place when it comes before its docu
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a link to the page itself goes to its top and adds nothing to the history; going back returns to where the visitor was', async ({
-  page,
-  site,
-}) => {
+test('a link to the current page scrolls to the top without a history entry', async ({ page, site }) => {
   await site.visit('/');
   const sameDocument = await markDocument(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -226,8 +227,8 @@ test('a link to the page itself goes to its top and adds nothing to the history;
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
 });
 
-test('a page that was left is wanted no more: languages and links go on changing in place', async ({ page, site }) => {
-  await changesInPlace(page);
+test('after leaving an unhydrated page, languages and links still change in place', async ({ page, site }) => {
+  await preventDocumentRace(page);
   await site.visit('/terms');
   const sameDocument = await markDocument(page);
   await page.locator('footer a[href="/privacy"]').click();
@@ -245,17 +246,17 @@ test('a page that was left is wanted no more: languages and links go on changing
   expect(await sameDocument()).toBe(true);
 });
 
-/** The page's heading that is seen: while one page makes way for another both may stand in the document. */
+/** The visible heading of the page: during a page change the document may contain both pages. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('history leads over a reload: forward from a page that nobody wanted, and back to it', async ({ page, site }) => {
+test('history leads across a reload, forward from an unhydrated page and back to it', async ({ page, site }) => {
   await site.visit('/terms');
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(heading(page)).toHaveText('Ми створюємо дивовижні проекти');
   await page.goBack();
   await expect(heading(page)).toHaveText('Умови користування');
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await page.goForward();
   await expect(heading(page)).toHaveText('Ми створюємо дивовижні проекти');
   await page.goBack();
@@ -264,7 +265,7 @@ test('history leads over a reload: forward from a page that nobody wanted, and b
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
 });
 
-test('a frame that hangs gives back what is held: the form is sent by the browser', async ({ page }) => {
+test('a form sent while the frame hangs is submitted by the browser', async ({ page }) => {
   await shortenLimits(page);
   await page.route('**/r/shell/js/main.*', () => new Promise<void>(() => {}));
   await page.goto('/en/contact-us');
@@ -279,15 +280,15 @@ test('a frame that hangs gives back what is held: the form is sent by the browse
   await expect(page.locator('body')).toHaveAttribute('data-submitted', '', { timeout: 20_000 });
 });
 
-test('a page that needs no script is whole whatever becomes of its remote, which is never asked', async ({ page }) => {
-  await changesInPlace(page);
+test('a page that needs no script works with a dead remote, and never requests the remote', async ({ page }) => {
+  await preventDocumentRace(page);
   const asked: string[] = [];
   await page.route('**/r/portfolio/**.js', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 503 });
   });
   await page.goto('/portfolio');
-  await hydrated(page);
+  await hydrate(page);
   expect(asked).toEqual([]);
   const sameDocument = await markDocument(page);
   await page.locator('main a[href="/portfolio/ikura"]').first().hover();
@@ -296,10 +297,10 @@ test('a page that needs no script is whole whatever becomes of its remote, which
   expect(await sameDocument()).toBe(true);
 });
 
-test('a dead snapshot makes links ordinary links', async ({ page, site }) => {
+test('without the snapshot, links load documents', async ({ page, site }) => {
   await site.visit('/terms');
   await page.route('**/snapshot.json', (route) => route.abort());
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page.locator('h1')).toHaveText('Ми створюємо дивовижні проекти');
-  await hydrated(page);
+  await hydrate(page);
 });

@@ -1,14 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/*
- * Playwright forbids Chromium to render ahead, so what would be rendered is fetched ahead here.
- */
+/* Playwright disables prerendering in Chromium, so Chromium prefetches here what it would prerender. */
 
-/** A card of a hub: a link that loads a document, also when the page is hydrated. */
+/** A card on a hub page: its link loads a document, even when the page is hydrated. */
 const card = '#cards a[href="/services/opencart"]';
 
-/** Documents that were asked for ahead, as the page asks for them. */
+/** Collects the prefetches of documents, from now on. */
 function fetchedAhead(page: Page): Request[] {
   const seen: Request[] = [];
   page.context().on('request', (request) => {
@@ -24,11 +22,7 @@ const deliveryOf = (page: Page) =>
         .deliveryType,
   );
 
-test('a link that loads a document has it there when it is pressed, under the policy of the site', async ({
-  page,
-  site,
-  faults,
-}) => {
+test("a link that loads a document prefetches it on hover, under the site's policy", async ({ page, site, faults }) => {
   await site.visit('/services/cms-framework');
   const ahead = page.waitForResponse((response) => response.url().endsWith('/services/opencart'));
   await page.locator(card).hover();
@@ -39,10 +33,7 @@ test('a link that loads a document has it there when it is pressed, under the po
   expect(faults).toEqual([]);
 });
 
-test('a link that changes the hydrated page in place, and one on this page, fetch no document', async ({
-  page,
-  site,
-}) => {
+test('links that change the page in place and links within the page prefetch no document', async ({ page, site }) => {
   await site.visit('/cybersecurity');
   const ahead = fetchedAhead(page);
   await page.locator('[data-contents] a').first().hover();
@@ -50,14 +41,14 @@ test('a link that changes the hydrated page in place, and one on this page, fetc
   await page.locator('header nav a[href="/portfolio"]').click();
   await expect(page).toHaveURL('/portfolio');
   await page.goto('/services/cms-framework');
-  // The control: by now the rules have been looked at.
+  // Control: the prefetch of this link proves that the browser has evaluated the rules.
   const control = page.waitForRequest((request) => request.url().endsWith('/services/opencart'));
   await page.locator(card).hover();
   await control;
   expect(ahead.map((request) => new URL(request.url()).pathname)).toEqual(['/services/opencart']);
 });
 
-test('a link to the very page one is on fetches no document', async ({ page }) => {
+test('a link to the current page prefetches no document', async ({ page }) => {
   await page.goto('/');
   const ahead = fetchedAhead(page);
   const pressed = async (selector: string) => {
@@ -67,14 +58,14 @@ test('a link to the very page one is on fetches no document', async ({ page }) =
   };
   await pressed('header a[href="/"]');
   await pressed('main nav a[href="/"]');
-  // The control: by now the rules have been looked at.
+  // Control: the prefetch of this link proves that the browser has evaluated the rules.
   const control = page.waitForRequest((request) => request.url().endsWith('/portfolio'));
   await pressed('header nav a[href="/portfolio"]');
   await control;
   expect(ahead.map((request) => new URL(request.url()).pathname)).toEqual(['/portfolio']);
 });
 
-test('for who saves data there are no rules', async ({ request }) => {
+test('visitors who save data get no speculation rules', async ({ request }) => {
   const rules = async (headers: Record<string, string>) => (await request.get('/speculation.json', { headers })).json();
   expect(await rules({ 'save-data': 'on' })).toEqual({});
   expect(Object.keys(await rules({}))).toEqual(['prefetch', 'prerender']);

@@ -1,10 +1,7 @@
-/**
- * Finds titles with a picture behind them, for print, and drawn grounds that a printer would put behind a title. The ink is dark, and so are they.
- * Runs in the browser.
- */
+/** Finds titles over a picture in print, and gradients that would be printed behind a title. Pictures, gradients and printed text are all dark. Runs in the browser. */
 export function findTitlesOnPictures(): string[] {
   const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
-  /** The part of a picture that the boxes around it show. */
+  /** Returns the part of a picture that its clipping ancestors leave visible. */
   const shownPartOf = (picture: Element) => {
     let { left, top, right, bottom } = picture.getBoundingClientRect();
     for (let around = picture.parentElement; around; around = around.parentElement) {

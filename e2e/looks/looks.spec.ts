@@ -1,25 +1,25 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { contrastBehind } from '../contrastBehind.ts';
-import { paleOnPaper } from '../paleOnPaper.ts';
+import { findOverflow } from '../findOverflow.ts';
+import { findPalePrint } from '../findPalePrint.ts';
+import { findViolations } from '../findViolations.ts';
+import { measureContrast } from '../measureContrast.ts';
 import { expect, test } from '../site.ts';
-import { violations } from '../violations.ts';
-import { whatSticksOut } from '../whatSticksOut.ts';
-import { differenceTo } from './differenceTo.ts';
+import { evaluateWithStyle } from './evaluateWithStyle.ts';
 import { findBrokenRhythm } from './findBrokenRhythm.ts';
 import { findCoveredWords } from './findCoveredWords.ts';
-import { findHangingLetters } from './findHangingLetters.ts';
+import { findHangingWords } from './findHangingWords.ts';
+import { findHydrationDifference } from './findHydrationDifference.ts';
 import { findLostWords, textSpacing } from './findLostWords.ts';
 import { findTitlesOnPictures } from './findTitlesOnPictures.ts';
-import { largestCover } from './largestCover.ts';
 import { measureFirstScreen } from './measureFirstScreen.ts';
-import { openWhole, setLetters } from './setLetters.ts';
-import { withStyle } from './withStyle.ts';
+import { measureLargestCover } from './measureLargestCover.ts';
+import { openAllDetails, setTextSize } from './setTextSize.ts';
 
-/* Proves that each look at every page finds its faults. */
+/* Proves that each check of `everyPage.spec.ts` finds its faults. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the looks bite: a picture without words, pale text, a wide box, other markup and what paper cannot show are found', async ({
+test('the checks find a picture without text, pale text, overflow, other markup and print faults', async ({
   page,
   site,
   request,
@@ -34,21 +34,21 @@ test('the looks bite: a picture without words, pale text, a wide box, other mark
     sheet.replaceSync('.pale { color: #ddd; background: #fff; min-width: 2000px; }');
     document.adoptedStyleSheets = [sheet];
   });
-  const found = await violations(page);
+  const found = await findViolations(page);
   expect(found.some((each) => each.startsWith('image-alt'))).toBe(true);
   expect(found.some((each) => each.startsWith('color-contrast'))).toBe(true);
-  expect(await page.evaluate(whatSticksOut)).toEqual(['<p class="pale">pale</p>']);
-  expect(await differenceTo(page, await (await request.get('/terms')).text())).toContain('pale');
+  expect(await page.evaluate(findOverflow)).toEqual(['<p class="pale">pale</p>']);
+  expect(await findHydrationDifference(page, await (await request.get('/terms')).text())).toContain('pale');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(paleOnPaper)).toEqual(['1.4 "pale" <p>']);
+  expect(await page.evaluate(findPalePrint)).toEqual(['1.4 "pale" <p>']);
 });
 
-test('the looks at the layout bite: a broken rhythm, a hanging letter, words that spacing takes away and a title on a picture are found', async ({
+test('the layout checks find broken rhythm, hanging letters, lost words and titles on pictures', async ({
   page,
   site,
 }) => {
   await site.visit('/services/seo');
-  const rhythmWith = (css: string) => withStyle(page, css, () => page.evaluate(findBrokenRhythm));
+  const rhythmWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findBrokenRhythm));
   expect(await rhythmWith('')).toEqual([]);
   const gapUnder = (px: number) =>
     rhythmWith(`main section :is(h2, h3) + p { margin-block-start: ${px}px !important }`);
@@ -59,16 +59,16 @@ test('the looks at the layout bite: a broken rhythm, a hanging letter, words tha
   );
 
   await page.locator('main h1').evaluate((title) => title.replaceChildren('Про й', document.createElement('br'), 'це'));
-  expect(await page.evaluate(findHangingLetters)).toEqual(['"Про й" ends a line']);
+  expect(await page.evaluate(findHangingWords)).toEqual(['"Про й" ends a line']);
 
   await page.setViewportSize({ width: 390, height: 900 });
-  const lostWith = (css: string) => withStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
+  const lostWith = (css: string) => evaluateWithStyle(page, textSpacing + css, () => page.evaluate(findLostWords));
   expect(await lostWith('')).toEqual([]);
   expect(await lostWith('main p { white-space: nowrap }')).toContainEqual(expect.stringMatching(/to \d{3,}\)$/));
   expect(await lostWith('main p { height: 20px; overflow: hidden }')).toContainEqual(expect.stringMatching(/\(cut\)$/));
 
   await page.emulateMedia({ media: 'print' });
-  const titlesWith = (css: string) => withStyle(page, css, () => page.evaluate(findTitlesOnPictures));
+  const titlesWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findTitlesOnPictures));
   expect(await titlesWith('')).toEqual([]);
   const picture = 'display: block !important; position: fixed; inset: 0; width: 100vw; height: 100vh';
   expect(await titlesWith(`main img { ${picture} } main h1 { position: fixed; inset: 0 }`)).toContainEqual(
@@ -79,11 +79,11 @@ test('the looks at the layout bite: a broken rhythm, a hanging letter, words tha
   );
 });
 
-test('the looks at large letters bite: words over others and over what is drawn are found', async ({ page }) => {
+test('the large-letter check finds words over other words and over drawings', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(openWhole);
+  await page.evaluate(openAllDetails);
   await page.setViewportSize({ width: 390, height: 844 });
-  const lostWith = (css: string) => withStyle(page, css, () => page.evaluate(findLostWords));
+  const lostWith = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(findLostWords));
   expect(await lostWith('')).toEqual([]);
   expect(await lostWith('main h2 { margin-block-end: -60px !important }')).toContainEqual(
     expect.stringMatching(/\(over [^)]+\)$/),
@@ -93,10 +93,7 @@ test('the looks at large letters bite: words over others and over what is drawn 
   );
 });
 
-test('a size of letters that is set here is what the browser makes of its own setting @all', async ({
-  page,
-  baseURL,
-}) => {
+test("the simulated font size equals the browser's own font size setting @all", async ({ page, baseURL }) => {
   const where = () =>
     [...document.querySelectorAll('#root *:not(svg, svg *)')].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
@@ -104,8 +101,8 @@ test('a size of letters that is set here is what the browser makes of its own se
     });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.evaluate(openWhole);
-  await page.evaluate(setLetters, '24');
+  await page.evaluate(openAllDetails);
+  await page.evaluate(setTextSize, '24');
   const here = await page.evaluate(where);
 
   const browser = await chromium.launch({
@@ -119,18 +116,16 @@ test('a size of letters that is set here is what the browser makes of its own se
     reducedMotion: 'reduce',
   });
   await theirs.goto('/');
-  await theirs.evaluate(openWhole);
+  await theirs.evaluate(openAllDetails);
   expect(await theirs.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
   expect(await theirs.evaluate(where)).toEqual(here);
   await browser.close();
 });
 
-test('the looks at windows bite: a first screen as tall as its window, words without a place, a bar that takes half, and words under others are found', async ({
-  page,
-}) => {
+test('the viewport checks find tall first screens, invisible text, large bars and covered words', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 3000 });
   await page.goto('/en/terms');
-  const first = (css: string) => withStyle(page, css, () => page.evaluate(measureFirstScreen));
+  const first = (css: string) => evaluateWithStyle(page, css, () => page.evaluate(measureFirstScreen));
   const { banner, begins, lost } = await first('');
   expect(lost).toEqual([]);
   const taller = await first('[data-header-theme] { min-block-size: 100vh }');
@@ -138,19 +133,17 @@ test('the looks at windows bite: a first screen as tall as its window, words wit
   expect((await first('main p { opacity: 0 }')).lost).not.toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await page.evaluate(largestCover)).toBeLessThan(1 / 3);
+  expect(await page.evaluate(measureLargestCover)).toBeLessThan(1 / 3);
   const half = 'footer { position: fixed; inset: 50% 0 0; z-index: 99 }';
-  expect(await withStyle(page, half, () => page.evaluate(largestCover))).toBeGreaterThan(0.5);
+  expect(await evaluateWithStyle(page, half, () => page.evaluate(measureLargestCover))).toBeGreaterThan(0.5);
 
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(findCoveredWords)).toEqual([]);
   const under = 'main :is(h2, p, li) { margin-block: -1em !important }';
-  expect(await withStyle(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
+  expect(await evaluateWithStyle(page, under, () => page.evaluate(findCoveredWords))).not.toEqual([]);
 });
 
-test('the look at words over pictures bites: words over a picture of their own colour cannot be read', async ({
-  page,
-}) => {
+test('the contrast check finds text over a picture of its own colour', async ({ page }) => {
   const shown = async (background: string, size = 40) => {
     await page.setContent(
       `<body style="margin:0;background:${background}"><h1 style="width:max-content;color:#fff;font:${size}px serif">Words`,
@@ -159,7 +152,7 @@ test('the look at words over pictures bites: words over a picture of their own c
   };
   expect(await shown('#000')).toBe(1);
   expect(await shown('#fff')).toBe(0);
-  // Large text needs 3, small text 4.5; this grey gives white 3.2.
+  // Large text needs a contrast of 3, small text 4.5. White on this grey has 3.2.
   expect(await shown('#8f8f8f')).toBe(1);
   expect(await shown('#8f8f8f', 16)).toBe(0);
   const half = await shown('linear-gradient(90deg, #fff 40px, #000 40px)');
@@ -167,4 +160,4 @@ test('the look at words over pictures bites: words over a picture of their own c
   expect(half).toBeLessThan(0.9);
 });
 
-const readableOf = async (page: Page) => (await contrastBehind(page, 'body', { title: 'h1' }))[0]?.readable;
+const readableOf = async (page: Page) => (await measureContrast(page, 'body', { title: 'h1' }))[0]?.readable;

@@ -1,6 +1,6 @@
 /**
- * Alterations by translators, password managers, toolbars, blockers and proxies before a page's script looks at it. Each runs in the page, and knows
- * nothing of the others.
+ * Changes that translators, password managers, toolbars, blockers and proxies make before the site's script runs. Each function runs in the page, and
+ * can use nothing from outside the function.
  */
 export const alterations: Readonly<Record<string, () => void>> = {
   'attributes, nodes and styles outside of the root': () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '../site.ts';
 
-// Only visitors who ask for dark pages have them darkened.
+// Browsers darken pages only for visitors with a dark colour scheme.
 test.use({ colorScheme: 'dark' });
 
-/** A browser that darkens pages would darken words and leave drawings as they are. The site says that it has chosen its colours. */
-test('a browser that darkens pages by itself leaves this one as it is', async ({ page }) => {
+/** Automatic darkening would change text and not drawings. The site opts out of it with `color-scheme`. */
+test('a browser that darkens pages automatically leaves the site unchanged', async ({ page }) => {
   await page.goto('/contact-us');
   const ground = async () =>
     (await page.screenshot({ clip: { x: 2, y: 880, width: 4, height: 4 } })).toString('base64');
@@ -12,7 +12,7 @@ test('a browser that darkens pages by itself leaves this one as it is', async ({
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   expect(await ground()).toBe(before);
-  // The check bites: without that word the page is darkened.
+  // Proves that the check can fail: without the opt-out the page is darkened.
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
   await expect.poll(ground).not.toBe(before);
 });

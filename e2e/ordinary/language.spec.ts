@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changesInPlace, expect, test, whole } from '../site.ts';
+import { expect, hydrateWholePage, preventDocumentRace, test } from '../site.ts';
 import { alterations } from './alterations.ts';
 
 const withholdReferrer = () => Object.defineProperty(Document.prototype, 'referrer', { get: () => '' });
@@ -12,8 +12,8 @@ const withholdStorage = () => {
     });
 };
 /**
- * Values that an extension, a hardened browser or a proxy keeps from pages, and by what a language is chosen then. A finger asks for no frame. A
- * mouse asks for one, as a key does: it is tried with nothing and with everything withheld.
+ * Values that an extension, a hardened browser or a proxy withholds, and the input devices to test. A tap loads no frame; a mouse does, as a key
+ * would. The mouse is tried with nothing and with everything withheld.
  */
 const cases = [
   ['nothing', [], ['touch', 'mouse']],
@@ -33,7 +33,7 @@ const follow = {
 
 for (const [what, scripts, doneBy] of cases)
   for (const by of doneBy)
-    test(`who speaks English reads the exchange in either language, by ${by}, without ${what}`, async ({
+    test(`an English visitor reads the exchange in either language, by ${by}, without ${what}`, async ({
       browser,
       baseURL,
     }) => {
@@ -57,7 +57,7 @@ for (const [what, scripts, doneBy] of cases)
       await context.close();
     });
 
-test('nothing is kept in the browser before a language is chosen, and the choice then', async ({
+test('the browser stores nothing before the visitor chooses a language, and then only the choice', async ({
   browser,
   baseURL,
 }) => {
@@ -70,17 +70,17 @@ test('nothing is kept in the browser before a language is chosen, and the choice
   await follow.touch(page, 'header a[hreflang="uk"]');
   await expect(page).toHaveURL('/exchange');
   expect(await kept()).toBe('[{"i18nextLng":"ua"},{},""]');
-  // Its link says it again: the choice holds where a page is typed in anew.
+  // The choice also holds in a new tab with a typed address.
   const later = await context.newPage();
   await later.goto('/exchange');
   await expect(later.locator('h1')).toHaveText('Тридцять днів торгівлі без комісії');
   await context.close();
 });
 
-test('a translated page is in one language after the switch', async ({ page }) => {
-  await changesInPlace(page);
+test('a page translated by the browser is in one language after a language switch', async ({ page }) => {
+  await preventDocumentRace(page);
   await page.goto('/services/seo');
-  await whole(page);
+  await hydrateWholePage(page);
   await page.evaluate(alterations['everything translated'] as () => void);
   await page.locator('header a[hreflang="en"]').first().dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -89,12 +89,12 @@ test('a translated page is in one language after the switch', async ({ page }) =
   await expect(page.locator('h1')).not.toContainText(/T·|[а-яіїєґ]/i);
 });
 
-test('a link to a part of another page that is not there leads to the page, and so does the switch there, and history back', async ({
+test('a link to a missing section opens the page; language switch and history work there', async ({
   page,
   site,
   faults,
 }) => {
-  await changesInPlace(page);
+  await preventDocumentRace(page);
   await site.visit('/sitemap');
   for (const fragment of ['#nothing', '#GOALS', '#%D1%86%D1%96%D0%BB%D1%96', '#%E0%A4%A', '#:~:text=phishing'])
     await test.step(fragment, async () => {

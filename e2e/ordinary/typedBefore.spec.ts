@@ -4,13 +4,13 @@ import { alterations } from './alterations.ts';
 
 /** Alterations that break hydration in different places: beside the form, around it, in it, and everywhere. */
 const quick = ['a node in the header', 'a node beside each field', 'each field in a box', 'everything translated'];
-/** Alterations that the exchange meets. Its dialog, boxes and questions have no words to lose, and the same code carries them over. */
+/** Alterations to try on the exchange page. Its dialog, checkboxes and questions hold no typed text, and the same code restores them. */
 const onExchange = [...quick, 'nothing at all', 'a button and a field of another’s before ours'];
 
-/** A document is loaded once all that it has asked for is there, held scripts too: they are not waited for. */
+/** Does not wait for the load event, which delayed scripts would prevent. */
 const beforeLoad = { waitUntil: 'domcontentloaded' } as const;
 
-/** Holds the frame's modules and the page's, each until it is let go. */
+/** Delays the modules of the frame and of the page, each until its function is called. */
 async function heldScripts(page: Page, owner: string) {
   const release: Record<string, () => void> = {};
   for (const name of ['shell', owner]) {
@@ -22,7 +22,7 @@ async function heldScripts(page: Page, owner: string) {
     });
   }
   return {
-    /** The frame has looked at the page; the page itself is still away. */
+    /** Waits until the frame has looked at the page; the page's own modules are still missing. */
     frame: async () => {
       release.shell?.();
       await page.waitForFunction(() =>
@@ -38,7 +38,7 @@ async function heldScripts(page: Page, owner: string) {
 
 for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alterations }))
   test.describe(name, { tag: quick.includes(name) ? [] : '@all' }, () => {
-    test('costs nobody what was typed on the contact page before it responds', async ({ page }) => {
+    test('text typed on the contact page before hydration is kept', async ({ page }) => {
       const scripts = await heldScripts(page, 'home');
       await page.goto('/contact-us', beforeLoad);
       await page.evaluate(alter);
@@ -63,7 +63,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
     });
 
     if (!onExchange.includes(name)) return;
-    test('closes no dialog of the exchange, and loses no step', async ({ page }) => {
+    test('an open dialog of the exchange and its step survive hydration', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'userAgentData', {
           value: { platform: 'Windows', getHighEntropyValues: async () => ({ architecture: 'x86', bitness: '64' }) },
@@ -83,7 +83,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
       await page.keyboard.press('Enter');
       await scripts.frame();
       await scripts.page();
-      // The press has had its effect, once.
+      // The key press had its effect exactly once.
       await expect(page.locator('dialog#install h3:visible')).toContainText('Крок 2');
       await expect(page.locator('dialog#install')).toHaveJSProperty('open', true);
       await expect(page.locator('dialog#install h3:visible')).toBeFocused();
@@ -92,7 +92,7 @@ for (const [name, alter] of Object.entries({ 'nothing at all': () => {}, ...alte
     });
   });
 
-test('a panel of the header that is rendered anew stays open, and a link in it keeps the focus', async ({ page }) => {
+test('an open panel in a header that React renders again stays open and keeps the focus', async ({ page }) => {
   const scripts = await heldScripts(page, 'home');
   await page.goto('/contact-us', beforeLoad);
   await page.evaluate(alterations['everything translated'] as () => void);

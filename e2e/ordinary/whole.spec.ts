@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { addressIn, expect, pages, test } from '../site.ts';
+import { expect, getAddress, pages, test } from '../site.ts';
 
-/*
- * Tests pages that nobody touches: a page is whole a moment after it was loaded. An address with a fragment leads to its part, whatever comes late.
- * Nothing here is scrolled, pointed at or pressed.
- */
+/* Tests pages without any interaction: all parts are visible soon after the load, and a fragment leads to its section, however late files arrive. */
 
-/** A page scrolls smoothly to its parts, or at once for a visitor who asks for less motion: each in one of the two windows. */
+/** A page scrolls smoothly to its sections, or at once under reduced motion: each in one of the two viewports. */
 const windows = [
   { width: 1440, height: 900, reducedMotion: 'no-preference' },
   { width: 390, height: 844, reducedMotion: 'reduce' },
 ] as const;
-/** In pixels, from where a part belongs: right below the header, or at the end of the page. */
+/** Limits in pixels from a section's target, which is right below the header or at the end of the page. */
 const [tooHigh, tooLow, jump] = [-8, 24, 8];
-/** Pages that `npm test` asks; `--all` asks every one. */
+/** Pages that `npm test` checks; `--all` checks every page. */
 const quick = ['/', '/cybersecurity', '/portfolio/ikura', '/exchange', '/terms'];
 const tagFor = (path: string) => ({ tag: quick.includes(path) ? [] : ['@all'] });
 
-test('what is hidden until it is near or seen is found', async ({ page }) => {
+test('the check finds parts that are hidden until they are near or visible', async ({ page }) => {
   await page.goto('/');
   const withRule = async (css: string) => {
     await page.evaluate((css) => {
@@ -34,7 +31,7 @@ test('what is hidden until it is near or seen is found', async ({ page }) => {
 
 for (const path of Object.keys(pages))
   test(
-    `${path}: all is there before anybody moves it, and a fragment leads to its part, though fonts and pictures come late`,
+    `${path} without interaction: all parts are visible, and fragments lead to their sections`,
     tagFor(path),
     async ({ page, request }) => {
       test.slow();
@@ -43,7 +40,7 @@ for (const path of Object.keys(pages))
         ['ua', windows[0]],
         ['en', windows[1]],
       ] as const) {
-        const address = addressIn(path, language);
+        const address = getAddress(path, language);
         const parts = partsOf(await (await request.get(address)).text());
         const openLate = async (at: string) => {
           await page.goto('about:blank');
@@ -56,16 +53,16 @@ for (const path of Object.keys(pages))
         expect.soft(await findHidden(page), `${address} at ${viewport.width}`).toEqual([]);
         for (const part of parts) {
           const named = `${address}#${part} at ${viewport.width}`;
-          // Late fonts and pictures move the last part most.
+          // Late fonts and pictures move the last section most.
           if (part === parts.at(-1)) await openLate(`${address}#${part}`);
           else {
-            // Scrolls smoothly to the first and the last part only, which saves time.
+            // Scrolls smoothly to the first and last section only, which saves time.
             if (part !== parts.at(0)) await page.emulateMedia({ reducedMotion: 'reduce' });
             await page.evaluate((part) => location.assign(`#${part}`), part);
           }
-          // A busy machine scrolls slowly.
+          // On a busy machine scrolling takes longer.
           await expect.poll(() => missedBy(page, part), { message: named, timeout: 30_000, intervals: [20] }).toBe(0);
-          // A document asks for its frame with the first move: each of the two that were opened late has one.
+          // The first mouse move loads the frame: each of the two documents that were opened late gets one.
           if (part !== parts.at(0) && part !== parts.at(-1)) continue;
           const arrived = await offsetOf(page, part);
           await page.mouse.move(200, 300);
@@ -77,10 +74,7 @@ for (const path of Object.keys(pages))
     },
   );
 
-test('a fragment that names nothing, or a text, leaves the page at its top or at the text', async ({
-  page,
-  faults,
-}) => {
+test('a fragment that matches nothing leaves the page at its top', async ({ page, faults }) => {
   for (const fragment of ['#nothing', '#Threats', '#%D0%B2%D0%BE%D0%B4%D0%B0', '#%', '#:~:text=nothing']) {
     await page.goto(`/cybersecurity${fragment}`);
     expect(await page.evaluate(() => scrollY), fragment).toBe(0);
@@ -88,7 +82,7 @@ test('a fragment that names nothing, or a text, leaves the page at its top or at
   expect(faults).toEqual([]);
 });
 
-/** The ids that a link can lead to: sections, and headings with one of their own that is not their section's name. */
+/** Lists the IDs of sections, and of headings that do not name a section. */
 function partsOf(html: string): string[] {
   const document = load(html);
   const named = document('main :is(section, h1, h2, h3)[id]').toArray();
@@ -97,7 +91,7 @@ function partsOf(html: string): string[] {
     .filter((id) => document(`[aria-labelledby="${id}"]`).length === 0);
 }
 
-/** Holds back fonts and pictures of each document. @returns lets those of the present one through and waits until they are there */
+/** Delays the fonts and pictures of each document. @returns a function that releases the current ones and waits for them */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   let held = Promise.withResolvers<void>();
   await page.route(/\.(woff2|avif|webp|svg|jpg|png)(\?|$)/, async (route) => {
@@ -113,7 +107,7 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Measures how far below its place a part stands, in pixels. Its place is right below the header, or as near as the end of the page lets it. */
+/** Measures how far a section is below its target in pixels: right below the header, or as near as the end of the page permits. */
 const offsetOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((id) => {
     const part = document.getElementById(id);
@@ -126,8 +120,8 @@ const offsetOf = (page: Page, id: string): Promise<number> =>
   }, id);
 
 /**
- * Measures by how many pixels a part misses its place.
- * @returns 0 where it is near enough; a word while it moves, as where a page scrolls smoothly
+ * Measures by how many pixels a section misses its target.
+ * @returns 0 if it is near enough; 'moves' during smooth scrolling
  */
 const missedBy = async (page: Page, id: string): Promise<number | 'moves'> => {
   const offset = await offsetOf(page, id);
@@ -136,7 +130,7 @@ const missedBy = async (page: Page, id: string): Promise<number | 'moves'> => {
   return offset >= tooHigh && offset <= tooLow ? 0 : offset;
 };
 
-/** Finds parts and words of a page that are not laid out or not painted. */
+/** Finds parts of a page that are not laid out, and text that is not painted. */
 const findHidden = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

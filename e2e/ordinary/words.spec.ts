@@ -1,38 +1,38 @@
 import { Readability } from '@mozilla/readability';
 import { type CheerioAPI, load } from 'cheerio';
 import { Window } from 'happy-dom';
-import { addressIn, bothLanguages, expect, pages, test } from '../site.ts';
-import { silent } from '../words.ts';
+import { silent } from '../mainText.ts';
+import { bothLanguages, expect, getAddress, pages, test } from '../site.ts';
 
-/* Tests the HTML as it is served, without styles and script: for text browsers, converters, crawlers, reader modes and voices. */
-const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => addressIn(path, language)));
+/* Tests the served HTML without styles and script, as text browsers, converters, crawlers, reader modes and screen readers get it. */
+const addresses = bothLanguages.flatMap((language) => Object.keys(pages).map((path) => getAddress(path, language)));
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The texts below what is asked for, in the order of the document. */
+/** Lists the text nodes of an element in document order. */
 const textsIn = ($: CheerioAPI, of: Parameters<CheerioAPI>[0]): { data: string; next: unknown; parent: unknown }[] =>
   $(of)
     .contents()
     .toArray()
     .flatMap((node) => (node.type === 'text' ? [node] : node.type === 'tag' ? textsIn($, node) : []));
 
-/** Finds two words of different elements with no white space between them. */
+/** Finds two words of different elements without white space between them. */
 function gluedIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
   const texts = textsIn($, 'body').filter(({ data }) => data !== '');
   return texts.flatMap((text, index) => {
     const before = texts[index - 1];
-    // A comment of React's stands between two texts of one element.
+    // React puts a comment between two texts of one element.
     const isOneText = before?.parent === text.parent && (before?.next as { next?: unknown } | null)?.next === text;
     const meet =
       /[\p{L}\p{N}.,;:!?%)»”…]$/u.test(before?.data ?? '') && /^([\p{L}\p{N}«“(№]|[+−]\s?\d)/u.test(text.data);
-    // The ending of an ordinal is smaller, and one word with its figure.
+    // The ending of an ordinal is in another element, but part of the number's word.
     const isOrdinal = /\d$/.test(before?.data ?? '') && /^(?:st|nd|rd|th) /.test(text.data);
     return meet && !isOneText && !isOrdinal ? [`${before?.data.slice(-20)}|${text.data.slice(0, 20)}`] : [];
   });
 }
 
-/** Finds texts that stand beside their own copy. */
+/** Finds an element that contains the same text twice. */
 function copiesIn(html: string): string[] {
   const $ = load(html);
   $(silent).remove();
@@ -48,7 +48,7 @@ function copiesIn(html: string): string[] {
     });
 }
 
-test('what is asked here bites', () => {
+test('the checks of this suite find words without a space and repeated text', () => {
   expect(
     gluedIn('<p><b>01</b><i>SEO</i></p><p>700<sup>+</sup> <b>a</b>, b<!-- -->c <b>20</b><i>th place</i></p>'),
   ).toEqual(['01|SEO', 'SEO|700']);
@@ -57,7 +57,7 @@ test('what is asked here bites', () => {
   );
 });
 
-test('every page has white space between its words, says nothing twice, and writes what parsers and readers know', async ({
+test('every page separates its words, repeats no text, and uses standard apostrophes and attributes', async ({
   request,
 }) => {
   const faults: string[] = [];
@@ -65,7 +65,7 @@ test('every page has white space between its words, says nothing twice, and writ
     const html = await (await request.get(address)).text();
     const glued = gluedIn(html).map((pair) => `glued: ${pair}`);
     const copies = copiesIn(html).map((text) => `twice: ${text.slice(0, 40)}`);
-    // U+02BC: voices spell such a word, and no keyboard finds it.
+    // Screen readers spell words with U+02BC, and no keyboard has this character.
     const apostrophes = html.match(/\S*\u02bc\S*/g) ?? [];
     const capitals = html.replace(/<svg\b[\s\S]*?<\/svg>/g, '').match(/ [a-z]+[A-Z]\w*="/g) ?? [];
     faults.push(...[...glued, ...copies, ...apostrophes, ...capitals].map((fault) => `${address}: ${fault}`));
@@ -73,7 +73,7 @@ test('every page has white space between its words, says nothing twice, and writ
   expect(faults).toEqual([]);
 });
 
-test('what is not true is no text of a page, and dots have numbers', async ({ request }) => {
+test('a fallback message is not text of the page, and carousel dots are numbered', async ({ request }) => {
   const contact = load(await (await request.get('/contact-us')).text());
   expect(contact('[data-fallback-message]').attr('data-fallback-message')).not.toBe('');
   expect(contact('[data-fallback-message]').text()).toBe('');
@@ -82,7 +82,7 @@ test('what is not true is no text of a page, and dots have numbers', async ({ re
   expect(dots.map((dot) => home(dot).text())).toEqual(dots.map((_, index) => String(index + 1)));
 });
 
-test('reader modes keep what a page begins with and the headings of its sections', async ({ request }) => {
+test('reader modes keep the first paragraph of a page and the headings of its sections', async ({ request }) => {
   const lost: string[] = [];
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
@@ -92,7 +92,7 @@ test('reader modes keep what a page begins with and the headings of its sections
     const read = new Readability(document as unknown as Document).parse();
     const kept = plain(load(read?.content ?? '')('body').text());
     const title = plain($('main h1').text());
-    // Readers show the page's title above the text, and leave the first heading out that has three quarters of its Latin words from there.
+    // Reader modes show the page's title above the text, and drop the first heading if it repeats three quarters of the title's Latin words.
     const latin = title.match(/\w+/g) ?? [];
     const again = latin.filter((word) => read?.title?.includes(word));
     const isShownAbove = again.join('').length > 0.75 * latin.join('').length;

@@ -1,7 +1,7 @@
 import { devices, type Locator } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-/** Distance that a cover's device has been moved away, in widths of the cover. */
+/** Distance that a cover has moved aside, in widths of the cover. */
 const taken = (card: Locator) =>
   card.locator('[data-cover]').evaluate((cover) => {
     const mask = [...cover.querySelectorAll('*')].find((each) => getComputedStyle(each).maskImage !== 'none');
@@ -9,13 +9,10 @@ const taken = (card: Locator) =>
     return mask ? Math.round(((mask.getBoundingClientRect().right - box.right) / box.width) * 10) / 10 : undefined;
   });
 
-test('a cover opens under the mouse and for the keyboard, without script, and closes again', async ({
-  browser,
-  baseURL,
-}) => {
+test('a cover opens on hover and on focus without script, and closes again', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  // The page's own scripts stay away: styles alone open it.
+  // Blocks the page's scripts: only CSS opens the cover.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/portfolio');
   const card = page.locator('#projects article').first();
@@ -33,14 +30,11 @@ test('a cover opens under the mouse and for the keyboard, without script, and cl
   await context.close();
 });
 
-test('where nothing hovers a cover opens once, when it is in the window, and what it opens to is not fetched before it is near', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a touch screen a cover opens in view, and its close-up loads only when near', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/portfolio');
-  // Two windows away; the others are nearer.
+  // Two viewports away; the other cards are nearer.
   const card = page.locator('#projects article').last();
   const macro = card.locator('img[alt=""]');
   const shown = () => macro.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -55,7 +49,7 @@ test('where nothing hovers a cover opens once, when it is in the window, and wha
   await context.close();
 });
 
-test('under less motion a cover stays closed, and its macro is not fetched', async ({ browser, baseURL }) => {
+test('under reduced motion a cover stays closed, and its close-up is not fetched', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const fetched: string[] = [];
@@ -66,7 +60,7 @@ test('under less motion a cover stays closed, and its macro is not fetched', asy
   await card.hover();
   expect(await taken(card)).toBe(0);
   expect(macros()).toEqual([]);
-  // The look bites: where motion is allowed it is fetched at once.
+  // Proves that the check can fail: with motion the close-up is fetched.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect.poll(macros).not.toEqual([]);
   await context.close();

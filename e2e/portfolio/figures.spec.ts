@@ -1,12 +1,10 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 for (const language of bothLanguages)
-  test(`two figures beside one another keep a distance, whatever the unit of the first (${language})`, async ({
-    page,
-  }) => {
+  test(`two adjacent figures keep a distance, whatever unit the first has (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(addressIn('/portfolio/bmed', language));
-    await hydrated(page);
+    await page.goto(getAddress('/portfolio/bmed', language));
+    await hydrate(page);
     for (const width of [768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const [first, second] = await page

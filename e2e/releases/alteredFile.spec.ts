@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, keptInstead, test } from '../site.ts';
+import { expect, hydrate, test, waitForFallback } from '../site.ts';
 
-/** Evaluated by an altered file, if it ever runs. */
+/** Code added to an altered file, which leaves a trace if the file runs. */
 const trace = '\n;globalThis.alteredRan = true;';
 
-/** Alters every answer whose address matches, as somebody between store and visitor would. */
+/** Alters all matching responses, as an attacker between store and visitor would. */
 async function alter(page: Page, address: RegExp, addition: string): Promise<() => number> {
   let altered = 0;
   await page.route(address, async (route) => {
@@ -15,17 +15,15 @@ async function alter(page: Page, address: RegExp, addition: string): Promise<() 
   return () => altered;
 }
 
-// A request may be on its way when a test has seen enough.
+// A request may still be pending at the end of a test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const ran = (page: Page) => page.evaluate(() => 'alteredRan' in globalThis);
 
-test('a control that alters nothing hydrates: what follows proves the alteration, not the harness', async ({
-  page,
-}) => {
+test('control: a page hydrates when the test passes its files on unaltered', async ({ page }) => {
   const altered = await alter(page, /\/r\/(portfolio|shell)\/.*\.js$/, '');
   await page.goto('/portfolio/ikura');
-  await hydrated(page);
+  await hydrate(page);
   expect(altered()).toBeGreaterThan(4);
 });
 
@@ -41,17 +39,17 @@ const onFirstPage = {
 };
 
 for (const [what, address] of Object.entries(onFirstPage)) {
-  test(`one byte changed in ${what}: it does not run, and the text stays`, async ({ page }) => {
+  test(`with one byte changed in ${what}, the file does not run, and the text stays`, async ({ page }) => {
     const altered = await alter(page, address, trace);
     await page.goto('/portfolio/ikura');
-    await keptInstead(page);
+    await waitForFallback(page);
     expect(altered()).toBeGreaterThan(0);
     await expect(page.locator('h1')).toHaveText(/IKURA/i);
     expect(await ran(page)).toBe(false);
   });
 }
 
-test('one byte changed in the starter: nothing of the page runs, and it reads and links', async ({ page }) => {
+test('with one byte changed in the starter, no script runs, and links still work', async ({ page }) => {
   const altered = await alter(page, /\/r\/shell\/js\/starter\./, trace);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -75,7 +73,7 @@ const onNavigation = {
 };
 
 for (const [what, address] of Object.entries(onNavigation)) {
-  test(`one byte changed in ${what}: it does not run, and the page comes as a document`, async ({ page, site }) => {
+  test(`with one byte changed in ${what}, the file does not run, and a document is loaded`, async ({ page, site }) => {
     await site.visit('/terms');
     const altered = await alter(page, address, trace);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -87,10 +85,7 @@ for (const [what, address] of Object.entries(onNavigation)) {
   });
 }
 
-test('one byte changed in a lazy style sheet: it is not applied, and the page comes as a document', async ({
-  page,
-  site,
-}) => {
+test('with one byte changed in a lazy style sheet, a document is loaded without the sheet', async ({ page, site }) => {
   await site.visit('/terms');
   const altered = await alter(page, /\/r\/portfolio\/.*\.css$/, '\nhtml{--altered:1}');
   await page.locator('header nav a[href="/portfolio"]').click();
@@ -99,10 +94,7 @@ test('one byte changed in a lazy style sheet: it is not applied, and the page co
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--altered'))).toBe('');
 });
 
-test('a script of another origin or outside the releases cannot become an address (Trusted Types)', async ({
-  page,
-  site,
-}) => {
+test("Trusted Types refuse the address of a script outside the release's files", async ({ page, site }) => {
   await site.visit('/terms');
   const refused = await page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,31 +1,31 @@
 import type { Page, Route } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import {
-  changesInPlace,
+  advanceUntilInteractive,
   expect,
-  hydrated,
-  keptInstead,
+  hydrate,
   markDocument,
-  respondsAhead,
+  preventDocumentRace,
   shortenLimits,
   test,
+  waitForFallback,
 } from '../site.ts';
-import { violations } from '../violations.ts';
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const away = (route: Route) => route.fulfill({ status: 503, body: 'away' });
 const hangs = () => new Promise<void>(() => {});
-/** Longer than a remote's limit, and the pauses between the first tries. */
+/** Longer than a remote's timeout, and the pauses between the first retries. */
 const soon = { timeout: 25_000 };
 
-/** Expects a page that is alive, in the document that it came with. */
+/** Expects a hydrated page in its original document. */
 async function alive(page: Page, sameDocument: () => Promise<boolean>): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', soon);
   await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '', soon);
   expect(await sameDocument()).toBe(true);
 }
 
-/** Files of the contact form's page that may be missing. */
+/** Files of the contact page that may be missing. */
 const parts = {
   'its entry': '**/r/home/remoteEntry.*',
   'its chunk': '**/r/home/js/page-ContactPage.*',
@@ -33,26 +33,24 @@ const parts = {
 };
 
 for (const [part, address] of Object.entries(parts)) {
-  test(`a page of which ${part} was away becomes alive when it answers again, and nothing is lost`, async ({
-    page,
-  }) => {
+  test(`a page hydrates and keeps the form's input after ${part} was missing for a while`, async ({ page }) => {
     await page.clock.install();
     await page.route(address, away);
     await page.goto('/contact-us');
     const sameDocument = await markDocument(page);
-    await keptInstead(page);
+    await waitForFallback(page);
     await page.locator('[name="name"]').fill('Олена');
     await page.locator('[name="message"]').pressSequentially('Потрібен магазин');
     await page.evaluate(() => scrollTo(0, 200));
     const y = await page.evaluate(() => scrollY);
     await page.unroute(address);
-    await respondsAhead(page);
+    await advanceUntilInteractive(page);
     await alive(page, sameDocument);
     await expect(page.locator('[name="name"]')).toHaveValue('Олена');
     await expect(page.locator('[name="message"]')).toHaveValue('Потрібен магазин');
     await expect(page.locator('[name="message"]')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(y);
-    // Its own script answers: the browser would not say this.
+    // Only the page's own script shows this message, not the browser.
     await page.locator('#agreeToPolicy').check();
     await page.locator('#contact-form button[type="submit"]').click();
     await expect(page.locator('#contact-form [role="alert"]')).toBeVisible();
@@ -60,19 +58,19 @@ for (const [part, address] of Object.entries(parts)) {
   });
 }
 
-test('a remote that hung, and answers again, is not waited for at the address that hangs', async ({ page }) => {
+test('after its first request hung, a remote is retried at another address', async ({ page }) => {
   const address = '**/r/portfolio/remoteEntry.*';
   await shortenLimits(page);
   await page.route(address, hangs);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.unroute(address);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 40_000 });
   expect(await sameDocument()).toBe(true);
 });
 
-test('a frame whose words were away comes back, responds, and goes on responding', async ({ page }) => {
+test('a frame whose translations were missing hydrates later and keeps responding', async ({ page }) => {
   const address = '**/r/shell/**/locale-ua.*';
   await page.clock.install();
   await page.route(address, away);
@@ -81,7 +79,7 @@ test('a frame whose words were away comes back, responds, and goes on responding
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await page.clock.runFor(60_000);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.locator('header nav a[href="/cybersecurity"]').click();
@@ -89,40 +87,38 @@ test('a frame whose words were away comes back, responds, and goes on responding
   expect(await sameDocument()).toBe(true);
 });
 
-test('where a remote stays away a quiet line offers the reload', async ({ page }) => {
+test('a remote that stays missing leads to a status message with a reload button', async ({ page }) => {
   await page.clock.install();
   const address = '**/r/portfolio/remoteEntry.*';
   await page.route(address, away);
   await page.goto('/en/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   const line = page.getByRole('status').filter({ hasText: 'unavailable right now' });
   await expect(line).toHaveCount(0);
-  // The page's own clock runs ahead of ours. How often it tries `retryForever.test.ts` holds.
+  // Advances the page's clock. `retryForever.test.ts` tests the pauses between retries.
   await expect(async () => {
     await page.clock.runFor(10_000);
     expect(await line.count()).toBe(1);
   }).toPass({ intervals: [50] });
   await expect(line).toHaveText(/This part of\sthe\spage is unavailable right now\s*Reload the page/);
   await expect(page.locator('h1')).toHaveText(/IKURA/i);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await sameDocument()).toBe(true);
   await page.unroute(address);
   await line.getByRole('button', { name: 'Reload the page' }).click();
   await page.waitForLoadState();
-  await hydrated(page);
+  await hydrate(page);
   await expect(line).toHaveCount(0);
 });
 
-test('a laptop that slept for a day while a remote was away asks at once, and the page becomes alive', async ({
-  page,
-}) => {
+test('after a day asleep, a laptop retries a missing remote at once, and the page hydrates', async ({ page }) => {
   await page.clock.install();
   const address = '**/r/portfolio/remoteEntry.*';
   await page.route(address, away);
   await page.goto('/portfolio/ikura');
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   await page.clock.runFor(300_000);
   await page.unroute(address);
   await page.clock.fastForward(24 * 3_600_000);
@@ -131,15 +127,13 @@ test('a laptop that slept for a day while a remote was away asks at once, and th
   await alive(page, sameDocument);
 });
 
-test('a page that is away loses nothing, is left like any other, and is asked for anew on the way back', async ({
-  page,
-}) => {
-  await changesInPlace(page);
+test('a page without its remote keeps its text, and retries the remote on the way back', async ({ page }) => {
+  await preventDocumentRace(page);
   await page.route('**/r/portfolio/**', away);
   await page.goto('/portfolio/ikura');
   const before = await page.locator('main').textContent();
   const sameDocument = await markDocument(page);
-  await keptInstead(page);
+  await waitForFallback(page);
   expect(await page.locator('main').textContent()).toBe(before);
   await page.locator('header nav a[href="/cybersecurity"]').click();
   await expect(page.locator('[data-remote="cybersecurity"] h1')).toBeVisible();
@@ -149,5 +143,5 @@ test('a page that is away loses nothing, is left like any other, and is asked fo
   await page.goBack();
   await expect(page.locator('[data-remote="portfolio"] h1')).toHaveText(/IKURA/i);
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-  await hydrated(page);
+  await hydrate(page);
 });

@@ -3,21 +3,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCommand } from '../runCommand.ts';
 
-/** Runs the release command on a store, out of this workspace or a copy of it. @returns what it printed */
-export const release = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
+/** Runs `release` on a store, in this workspace or a copy of it. @returns the output */
+export const runRelease = (store: string, words: readonly string[], workspace?: string): Promise<string> =>
   runCommand('release', words, { RELEASES: store }, workspace);
 
 /**
- * Deploys packages once more under other versions, as teams whose sources have not changed do. Files with a hash in their name keep their address,
- * and all versions become live together.
+ * Releases packages again under new versions, as teams with unchanged sources do. Hashed file names keep their address, and all versions become live
+ * at once.
  */
-export async function deployAgain(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, version] of Object.entries(versions)) await releaseAgain(store, name, version);
-  await release(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
+export async function deploySameSources(store: string, versions: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, version] of Object.entries(versions)) await releaseSameContent(store, name, version);
+  await runRelease(store, ['promote', ...Object.entries(versions).map(([name, version]) => `${name}@${version}`)]);
 }
 
-/** Releases what is live once more under another version: its contents lie there. Nothing is built, as other suites build beside. */
-export async function releaseAgain(store: string, name: string, version: string): Promise<void> {
+/** Releases the live content again under another version. Builds nothing, because other suites build at the same time. */
+export async function releaseSameContent(store: string, name: string, version: string): Promise<void> {
   const live = JSON.parse(await readFile(join(store, 'composition.json'), 'utf8')).composition.releases[name];
   const { seal: _seal, ...described } = JSON.parse(await readFile(join(store, name, live, 'release.json'), 'utf8'));
   const renumbered = { ...described, version };
@@ -28,20 +28,20 @@ export async function releaseAgain(store: string, name: string, version: string)
 }
 
 /**
- * Builds a package out of a copy of the workspace and releases it. It becomes live with `--promote`, as when its team deploys it.
- * @param options further words of `release publish`
- * @returns its version
+ * Builds a package in a copy of the workspace and releases it. `--promote` makes it live.
+ * @param options further arguments of `release publish`
+ * @returns the version
  */
-export async function releaseFrom(workspace: string, store: string, name: string, ...options: readonly string[]) {
-  const printed = await release(store, ['publish', name, ...options, '--json'], workspace);
+export async function releaseFromCopy(workspace: string, store: string, name: string, ...options: readonly string[]) {
+  const printed = await runRelease(store, ['publish', name, ...options, '--json'], workspace);
   const [published] = JSON.parse(printed).published as readonly { readonly version: string }[];
   if (!published) throw new Error(`${name} was not released: ${printed}`);
   return published.version;
 }
 
-/** Makes a preview of a release. @returns where it is opened: `/preview/<id>` */
+/** Makes a preview of a release. @returns its path: `/preview/<id>` */
 export async function makePreview(store: string, of: string): Promise<string> {
-  const printed = await release(store, ['preview', of]);
+  const printed = await runRelease(store, ['preview', of]);
   const [address] = /\/preview\/[0-9a-f]+/.exec(printed) ?? [];
   if (!address) throw new Error(`No preview was made: ${printed}`);
   return address;

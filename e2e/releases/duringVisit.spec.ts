@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { composedWith } from '../composedWith.ts';
-import { changesInPlace, expect, hydrated, markDocument, notFromOutside, test, underWay } from '../site.ts';
+import { composeCopy } from '../composeCopy.ts';
+import {
+  countPendingRequests,
+  expect,
+  hydrate,
+  markDocument,
+  preventDocumentRace,
+  skipOnDeployedSite,
+  test,
+} from '../site.ts';
 
-notFromOutside('stops a site of its own');
+skipOnDeployedSite('stops a site of its own');
 
 const port = Number(process.env.E2E_PORT) + 80;
 
-/** Header, page and footer speak one language. */
+/** Expects that header, page and footer are in one language. */
 async function speaks(page: Page, lang: 'uk' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('header nav a[href$="/cybersecurity"]')).toHaveText(
@@ -15,18 +23,15 @@ async function speaks(page: Page, lang: 'uk' | 'en'): Promise<void> {
   await expect(page.locator('footer h2').first()).toContainText(lang === 'en' ? 'Convinced?' : 'Переконалися?');
 }
 
-test('a server that is restarted during a visit is not noticed by who reads, types and goes on', async ({
-  page,
-  faults,
-}) => {
-  await changesInPlace(page);
-  const asked = underWay(page);
-  const site = await composedWith({}, port);
+test('a visitor does not notice a restart of the server during the visit', async ({ page, faults }) => {
+  await preventDocumentRace(page);
+  const asked = countPendingRequests(page);
+  const site = await composeCopy({}, port);
   try {
     await page.goto(`${site.url}/contact-us`);
     const sameDocument = await markDocument(page);
-    await hydrated(page);
-    // Idle fetches have ended. A request while nobody answers fails, and is made again when its file is wanted.
+    await hydrate(page);
+    // Waits for the end of idle fetches. A request while the server is down fails, and is repeated when its file is needed.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect.poll(asked, 'what is under way').toBe(0);
     await site.restart(async () => {

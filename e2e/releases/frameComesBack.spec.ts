@@ -1,17 +1,17 @@
 import { browserArguments } from 'studio/browser';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
-import { expect, markDocument, respondsAhead, test } from '../site.ts';
+import { advanceUntilInteractive, expect, markDocument, test } from '../site.ts';
 
-// Chromium asks again for a module that has failed since the summer of 2026 only; the lockfile's is older.
+// Only since summer 2026 Chromium requests a failed module again, and the lockfile's Chromium is older.
 test.skip(!installedBrowser, noInstalledBrowser);
 test.use({ launchOptions: { executablePath: installedBrowser ?? '', args: browserArguments } });
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Longer than a remote's limit, and the pauses between the first tries. */
+/** Longer than a remote's timeout, and the pauses between the first retries. */
 const soon = { timeout: 25_000 };
 
-test('a frame that was away comes back by itself', async ({ page }) => {
+test('a frame whose script was missing hydrates later by itself', async ({ page }) => {
   const address = '**/r/shell/js/main.*';
   await page.clock.install();
   await page.route(address, (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -20,22 +20,19 @@ test('a frame that was away comes back by itself', async ({ page }) => {
   await page.locator('[name="name"]').fill('Олена');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'failed');
   await page.unroute(address);
-  await respondsAhead(page);
+  await advanceUntilInteractive(page);
   await expect(page.locator('[name="name"]')).toHaveValue('Олена');
   expect(await sameDocument()).toBe(true);
 });
 
-test('a line that was gone while the page was wanted: it becomes alive when the line is back', async ({
-  page,
-  context,
-}) => {
+test('a page that lost the network during hydration hydrates when the network returns', async ({ page, context }) => {
   await page.goto('/contact-us');
   const sameDocument = await markDocument(page);
   let came = false;
   page.on('response', (response) => {
     came ||= /\/r\/shell\/js\/main\./.test(response.url());
   });
-  // Again until somebody listens, as `hydrated` does.
+  // Repeats the key until a listener in the document reacts, as `hydrate` does.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');

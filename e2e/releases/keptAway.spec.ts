@@ -1,19 +1,17 @@
 import { chromium } from '@playwright/test';
 import { browserArguments } from 'studio/browser';
-import { startHop } from '../hop.ts';
 import { installedBrowser, noInstalledBrowser } from '../installedBrowser.ts';
-import { expect, hydrated, keptInstead, markDocument, notFromOutside, test } from '../site.ts';
+import { expect, hydrate, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import { startProxy } from '../siteProxy.ts';
 
-notFromOutside('stands behind a proxy of its own');
+skipOnDeployedSite('stands behind a proxy of its own');
 
-// A shell without windows keeps no page that is left.
+// Chromium's headless shell has no back/forward cache.
 test.skip(!installedBrowser, noInstalledBrowser);
 
-test('a page that is away is kept like any other when it is left, and comes alive on the way back', async ({
-  baseURL,
-}) => {
-  const hop = await startHop(baseURL ?? '');
-  // Playwright's browsers keep no page that is left, unless they are told to.
+test('a page without its remote enters the back/forward cache, and hydrates on return', async ({ baseURL }) => {
+  const hop = await startProxy(baseURL ?? '');
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: installedBrowser ?? '',
     args: browserArguments,
@@ -23,17 +21,17 @@ test('a page that is away is kept like any other when it is left, and comes aliv
     const page = await browser.newPage({ locale: 'uk-UA' });
     const met = hop.change(/^\/r\/home\/remoteEntry\./, (response) => response.writeHead(503).end());
     await page.goto(`${hop.url}/contact-us`);
-    await keptInstead(page);
+    await waitForFallback(page);
     expect(met()).toBeGreaterThan(0);
     const isKept = await markDocument(page);
     await page.locator('[name="name"]').fill('Олена');
     await page.goto(`${hop.url}/terms`);
     hop.mend();
-    // Playwright's own way back waits for a page that is loaded.
+    // Playwright's `goBack` waits for a load event, which a cached page does not have.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/contact-us$/);
     expect(await isKept()).toBe(true);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('#main > [data-remote]')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('[name="name"]')).toHaveValue('Олена');
     expect(await isKept()).toBe(true);

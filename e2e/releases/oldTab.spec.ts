@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readContentHash, type Snapshot } from 'shared/contract';
-import { composedWith } from '../composedWith.ts';
-import { expect, hydrated, markDocument, notFromOutside, specifiedPages, test } from '../site.ts';
-import { deployAgain } from './deploy.ts';
+import { composeCopy } from '../composeCopy.ts';
+import { expect, hydrate, markDocument, skipOnDeployedSite, specifiedPages, test } from '../site.ts';
+import { deploySameSources } from './deploy.ts';
 
-notFromOutside('makes releases of its own');
+skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 41;
-/** Two deploys of two remotes, and one of the frame. */
+/** Two deploys of two remotes, and one of the shell. */
 const deploys: readonly Readonly<Record<string, string>>[] = [
   { portfolio: '90.0.0', services: '90.0.0' },
   { portfolio: '91.0.0', services: '91.0.0' },
@@ -15,15 +15,15 @@ const deploys: readonly Readonly<Record<string, string>>[] = [
 ];
 const newest = Object.assign({}, ...deploys) as Readonly<Record<string, string>>;
 const others = Object.entries(specifiedPages).filter(([path]) => path !== '/sitemap');
-/** A page of each remote: a tab asks for the newest of a remote, whichever page it opens. */
+/** One page per remote: whichever page a tab opens, it requests the newest version of the remote. */
 const oneOfEach = others.filter(([, owner], at) => others.findIndex((each) => each[1] === owner) === at);
 
-/** Every request of a tab that failed, or was answered with an error. */
+/** Collects a tab's failed requests and error responses. */
 function failuresOf(tab: Page): string[] {
   const failed: string[] = [];
   tab.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A visitor who leaves before a footer's picture has come cancels its request.
+    // A visitor who leaves before a footer image has arrived cancels its request.
     const left = request.resourceType() === 'image' && why === 'net::ERR_ABORTED';
     if (!left) failed.push(`${request.url()}: ${why}`);
   });
@@ -34,11 +34,11 @@ function failuresOf(tab: Page): string[] {
 }
 
 /**
- * Follows links from the site map to other pages and back.
- * @returns which release each page came from
+ * Follows links from the sitemap to other pages and back.
+ * @returns the release of each page
  */
 async function goTo(tab: Page, pages: typeof others): Promise<Record<string, string | null>> {
-  // A tab in the background paints nothing.
+  // A tab in the background does not paint.
   await tab.bringToFront();
   const seen: Record<string, string | null> = {};
   for (const [path, owner] of pages) {
@@ -54,36 +54,36 @@ async function goTo(tab: Page, pages: typeof others): Promise<Record<string, str
   return seen;
 }
 
-test('tabs that were opened before two deploys go everywhere afterwards, and no request of theirs fails', async ({
+test('tabs opened before two deploys reach every page afterwards without a failed request', async ({
   page,
   context,
   request,
 }) => {
-  const site = await composedWith({}, port);
+  const site = await composeCopy({}, port);
   try {
     const { remotes }: Snapshot = await (await request.get(`${site.url}/snapshot.json`)).json();
-    // One visitor has been about to go on, and knows what was live then; the quiet one asks on going on.
+    // The first tab has shown intent, so it knows the old snapshot; the quiet tab requests the snapshot on its first navigation.
     const quiet = await context.newPage();
     const failures = { asked: failuresOf(page), quiet: failuresOf(quiet) };
     await page.goto(`${site.url}/sitemap`);
     await quiet.goto(`${site.url}/terms`);
-    for (const tab of [page, quiet]) await hydrated(tab);
+    for (const tab of [page, quiet]) await hydrate(tab);
     await page.bringToFront();
     await Promise.all([
       page.waitForResponse('**/snapshot.json'),
       page.locator('main a[href="/terms"]').first().hover(),
     ]);
     const same = [await markDocument(page), await markDocument(quiet)];
-    for (const versions of deploys) await deployAgain(site.folder, versions);
+    for (const versions of deploys) await deploySameSources(site.folder, versions);
 
     const named = (owner: string) => readContentHash(remotes[owner]?.version ?? '');
     const opened = ([path, owner]: readonly [string, string]) => [path, named(owner)];
     expect(await goTo(page, others)).toEqual(Object.fromEntries(others.map(opened)));
     await quiet.bringToFront();
     await quiet.locator('footer a[href="/sitemap"]').first().click();
-    // The page it leaves has some of the same links.
+    // The sitemap has the same links as the page before, so this waits for the sitemap.
     await expect(quiet.locator('main a[href="/services/seo"]').first()).toBeVisible();
-    // Requests after the deploys get the newest.
+    // Requests after the deploys return the newest releases.
     expect(await goTo(quiet, oneOfEach)).toEqual(
       Object.fromEntries(oneOfEach.map((each) => [each[0], newest[each[1]] ?? named(each[1])])),
     );

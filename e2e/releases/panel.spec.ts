@@ -2,20 +2,20 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from 'shared/contract';
+import { findViolations } from '../findViolations.ts';
 import { openPanel } from '../panel.ts';
 import { type ServedStore, serveStore } from '../serveStore.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { violations } from '../violations.ts';
-import { makePreview, releaseAgain } from './deploy.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
+import { makePreview, releaseSameContent } from './deploy.ts';
 
-notFromOutside('makes a release and a preview of its own');
+skipOnDeployedSite('makes a release and a preview of its own');
 
 const port = Number(process.env.E2E_PORT) + 48;
 const version = '92.0.0';
-/** A copy of what is live, in a store of its own. */
+/** A copy of the live store. */
 let folder = '';
 let site: ServedStore;
-/** The address that opens the preview, and the documents that were live before there was one. */
+/** Address that opens the preview, and the live responses before the preview existed. */
 let address = '';
 let before: Readonly<Record<string, string>> = {};
 
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   await cp(join(import.meta.dirname, '../../releases'), folder, { recursive: true });
   site = await serveStore(folder, port);
   before = await live();
-  await releaseAgain(folder, 'portfolio', version);
+  await releaseSameContent(folder, 'portfolio', version);
   address = await makePreview(folder, `portfolio@${version}`);
 });
 
@@ -48,12 +48,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the live site has nothing of the panel: the same bytes as before, no script, no key', async ({ page }) => {
+test('the live site contains nothing of the panel: same bytes, no script, no shortcut', async ({ page }) => {
   expect(await live()).toEqual(before);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.url}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   await page.keyboard.press('Alt+c');
   await expect(page.getByRole('dialog', { name: 'Composition' })).toHaveCount(0);
   await expect(page.locator('[data-composition-panel], script[data-panel], [data-preview]')).toHaveCount(0);
@@ -61,12 +61,12 @@ test('the live site has nothing of the panel: the same bytes as before, no scrip
   expect(await page.evaluate(async () => (await fetch('/preview/panel.js')).status)).toBe(404);
 });
 
-test('on a preview a key opens it: package, team, release and cost of the page, by pointer and by keyboard', async ({
+test('on a preview the panel shows the hovered or focused package, its team, release and cost', async ({
   page,
   faults,
 }) => {
   await page.goto(`${site.url}${address}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   const { releases }: Snapshot = await page.evaluate(async () => (await fetch('/snapshot.json')).json());
   const panel = await openPanel(page);
   await expect(panel.getByRole('status')).toHaveText('portfolio, @porohy/portfolio');
@@ -83,15 +83,13 @@ test('on a preview a key opens it: package, team, release and cost of the page, 
   await link.focus();
   await expect(link).toBeFocused();
   await expect(panel.getByRole('status')).toHaveText('portfolio, @porohy/portfolio');
-  expect(await violations(page, '[data-composition-panel]')).toEqual([]);
+  expect(await findViolations(page, '[data-composition-panel]')).toEqual([]);
   expect(faults).toEqual([]);
 });
 
-test('it follows the page, tells its faults by package, is closed by Escape, and a server that is away leaves the page as it is', async ({
-  page,
-}) => {
+test('the panel follows the page, lists faults by package, and survives a server outage', async ({ page }) => {
   await page.goto(`${site.url}${address}/en/portfolio`);
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('header a').first().focus();
   const panel = await openPanel(page);
   await page.evaluate(() => {

@@ -3,76 +3,76 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Snapshot } from 'shared/contract';
-import { composedWith } from '../composedWith.ts';
+import { composeCopy } from '../composeCopy.ts';
 import { copyWorkspace } from '../development/workspaceCopy.ts';
-import { expect, hydrated, keptInstead, markDocument, notFromOutside, test, whole } from '../site.ts';
-import { release, releaseFrom } from './deploy.ts';
-import { bytesOf, type Received, watchWire } from './wire.ts';
+import { expect, hydrate, hydrateWholePage, markDocument, skipOnDeployedSite, test, waitForFallback } from '../site.ts';
+import { releaseFromCopy, runRelease } from './deploy.ts';
+import { type ReceivedResponse, sumBytes, watchWire } from './wire.ts';
 
-notFromOutside('makes releases of its own');
+skipOnDeployedSite('makes releases of its own');
 
 const port = Number(process.env.E2E_PORT) + 43;
 const words = 'mfe-portfolio/src/locales/portfolio.ua.json';
-/** A copy of the store, in which releases with other words wait to become live. */
+/** A copy of the store with published releases whose texts differ. */
 let prepared = '';
 const waiting: string[] = [];
 
-// They are built once.
+// The releases are built once for all tests.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'changed-words-'));
   await cp(join(import.meta.dirname, '../../releases'), prepared, { recursive: true });
-  // With libraries of its own: what has not been edited is then built as what is live was (`whatIsBuilt`).
+  // With its own libraries, so that unedited files are built exactly as the live ones (`whatIsBuilt`).
   const workspace = await copyWorkspace('changed-words', 'within');
   for (const [before, after] of [
     ['дивовижні', 'чудові'],
     ['чудові', 'гарні'],
   ] as const) {
     await workspace.edit(words, before, after);
-    waiting.push(await releaseFrom(workspace.folder, prepared, 'portfolio'));
+    waiting.push(await releaseFromCopy(workspace.folder, prepared, 'portfolio'));
   }
 });
 
 test.afterAll(() => rm(prepared, { recursive: true, force: true }));
 
-/** Makes one of the waiting releases live. */
-const deploy = (store: string, index: number) => release(store, ['promote', `portfolio@${waiting[index]}`]);
+/** Promotes one of the published releases. */
+const deploy = (store: string, index: number) => runRelease(store, ['promote', `portfolio@${waiting[index]}`]);
 
-/** Expects the page of a release, and that frame and page respond. */
+/** Expects the page of a release, hydrated. */
 async function shows(page: Page, word: string): Promise<void> {
-  // With its scripts, which it does not need.
-  await whole(page);
+  // Hydrates the page, too, although it needs no script.
+  await hydrateWholePage(page);
   await expect(page.locator('h1')).toHaveText(`Ми створюємо ${word} проекти`);
 }
 
-/** Encoding of each response of a visit; none where it came out of the cache. */
-const encodings = (received: readonly Received[]): Readonly<Record<string, string | undefined>> =>
+/** Content encoding of each response of a visit, without responses from the cache. */
+const encodings = (received: readonly ReceivedResponse[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     received
       .filter(({ bytes }) => bytes > 0)
       .map(({ path, encoding }) => [path.replace(/\.[0-9a-f]{8,}\./, '.*.'), encoding]),
   );
 
-test('a returning visitor fetches what a release changes, sees it at once, and sees a rollback at once', async ({
+test('a returning visitor fetches only changes, and sees a release and a rollback at once', async ({
   page,
   faults,
 }) => {
-  const site = await composedWith({}, port, prepared);
+  const site = await composeCopy({}, port, prepared);
   const address = `${site.url}/portfolio`;
   const received = await watchWire(page);
   const visit = async (word: string) => {
     await page.goto(address);
     await shows(page, word);
-    // The next visit would fetch again a file that is still on its way.
+    // Otherwise the next visit would fetch a pending file again.
     await page.waitForLoadState('networkidle');
     return received();
   };
   try {
-    // Without dictionaries, as a first visit is.
+    // A first visit has no dictionaries.
     const first = await visit('дивовижні');
     expect(new Set(Object.values(encodings(first)))).not.toContain('dcz');
-    expect(bytesOf(await visit('дивовижні'))).toBeLessThan(2048);
+    expect(sumBytes(await visit('дивовижні'))).toBeLessThan(2048);
 
     await deploy(site.folder, 0);
     const second = await visit('чудові');
@@ -81,32 +81,32 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
       fetched.map(({ path }) => `${path} dcz`),
     );
     expect(fetched.length).toBeGreaterThan(2);
-    expect(bytesOf(fetched)).toBeLessThan(5000);
+    expect(sumBytes(fetched)).toBeLessThan(5000);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(fetched) });
-    // The browser keeps the unpacked page with its tag: the next visit gets a 304.
+    // The browser caches the decoded page with its ETag, so the next visit gets a 304.
     const again = await visit('чудові');
     expect(again.find(({ path }) => path === '/portfolio')).toMatchObject({ status: 304 });
 
-    // Two releases in a row: the second is seen by a reload, too.
+    // After two releases in a row, a reload shows the second.
     await deploy(site.folder, 1);
     await page.reload();
     await shows(page, 'гарні');
     expect(encodings(received())['/portfolio']).toBe('dcz');
 
-    await release(site.folder, ['rollback', 'portfolio']);
+    await runRelease(site.folder, ['rollback', 'portfolio']);
     const back = await visit('чудові');
     expect(encodings(back)['/portfolio']).toBe('dcz');
-    expect(bytesOf(back)).toBeLessThan(5000);
+    expect(sumBytes(back)).toBeLessThan(5000);
 
-    // A first visit to the page gets it as the difference from the home page.
+    // The first visit to a page receives it as a delta against the home page.
     await page.goto(site.url);
-    await hydrated(page);
+    await hydrate(page);
     received();
     await page.goto(`${site.url}/services/seo`);
-    await hydrated(page);
+    await hydrate(page);
     expect(encodings(received())['/services/seo']).toBe('dcz');
 
-    // A dictionary that the browser dropped.
+    // Removes the dictionaries from the browser.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     expect(encodings(await visit('чудові'))['/portfolio']).toBe('br');
@@ -117,14 +117,14 @@ test('a returning visitor fetches what a release changes, sees it at once, and s
   }
 });
 
-test('while deltas are off, a browser that has dictionaries is sent all bytes, told to forget them once, and does', async ({
+test('while deltas are off, browsers receive whole files and are told once to drop dictionaries', async ({
   page,
   faults,
 }) => {
-  const site = await composedWith({}, port + 1);
+  const site = await composeCopy({}, port + 1);
   const visit = async (path: string) => {
     const response = await page.goto(site.url + path);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     const [asked, told] = [await response?.request().allHeaders(), await response?.allHeaders()];
     return {
@@ -137,11 +137,11 @@ test('while deltas are off, a browser that has dictionaries is sent all bytes, t
   try {
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
-    await release(site.folder, ['deltas', 'off']);
+    await runRelease(site.folder, ['deltas', 'off']);
     expect(await visit('/services/wordpress')).toEqual({ has: true, by: 'br', forgets: '"cache"', offered: false });
     for (const path of ['/portfolio', '/', '/services/laravel'])
       expect(await visit(path)).toEqual({ has: false, by: 'br', forgets: undefined, offered: false });
-    await release(site.folder, ['deltas', 'on']);
+    await runRelease(site.folder, ['deltas', 'on']);
     await visit('/');
     expect(await visit('/services/seo')).toEqual({ has: true, by: 'dcz', forgets: undefined, offered: true });
     expect(faults).toEqual([]);
@@ -150,7 +150,7 @@ test('while deltas are off, a browser that has dictionaries is sent all bytes, t
   }
 });
 
-/** Takes a release of the portfolio, and what of it the one after does not have, as a collector does months later. */
+/** Removes a release of the portfolio and the files that the next release lacks, as garbage collection does months later. */
 async function collectRelease(store: string, version: string, after: string): Promise<void> {
   const contentsOf = async (each: string): Promise<readonly string[]> =>
     Object.values(JSON.parse(await readFile(join(store, 'portfolio', each, 'release.json'), 'utf8')).files);
@@ -162,25 +162,25 @@ async function collectRelease(store: string, version: string, after: string): Pr
   await rm(join(store, 'portfolio', version), { recursive: true });
 }
 
-test('a release that is collected during a visit costs a document, and no page', async ({ page, context }) => {
-  const site = await composedWith({}, port + 2, prepared);
+test('when a release is collected during a visit, links load a document', async ({ page, context }) => {
+  const site = await composeCopy({}, port + 2, prepared);
   try {
     const live: Snapshot = await (await fetch(`${site.url}/snapshot.json`)).json();
     const before = live.remotes.portfolio?.version ?? '';
-    // One tab reads a page of the release, the other has been about to go to one.
+    // One tab reads a page of the release; the other has shown intent to open one.
     const reading = await context.newPage();
     await reading.goto(`${site.url}/portfolio/ikura`);
     await page.goto(`${site.url}/terms`);
-    await hydrated(page);
+    await hydrate(page);
     await page.locator('header nav a[href="/contact-us"]').first().hover();
     await page.waitForLoadState('networkidle');
 
     await deploy(site.folder, 0);
     const after = waiting[0] ?? '';
     expect(after).not.toBe(before);
-    // Months later: nobody may ask for it any more.
+    // Months later the release is removed from the store.
     await collectRelease(site.folder, before, after);
-    // The server would still answer from memory.
+    // Restarts the server, which would still have the files in memory.
     await site.restart(async () => {});
 
     const sameDocument = await markDocument(page);
@@ -190,10 +190,10 @@ test('a release that is collected during a visit costs a document, and no page',
     await expect(page).toHaveURL(/\/portfolio$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
     expect(await sameDocument()).toBe(false);
-    await hydrated(page);
+    await hydrate(page);
 
     await reading.bringToFront();
-    await keptInstead(reading);
+    await waitForFallback(reading);
     await expect(reading.locator('main h1')).toHaveText(/ikura/i);
     await expect(reading.locator('html')).toHaveAttribute('lang', 'uk');
     await reading.locator('header').getByRole('link', { name: 'ENG', exact: true }).click();
@@ -201,7 +201,7 @@ test('a release that is collected during a visit costs a document, and no page',
     await expect(reading.locator('html')).toHaveAttribute('lang', 'en');
     for (const part of ['header nav', 'main h1', 'footer h2'])
       await expect(reading.locator(part).first()).not.toContainText(/[а-яіїєґ]/i);
-    await hydrated(reading);
+    await hydrate(reading);
     await expect(reading.locator('main [data-remote]')).not.toHaveAttribute('data-release', before);
   } finally {
     await site.stop();

@@ -1,19 +1,19 @@
-import { composedWith } from '../composedWith.ts';
-import { expect, hydrated, notFromOutside, test } from '../site.ts';
-import { makePreview, releaseAgain } from './deploy.ts';
+import { composeCopy } from '../composeCopy.ts';
+import { expect, hydrate, skipOnDeployedSite, test } from '../site.ts';
+import { makePreview, releaseSameContent } from './deploy.ts';
 
-notFromOutside('composes a site and makes a preview of its own');
+skipOnDeployedSite('composes a site and makes a preview of its own');
 
 const port = Number(process.env.E2E_PORT) + 47;
 
-test('who has opened a preview gets it also where the page was fetched ahead', async ({ page }) => {
-  const site = await composedWith({}, port);
+test('a visitor of a preview also gets prefetched pages from the preview', async ({ page }) => {
+  const site = await composeCopy({}, port);
   try {
-    await releaseAgain(site.folder, 'services', '92.0.0');
+    await releaseSameContent(site.folder, 'services', '92.0.0');
     const address = await makePreview(site.folder, 'services@92.0.0');
 
     await page.goto(`${site.url}${address}/services/cms-framework`);
-    await hydrated(page);
+    await hydrate(page);
     const ahead = page.waitForResponse((response) => response.url().endsWith('/services/opencart'));
     await page.locator('#cards a[href="/services/opencart"]').hover();
     const response = await ahead;

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** One response as it came over the wire. */
-export interface Received {
+/** A response as the browser received it. */
+export interface ReceivedResponse {
   readonly path: string;
   /** Type of the request: `Document`, `Script`, `Image`. */
   readonly type: string;
   readonly status: number;
-  /** `dcz` is a delta against what the browser had. */
+  /** `dcz` marks a delta against content that the browser already has. */
   readonly encoding: string | undefined;
-  /** Bytes of the response with its headers; 0 where it came out of the browser's cache. */
+  /** Bytes of the response with its headers; 0 if it came from the browser's cache. */
   readonly bytes: number;
 }
 
 /**
- * Records what a tab receives, as the browser itself tells it. Interception would turn the browser's cache off.
- * @returns called when all has come: the responses since the last call
+ * Records the responses that a tab receives, over the DevTools protocol: interception with `page.route` would turn off the cache.
+ * @returns a function that returns the responses since its last call; call it after they have arrived
  */
-export async function watchWire(page: Page): Promise<() => readonly Received[]> {
+export async function watchWire(page: Page): Promise<() => readonly ReceivedResponse[]> {
   const session = await page.context().newCDPSession(page);
-  const known = new Map<string, Omit<Received, 'bytes'> & { readonly cached: boolean }>();
-  let received: Received[] = [];
-  // The status on the wire: to the page a 304 is the 200 that it confirms.
+  const known = new Map<string, Omit<ReceivedResponse, 'bytes'> & { readonly cached: boolean }>();
+  let received: ReceivedResponse[] = [];
+  // Takes the status on the wire: the page sees a 304 as a 200.
   const statuses = new Map<string, number>();
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -43,4 +43,5 @@ export async function watchWire(page: Page): Promise<() => readonly Received[]> 
   };
 }
 
-export const bytesOf = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
+export const sumBytes = (received: readonly ReceivedResponse[]): number =>
+  received.reduce((sum, { bytes }) => sum + bytes, 0);

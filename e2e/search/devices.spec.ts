@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
 
 interface AppFile {
   readonly name: string;
@@ -10,25 +10,22 @@ interface AppFile {
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
 }
 
-/** Reads width and height of a PNG from its first chunk. */
 function sizeOfPng(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('every page names the same touch icon and its language’s file for devices, and one colour', async ({
-  request,
-}) => {
+test('every page has one touch icon, a theme colour and its language’s web app manifest', async ({ request }) => {
   const icons = new Set<string>();
   for (const language of bothLanguages)
     for (const path of [...Object.keys(pages), '/no-such-page']) {
-      const $ = load(await (await request.get(addressIn(path, language))).text());
+      const $ = load(await (await request.get(getAddress(path, language))).text());
       const [icon = '', ...more] = $('link[rel="apple-touch-icon"]')
         .toArray()
         .map(({ attribs }) => attribs.href ?? '');
       expect(more, path).toEqual([]);
       icons.add(icon);
-      expect($('link[rel="manifest"]').attr('href'), path).toBe(addressIn('/app.json', language));
+      expect($('link[rel="manifest"]').attr('href'), path).toBe(getAddress('/app.json', language));
       expect($('meta[name="theme-color"]').attr('content'), path).toMatch(/^#[0-9a-f]{6}$/);
       expect($('link[rel="icon"]').attr('href'), path).toBe('/icon.svg');
     }
@@ -43,12 +40,12 @@ test('every page names the same touch icon and its language’s file for devices
 });
 
 for (const language of bothLanguages) {
-  test(`what devices show in ${language} is what the site has`, async ({ page, request, site, faults }) => {
-    const address = addressIn('/app.json', language);
+  test(`the web app manifest in ${language} matches the site`, async ({ page, request, site, faults }) => {
+    const address = getAddress('/app.json', language);
     const answer = await request.get(address);
     expect(answer.headers()).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
     const said: AppFile = await answer.json();
-    expect(said).toMatchObject({ lang: tagOf[language], start_url: addressIn('/', language), scope: '/' });
+    expect(said).toMatchObject({ lang: getTag[language], start_url: getAddress('/', language), scope: '/' });
     for (const { src, sizes, type } of said.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type'], src).toBe(type);
@@ -60,7 +57,7 @@ for (const language of bothLanguages) {
       '512x512 maskable',
       'any any',
     ]);
-    await site.visit(addressIn('/', language));
+    await site.visit(getAddress('/', language));
     const colours = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['deep', 'paper'].map((name) => style.getPropertyValue(`--porohy-color-${name}`).trim());
@@ -68,7 +65,7 @@ for (const language of bothLanguages) {
     expect([said.theme_color, said.background_color]).toEqual(colours);
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', said.theme_color);
     expect(said.name).toBe(await page.locator('meta[property="og:site_name"]').getAttribute('content'));
-    // Chromium's own reading of it, under the policy of the page.
+    // Chromium parses the manifest under the page's policy.
     const session = await page.context().newCDPSession(page);
     const { url, errors } = await session.send('Page.getAppManifest');
     expect([new URL(url).pathname, errors]).toEqual([address, []]);
@@ -76,7 +73,7 @@ for (const language of bothLanguages) {
   });
 }
 
-test('the icon is a drawing that a browser draws', async ({ page, request }) => {
+test('the SVG icon can be decoded and is square', async ({ page, request }) => {
   const answer = await request.get('/icon.svg');
   expect(answer.headers()['content-type']).toBe('image/svg+xml');
   await page.goto('/terms');
@@ -89,26 +86,23 @@ test('the icon is a drawing that a browser draws', async ({ page, request }) => 
   expect(size).toEqual([true, 1]);
 });
 
-test('the site map names every page with its twins, and a day that has come since which it says what it says', async ({
-  request,
-  site,
-}) => {
+test('the sitemap lists every page with its twins and the date of its last change', async ({ request, site }) => {
   const $ = load(await (await request.get('/sitemap.xml')).text(), { xml: true });
   const urls = $('url').toArray();
   const listed = new Map(urls.map((url) => [new URL($(url).find('loc').text()).pathname, $(url)]));
-  const addresses = site.snapshot.routes.flatMap(({ path }) => bothLanguages.map((each) => addressIn(path, each)));
+  const addresses = site.snapshot.routes.flatMap(({ path }) => bothLanguages.map((each) => getAddress(path, each)));
   expect([...listed.keys()].sort()).toEqual(addresses.sort());
   const today = new Date().toISOString().slice(0, 10);
   for (const { path } of site.snapshot.routes) {
-    const twins = bothLanguages.map((each) => [tagOf[each], addressIn(path, each)]);
+    const twins = bothLanguages.map((each) => [getTag[each], getAddress(path, each)]);
     for (const language of bothLanguages) {
-      const url = listed.get(addressIn(path, language));
+      const url = listed.get(getAddress(path, language));
       const links = url?.find('xhtml\\:link').toArray() ?? [];
       const alternates = links.map(({ attribs }) => [attribs.hreflang, new URL(attribs.href ?? '').pathname]);
-      expect(alternates, addressIn(path, language)).toEqual([...twins, ['x-default', path]]);
+      expect(alternates, getAddress(path, language)).toEqual([...twins, ['x-default', path]]);
       const day = url?.find('lastmod').text() ?? '';
-      expect(day, addressIn(path, language)).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(day <= today, `${addressIn(path, language)}: ${day}`).toBe(true);
+      expect(day, getAddress(path, language)).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(day <= today, `${getAddress(path, language)}: ${day}`).toBe(true);
     }
   }
 });

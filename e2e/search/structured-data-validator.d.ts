@@ -1,15 +1,15 @@
-/** The package comes without types; this is what is used of it. */
+/** The package has no types; these are the ones in use. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly severity: 'ERROR' | 'WARNING';
     readonly issueMessage: string;
-    /** Set where schema.org lacks a term; absent where search engines require a value. */
+    /** Set if schema.org lacks a term; undefined if search engines require a value. */
     readonly errorType?: 'schemaOrg';
   }
   export default class Validator {
-    /** @param vocabulary in the form that schema.org publishes as JSON-LD */
+    /** @param vocabulary JSON-LD as schema.org publishes it */
     constructor(vocabulary: object);
-    /** Things by their class, for each form in which a page may tell them. */
+    /** Validates items grouped by class, for each syntax of structured data. */
     validate(told: { readonly jsonld: object; readonly microdata: object; readonly rdfa: object }): Promise<Issue[]>;
   }
 }

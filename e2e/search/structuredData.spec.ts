@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Language } from 'shared/contract';
-import { addressIn, bothLanguages, expect, pages, tagOf, test } from '../site.ts';
-import { faultsIn, type Thing } from './vocabulary.ts';
+import { bothLanguages, expect, getAddress, getTag, pages, test } from '../site.ts';
+import { findStructuredDataFaults, type StructuredItem } from './findStructuredDataFaults.ts';
 
-/** Kinds of pages for search engines, where they are more than a page, and the things that they tell of besides. */
+/** Types of pages that are more than a `WebPage`, and the items that the pages describe besides. */
 const told: Readonly<Record<string, { readonly kind?: string; readonly about?: string; readonly beside?: string }>> = {
   '/contact-us': { kind: 'ContactPage' },
   '/portfolio': { kind: 'CollectionPage' },
@@ -18,48 +18,47 @@ const expectedOf = (path: string) =>
       ? { beside: 'Service' }
       : {});
 
-/** White space of any kind is one space: what binds words on a screen is a plain space to search engines. */
+/** Collapses white space: a no-break space on the screen is a plain space in structured data. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All that a document tells, in the order it stands there. */
-const thingsIn = ($: CheerioAPI): Thing[] =>
+const thingsIn = ($: CheerioAPI): StructuredItem[] =>
   $('script[type="application/ld+json"]')
     .toArray()
-    .flatMap((script) => JSON.parse($(script).text())['@graph'] as Thing[]);
+    .flatMap((script) => JSON.parse($(script).text())['@graph'] as StructuredItem[]);
 
 const each = Object.keys(pages).flatMap((path) => bothLanguages.map((language) => ({ path, language })));
 
 for (const { path, language } of each) {
-  test(`${addressIn(path, language)} tells search engines what it is, in words of schema.org and no others`, async ({
+  test(`${getAddress(path, language)} describes itself in structured data with valid schema.org terms`, async ({
     request,
   }) => {
-    const $ = load(await (await request.get(addressIn(path, language))).text());
+    const $ = load(await (await request.get(getAddress(path, language))).text());
     const things = thingsIn($);
-    expect(await faultsIn(things)).toEqual([]);
+    expect(await findStructuredDataFaults(things)).toEqual([]);
     const { kind = 'WebPage', about, beside } = expectedOf(path);
-    const page = things.find((thing) => thing['@type'] === kind) as Thing & { mainEntity?: Thing };
+    const page = things.find((thing) => thing['@type'] === kind) as StructuredItem & { mainEntity?: StructuredItem };
     expect(page).toMatchObject({
       '@id': $('link[rel="canonical"]').attr('href'),
       name: plain($('title').text()),
       description: plain($('meta[name="description"]').attr('content') ?? ''),
-      inLanguage: tagOf[language],
+      inLanguage: getTag[language],
       primaryImageOfPage: { url: $('meta[property="og:image"]').attr('content') },
     });
     if (about) expect(page.mainEntity).toMatchObject({ '@type': about, url: page['@id'] });
     if (beside) expect(things.map((thing) => thing['@type'])).toContain(beside);
     expect(wayOf(things)).toEqual(wayShown($, path, language));
-    // Nothing that only an owner may claim: whoever rates, when it was written, what it costs.
+    // No ratings, authors, dates or prices, which only an owner may claim.
     expect(JSON.stringify(things)).not.toMatch(/"(aggregateRating|review|ratingValue|author|datePublished|price)"/);
   });
 }
 
-/** The way that is told: names and addresses. */
-function wayOf(things: readonly Thing[]) {
+/** Returns the breadcrumbs in structured data: positions, names and addresses. */
+function wayOf(things: readonly StructuredItem[]) {
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-  return ((list?.itemListElement ?? []) as Thing[]).map(({ position, name, item }) => [position, name, item]);
+  return ((list?.itemListElement ?? []) as StructuredItem[]).map(({ position, name, item }) => [position, name, item]);
 }
 
-/** The way that a visitor sees; the home page is its beginning, and has none. */
+/** Returns the breadcrumbs that a visitor sees; the home page has none. */
 function wayShown($: CheerioAPI, path: string, language: Language) {
   const origin = new URL($('link[rel="canonical"]').attr('href') ?? '').origin;
   if (path === '/') return [];
@@ -68,14 +67,14 @@ function wayShown($: CheerioAPI, path: string, language: Language) {
     .map((step, index) => [
       index + 1,
       plain($(step).text()),
-      origin + ($(step).find('a').attr('href') ?? addressIn(path, language)),
+      origin + ($(step).find('a').attr('href') ?? getAddress(path, language)),
     ]);
 }
 
 for (const path of ['/', '/contact-us'])
   for (const language of bothLanguages)
-    test(`${addressIn(path, language)} tells who publishes the site`, async ({ request }) => {
-      const $ = load(await (await request.get(addressIn(path, language))).text());
+    test(`${getAddress(path, language)} names the site's publisher in structured data`, async ({ request }) => {
+      const $ = load(await (await request.get(getAddress(path, language))).text());
       const things = thingsIn($);
       const organization = things.find((thing) => thing['@type'] === 'Organization');
       const phone = $('footer a[href^="tel:"]').first().text();
@@ -85,8 +84,8 @@ for (const path of ['/', '/contact-us'])
       });
     });
 
-test('what the vocabulary does not have, and what search engines miss, is found', async () => {
-  const found = async (thing: object) => faultsIn([thing as Thing]);
+test('the validator finds unknown terms and missing required values', async () => {
+  const found = async (thing: object) => findStructuredDataFaults([thing as StructuredItem]);
   expect(await found({ '@type': 'Website', name: 'a' })).toEqual([expect.stringContaining('"Website" is not a valid')]);
   expect(await found({ '@type': 'WebPage', telephone: 'a' })).toEqual([expect.stringContaining('"telephone"')]);
   expect(await found({ '@type': 'WebPage', name: 'a', isPartOf: { '@id': 'b' } })).toEqual([]);

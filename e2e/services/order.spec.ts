@@ -1,9 +1,9 @@
-import { addressIn, bothLanguages, expect, hydrated, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, hydrate, test } from '../site.ts';
 
 for (const language of bothLanguages) {
-  const at = (path: string) => addressIn(path, language);
+  const at = (path: string) => getAddress(path, language);
 
-  test(`a hub leads to a service, and the service to a letter that names it (${language})`, async ({
+  test(`a hub leads to a service, which leads to a contact form naming it (${language})`, async ({
     page,
     site,
     faults,
@@ -14,10 +14,10 @@ for (const language of bothLanguages) {
       .first()
       .click();
     await expect(page).toHaveURL(at('/services/seo'));
-    await hydrated(page);
+    await hydrate(page);
     await page.locator('#promo a').click();
     await expect(page).toHaveURL(at('/contact-us?service=seo'));
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.locator('[name="message"]')).toHaveValue(/SEO/);
     expect(faults).toEqual([]);
   });

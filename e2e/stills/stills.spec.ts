@@ -1,32 +1,40 @@
 import type { Page } from '@playwright/test';
 import { isPinned } from 'studio/browser';
-import { addressIn, bothLanguages, expect, notFromOutside, specifiedPages, test, underWay } from '../site.ts';
+import {
+  bothLanguages,
+  countPendingRequests,
+  expect,
+  getAddress,
+  skipOnDeployedSite,
+  specifiedPages,
+  test,
+} from '../site.ts';
 
 /*
- * Compares screenshots of every page with the accepted ones, in both languages and two windows: its first screen, and all of it. A wanted change is
- * accepted with `npm run e2e -- stills --update-snapshots`, a team's own with `--grep @portfolio`, and committed.
+ * Compares screenshots of every page with the accepted ones, in both languages and two viewports: the first screen, and the whole page. To accept a
+ * wanted change, run `npm run e2e -- stills --update-snapshots`, for a team's own pages with `--grep @portfolio`, and commit the files.
  */
-notFromOutside('compares with what this checkout was accepted to look like');
+skipOnDeployedSite('compares with what this checkout was accepted to look like');
 test.skip(
   !isPinned(),
   'The accepted pictures are those of the Chromium of the lockfile: another one draws other pixels.',
 );
 
-/** Each page with the package that owns it; the page that is not there is the shell's. */
+/** Each page with its owner; the not-found page belongs to the shell. */
 const pages = { ...specifiedPages, '/no-such-page': 'shell' };
 
-/** Half a pixel a point, and lossy: 11 MB in all, where whole ones would be 73. Equal pixels are equal bytes all the same. */
+/** Half a pixel per CSS pixel, and lossy: 11 MB in all instead of 73. Equal pixels still produce equal bytes. */
 const picture = { type: 'webp', quality: 50, scale: 'device', animations: 'disabled' } as const;
 
-/** A browser draws an edge a little softer now and then, by which tile was drawn first. Two points aside change hundreds of pixels. */
+/** Tolerates a browser's small variation: an edge may be softer, depending on the tile that was drawn first. A shift by two pixels changes hundreds. */
 const noise = { maxDiffPixels: 20 };
 /**
- * Gives a page that differs time to be loaded and drawn anew. An edge across the page that lies between two pixels differs by a whole row, twice in
- * some thousand loads. A real change differs each time.
+ * Reloads and redraws a page that differs. An edge between two pixel rows differs by a whole row, twice in some thousand loads. A real change differs
+ * each time.
  */
 const drawnAnew = { timeout: 10_000 };
 
-/** A page's script does not run: its document is whole without it and stands still (decision 0116). */
+/** Turns script off: the document is complete without it and does not move (decision 0116). */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
 
 for (const [path, owner] of Object.entries(pages))
@@ -35,11 +43,11 @@ for (const [path, owner] of Object.entries(pages))
       [1440, 900],
       [390, 844],
     ] as const) {
-      const address = addressIn(path, language);
+      const address = getAddress(path, language);
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${language}-${width}`;
-      test(`${address} at ${width} looks as it was accepted`, { tag: `@${owner}` }, async ({ page }) => {
+      test(`${address} at ${width} matches the accepted screenshots`, { tag: `@${owner}` }, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        const asked = underWay(page);
+        const asked = countPendingRequests(page);
         await expect(async () => {
           await page.goto(address);
           await comesToRest(page, asked);
@@ -51,10 +59,10 @@ for (const [path, owner] of Object.entries(pages))
       });
     }
 
-/** Waits until all that a page shows has come: fonts, pictures, and signs from files that nothing else waits for. */
+/** Waits until everything visible has arrived: fonts, pictures, and icons whose files no event announces. */
 async function comesToRest(page: Page, asked: () => number): Promise<void> {
   await page.evaluate(async () => {
-    // Parts that may move have a layer of their own, whose letters look different by when it was first seen.
+    // Turns off animations: animated parts have their own layer, whose text rendering depends on when it was first visible.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation: none !important; transition: none !important; will-change: auto !important }',
@@ -68,7 +76,7 @@ async function comesToRest(page: Page, asked: () => number): Promise<void> {
     await document.fonts.ready;
   });
   await expect.poll(asked, { intervals: [20] }).toBe(0);
-  // Late letters were drawn into the picture before them, a little differently: so everything is drawn at once.
+  // Redraws everything at once: late text was drawn onto the earlier picture, which looks slightly different.
   for (const display of ['none', '']) {
     await page.evaluate((shown) => {
       document.body.style.display = shown;

@@ -1,23 +1,23 @@
-import { addressIn, bothLanguages, expect, hydrated, markDocument, tagOf, test } from '../site.ts';
+import { bothLanguages, expect, getAddress, getTag, hydrate, markDocument, test } from '../site.ts';
 
 const languageName = { ua: 'UA', en: 'ENG' };
 
 for (const language of bothLanguages)
-  test(`/old-quay is read in one language and in the other, and leads to the contact page (${language})`, async ({
+  test(`/old-quay works in both languages and leads to the contact page (${language})`, async ({
     page,
     site,
     faults,
   }) => {
     const other = language === 'ua' ? 'en' : 'ua';
-    await site.visit(addressIn('/old-quay', language));
+    await site.visit(getAddress('/old-quay', language));
     await expect(page.locator('main [data-remote="template"] h1')).toBeVisible();
     const sameDocument = await markDocument(page);
     await page.locator('header').getByRole('link', { name: languageName[other] }).click();
-    await expect(page).toHaveURL(addressIn('/old-quay', other));
-    await expect(page.locator('html')).toHaveAttribute('lang', tagOf[other]);
+    await expect(page).toHaveURL(getAddress('/old-quay', other));
+    await expect(page.locator('html')).toHaveAttribute('lang', getTag[other]);
     await page.locator('main [data-has-cta] a').click();
-    await expect(page).toHaveURL(addressIn('/contact-us', other));
-    await hydrated(page);
+    await expect(page).toHaveURL(getAddress('/contact-us', other));
+    await hydrate(page);
     expect(await sameDocument()).toBe(true);
     expect(faults).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'cybersecurity',
   routes,
-  marksNeeds: true,
+  hydratesOnIntent: true,
   pages: {
     CybersecurityPage: async () =>
       (await import(/* webpackChunkName: "page-CybersecurityPage" */ './pages/CybersecurityPage/CybersecurityPage.tsx'))

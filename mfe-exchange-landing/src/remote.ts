@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'exchange-landing',
   routes,
-  marksNeeds: true,
+  hydratesOnIntent: true,
   pages: {
     ExchangePage: async () =>
       (await import(/* webpackChunkName: "page-ExchangePage" */ './pages/ExchangePage/ExchangePage.tsx')).ExchangePage,

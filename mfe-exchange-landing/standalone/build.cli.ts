@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { standaloneBuild } from 'platform/build';
+import { createStandaloneBuild } from 'platform/build';
 
 /**
  * `pnpm --filter mfe-exchange-landing standalone`: the exchange as a site of its own, as static files in `dist/site`. `site.json` beside
@@ -60,7 +60,7 @@ try {
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     process.chdir(folder);
-    const compiler = rspack(standaloneBuild('exchange-landing', folder));
+    const compiler = rspack(createStandaloneBuild('exchange-landing', folder));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);

@@ -3,7 +3,7 @@ import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 
 /** The home page, contact, site map and legal pages, as the shell knows them. */
 export const remote = {
   name: 'home',
-  marksNeeds: true,
+  hydratesOnIntent: true,
   ...createRemoteParts(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>

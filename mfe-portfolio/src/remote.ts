@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'portfolio',
   routes,
-  marksNeeds: true,
+  hydratesOnIntent: true,
   pages: {
     PortfolioPage: async () =>
       (await import(/* webpackChunkName: "page-PortfolioPage" */ './pages/PortfolioPage/PortfolioPage.tsx'))

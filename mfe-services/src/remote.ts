@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 export const remote = {
   name: 'services',
   routes,
-  marksNeeds: true,
+  hydratesOnIntent: true,
   pages: {
     HubPage: async () => (await import(/* webpackChunkName: "page-HubPage" */ './pages/HubPage/HubPage.tsx')).HubPage,
     SeoPage: async () => (await import(/* webpackChunkName: "page-SeoPage" */ './pages/SeoPage/SeoPage.tsx')).SeoPage,

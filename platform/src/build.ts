@@ -2,7 +2,7 @@
 
 export { type BuildMode, type ChunkReport, createChunkReportPlugin } from './build/chunkReport.ts';
 export { createDevelopmentBuilds, hotTransportPath } from './build/developmentBuild.ts';
-export { remoteBuild } from './build/remoteBuild.ts';
-export { shellBuild } from './build/shellBuild.ts';
+export { createRemoteBuilds } from './build/remoteBuild.ts';
+export { createShellBuilds } from './build/shellBuild.ts';
 export { listShareRanges, listShareVersions, singletons } from './build/singletons.ts';
-export { standaloneBuild } from './build/standaloneBuild.ts';
+export { createStandaloneBuild } from './build/standaloneBuild.ts';

@@ -1,5 +1,5 @@
-import { openStore } from '../src/store/openStore.ts';
-import { writeNewestCopy } from '../src/store/projectNewest.ts';
+import { openStore } from '../src/store/backends/openStore.ts';
+import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
 import { type Change, changes } from './changes.ts';
 import { createDyingStore } from './faultyStores.ts';
 

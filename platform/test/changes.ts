@@ -1,11 +1,11 @@
-import { startCanary } from '../src/release/canary.ts';
+import { startCanary } from '../src/release/canary/canary.ts';
 import { collect } from '../src/release/collect.ts';
 import { hold } from '../src/release/hold.ts';
-import { makePreview } from '../src/release/preview.ts';
+import { makePreview } from '../src/release/preview/makePreview.ts';
 import { promote } from '../src/release/promote.ts';
-import { publishRelease } from '../src/release/publishRelease.ts';
+import { publishRelease } from '../src/release/publish/publishRelease.ts';
 import { rollback } from '../src/release/rollback.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 const next = { name: 'news', version: '1.1.0' };

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 export async function copyStore(from: ReleaseStore, to: ReleaseStore): Promise<ReleaseStore> {
   const files = (await from.upkeep.inventory()).filter(({ key }) => !/(^|\/)\.|^composition\.json$/.test(key));

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /** Wraps a store to count reads of entries, including the missing next one, and creates. */
 export function countStoreCalls(store: ReleaseStore) {

@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { storedFormat } from 'shared/contract';
-import { composeSite } from '../src/compose/composeSite.ts';
-import { hashSiteInputs } from '../src/compose/inputHashes.ts';
-import { createDating } from '../src/compose/pageDates.ts';
+import { hashSiteInputs } from '../src/compose/pages/inputHashes.ts';
+import { createDating } from '../src/compose/pages/pageDates.ts';
+import { composeSite } from '../src/compose/site/composeSite.ts';
 import { makeDeltas } from '../src/release/deltas/makeDeltas.ts';
-import { createNamedManifest } from '../src/release/live/namedManifest.ts';
-import { writePreview } from '../src/release/preview.ts';
-import { computeIntegrity, digestFiles } from '../src/store/integrityOf.ts';
-import { createPackedStore } from '../src/store/packedStore.ts';
-import type { Preview } from '../src/store/preview.ts';
-import { blobKey, contentKey, findContent } from '../src/store/protocol/content.ts';
-import type { DeltaListing } from '../src/store/protocol/deltas.ts';
-import { descriptionKey, entryKey, signatureKey } from '../src/store/protocol/keys.ts';
+import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
+import { writePreview } from '../src/release/preview/makePreview.ts';
+import { createPackedStore } from '../src/store/backends/createPackedStore.ts';
+import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
+import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
+import { listContents } from '../src/store/content/verifyRelease.ts';
+import { findContent, getBlobKey, getContentKey } from '../src/store/protocol/content.ts';
+import type { DeltaListing } from '../src/store/protocol/deltaListing.ts';
+import { getDescriptionKey, getEntryKey, getSignatureKey } from '../src/store/protocol/keys.ts';
 import { type LogEntry, parseLogEntry, serializeEntry } from '../src/store/protocol/logEntry.ts';
+import type { Preview } from '../src/store/protocol/preview.ts';
 import type { SiteListing } from '../src/store/protocol/siteListing.ts';
-import { openFolderStore } from '../src/store/releaseStore.folder.ts';
-import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
-import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/trustedKeys.ts';
-import { listContents } from '../src/store/verifyRelease.ts';
-import { remoteChunks, remoteSource, shellChunks, shellSource } from './fakeReleases.ts';
-import { fakeEntry } from './fakeSite.ts';
+import { createSignedBytes, formatPublicKey, serializeSignature } from '../src/store/signing/trustedKeys.ts';
+import { computeIntegrity, digestFiles } from '../src/store/utilities/computeIntegrity.ts';
+import { createRemoteSource, remoteChunks, shellChunks, shellSource } from './fakeReleases.ts';
+import { createFakeEntry } from './fakeSite.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -76,7 +76,7 @@ export async function createSmallStore(): Promise<ReleaseStore> {
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
-  putRelease(store, 'news', remoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
+  putRelease(store, 'news', createRemoteSource('news', ['/'], `return "<h1>${text}</h1>${water}"`), remoteChunks);
 
 async function putRelease(
   store: ReleaseStore,
@@ -91,9 +91,12 @@ async function putRelease(
   const integrities = Object.fromEntries(Object.entries(own).map(([file, bytes]) => [file, computeIntegrity(bytes)]));
   const version = `1.0.0-${digestFiles(integrities).slice(0, 10)}`;
   await writeReleased(store, { name, version, chunks }, own);
-  const description = (await store.read(descriptionKey(name, version))) ?? Buffer.alloc(0);
+  const description = (await store.read(getDescriptionKey(name, version))) ?? Buffer.alloc(0);
   const signature = sign(null, createSignedBytes(description), privateKey).toString('base64');
-  await store.create(signatureKey(name, version), serializeSignature({ key: formatPublicKey(publicKey), signature }));
+  await store.create(
+    getSignatureKey(name, version),
+    serializeSignature({ key: formatPublicKey(publicKey), signature }),
+  );
   return version;
 }
 
@@ -115,7 +118,7 @@ async function putEntry(
     Date.parse(at),
   );
   for (const { key, bytes } of files) await store.create(key, bytes);
-  const entry = fakeEntry(number, site, {
+  const entry = createFakeEntry(number, site, {
     at,
     composition,
     recipe: hashSiteInputs(composition),
@@ -126,8 +129,8 @@ async function putEntry(
     manifest,
   });
   // Parsing puts the fields into the order of the schema, as in written entries.
-  const text = serializeEntry(parseLogEntry(entry, entryKey(number)));
-  await store.create(entryKey(number), text);
+  const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
+  await store.create(getEntryKey(number), text);
   return text;
 }
 
@@ -219,14 +222,14 @@ export function groupBlobs(files: Files): BlobKinds {
       const { files: listed, pages } = JSON.parse(`${bytes}`) as SiteListing;
       for (const file of Object.keys(listed)) {
         const content = file.endsWith('.br') ? undefined : findContent(listed, file);
-        if (content) kinds[file in pages ? 'pages' : 'own'].add(contentKey(content));
+        if (content) kinds[file in pages ? 'pages' : 'own'].add(getContentKey(content));
       }
     } else if (key.endsWith('/release.json')) {
-      for (const [, content] of listContents(JSON.parse(`${bytes}`))) kinds.released.add(contentKey(content));
+      for (const [, content] of listContents(JSON.parse(`${bytes}`))) kinds.released.add(getContentKey(content));
     } else if (key.startsWith('deltas/')) {
       const { deltas } = JSON.parse(`${brotliDecompressSync(bytes)}`) as { deltas: DeltaListing };
       for (const { integrity } of Object.values(deltas).flatMap((each) => Object.values(each)))
-        kinds.deltas.add(blobKey(integrity));
+        kinds.deltas.add(getBlobKey(integrity));
     }
   }
   return { pages: [...kinds.pages], own: [...kinds.own], released: [...kinds.released], deltas: [...kinds.deltas] };

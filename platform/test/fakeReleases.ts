@@ -2,8 +2,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { openFolderStore } from '../src/store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { writeReleased } from './writeReleased.ts';
 
 /** Fakes the shell's Node build, without React. */
@@ -68,7 +68,7 @@ export async function releaseRemote(
 ) {
   const files = {
     ...Object.fromEntries(Object.entries(browser).map(([file, text]) => [`browser/${file}`, text])),
-    'node/main.cjs': `${requires ? `require('${requires}');` : ''}${remoteSource(name, routes, page, redirects, words)}`,
+    'node/main.cjs': `${requires ? `require('${requires}');` : ''}${createRemoteSource(name, routes, page, redirects, words)}`,
     ...createEntryFile(name, version),
     ...(container && containerFiles),
   };
@@ -81,7 +81,7 @@ const createEntryFile = (name: string, version: string) => ({
 });
 
 /** Creates the Node build of a remote whose pages are a line of code. */
-export function remoteSource(
+export function createRemoteSource(
   name: string,
   routes: readonly string[],
   page: string,

@@ -2,20 +2,20 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type Snapshot, storedFormat } from 'shared/contract';
-import { packPage } from '../src/compose/composePages.ts';
-import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/writeSite.ts';
-import { createNamedManifest } from '../src/release/live/namedManifest.ts';
-import { readStoredContent } from '../src/store/content.ts';
-import { computeDictionaryId, makeDelta } from '../src/store/delta.ts';
-import { computeIntegrity } from '../src/store/integrityOf.ts';
-import { blobKey, type Content } from '../src/store/protocol/content.ts';
-import { computeDeltaListingId, type ListedDelta, serializeDeltaListing } from '../src/store/protocol/deltas.ts';
-import { deltaListingKey, entryKey } from '../src/store/protocol/keys.ts';
+import { packPage } from '../src/compose/pages/composePages.ts';
+import { type ListedPage, prepareSiteFiles, writeSite } from '../src/compose/site/writeSite.ts';
+import { createNamedManifest } from '../src/release/live/createNamedManifest.ts';
+import { openFolderStore } from '../src/store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { computeDictionaryId, makeDelta } from '../src/store/content/delta.ts';
+import { readStoredContent } from '../src/store/content/packContent.ts';
+import { type Content, getBlobKey } from '../src/store/protocol/content.ts';
+import { computeDeltaListingId, type ListedDelta, serializeDeltaListing } from '../src/store/protocol/deltaListing.ts';
+import { readEntry } from '../src/store/protocol/findNewestEntry.ts';
+import { getDeltaListingKey, getEntryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { readEntry } from '../src/store/protocol/newestEntry.ts';
 import { readSite, requireListed } from '../src/store/protocol/siteListing.ts';
-import { openFolderStore } from '../src/store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { computeIntegrity } from '../src/store/utilities/computeIntegrity.ts';
 import { writeReleased } from './writeReleased.ts';
 
 const noFacts = { links: [], files: [], ids: [], words: '' };
@@ -37,7 +37,7 @@ export const fakeRedirects: Readonly<Record<string, string | null>> = {
 };
 
 /** The documents of a fake site: long ones with compressed copies, and a short one without. `text` tells one site from another. */
-export const fakeDocuments = (text: string): Readonly<Record<string, string>> => ({
+export const createFakeDocuments = (text: string): Readonly<Record<string, string>> => ({
   'index.html': `<!doctype html><title>${text}</title><body>${long}<b>${text}</b></body>`,
   'en.html': `<!doctype html><title>english ${text}</title><body>${long}</body>`,
   'portfolio.html': `<!doctype html><title>portfolio</title><body>${long}</body>`,
@@ -60,7 +60,7 @@ const fakeSnapshot = (text: string): Snapshot => ({
 /** Writes a fake composed site, for tests of serving. @returns its id */
 export async function putSite(store: ReleaseStore, text: string): Promise<string> {
   const documents: Record<string, ListedPage> = {};
-  for (const [name, html] of Object.entries(fakeDocuments(text))) {
+  for (const [name, html] of Object.entries(createFakeDocuments(text))) {
     const key = computeIntegrity(html).replace(/\W/g, '').slice(6, 38);
     documents[name] = { key, owner: 'news', ...(await packPage({ html, facts: noFacts })) };
   }
@@ -92,14 +92,14 @@ export async function putEntry(
   site: string,
   flags: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const entry = fakeEntry(number, site, flags);
+  const entry = createFakeEntry(number, site, flags);
   const before = await readEntry(store.read, number - 1).catch(() => undefined);
   const made = await createNamedManifest(store, entry, before, Date.parse(entry.at)).catch(() => undefined);
   for (const { key, bytes } of made?.files ?? []) await store.create(key, bytes);
-  await store.create(entryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
+  await store.create(getEntryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
 
-export function fakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
+export function createFakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
   return {
     format: storedFormat,
     number,
@@ -136,21 +136,21 @@ export async function putDeltas(
     const delta = (await makeDelta(dictionary, bytes)) ?? Buffer.alloc(0);
     const id = computeDictionaryId(dictionary);
     const integrity = computeIntegrity(delta);
-    await store.create(blobKey(integrity), delta);
+    await store.create(getBlobKey(integrity), delta);
     listing[target.body] = { ...listing[target.body], [id]: { integrity, of } };
   }
   const text = serializeDeltaListing(listing);
   const id = await computeDeltaListingId(text);
-  await store.create(deltaListingKey(id), text);
+  await store.create(getDeltaListingKey(id), text);
   return { deltas: { shell: id } };
 }
 
 const ownHash = (version: string): string => version.replaceAll('.', '').padEnd(8, '0');
 
 /** The path below `browser/` of a script that only this version of the fake shell has. */
-export const ownScript = (version: string): string => `js/own.${ownHash(version)}.js`;
+export const createOwnScript = (version: string): string => `js/own.${ownHash(version)}.js`;
 /** The path of a style sheet that only this version has. */
-export const ownStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
+export const createOwnStyle = (version: string): string => `css/own.${ownHash(version)}.css`;
 
 /** Releases a shell with files of every kind. @param more additional browser files */
 export async function putShell(
@@ -167,8 +167,8 @@ export async function putShell(
     ),
     'assets/river.1a2b3c4d.avif': Buffer.from('not really'),
     // Files that only this version has.
-    [ownStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
-    [ownScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
+    [createOwnStyle(version)]: Buffer.from(`.own{content:"${version}"}`),
+    [createOwnScript(version)]: Buffer.from(`export const own = '${version} ${'y'.repeat(2000)}';`),
     'mf-manifest.json': Buffer.from(JSON.stringify({ name: 'shell' })),
     '@mf-types.zip': Buffer.from('PK'),
     '@mf-types/remote.d.ts': Buffer.from('export {};\n'),

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { containerFiles, remoteChunks, remoteSource } from './fakeReleases.ts';
+import { containerFiles, createRemoteSource, remoteChunks } from './fakeReleases.ts';
 import { writeProgram } from './writeProgram.ts';
 
 /** Creates a workspace of one remote that can be published: its fake `rspack` copies the sources of `writeSources`. @returns its root */
-export async function fakeWorkspace(name: string): Promise<string> {
+export async function createFakeWorkspace(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'));
   const bin = join(root, `mfe-${name}/node_modules/.bin`);
   for (const folder of [bin, join(root, `mfe-${name}/src`), join(root, 'shared/src')])
@@ -39,7 +39,7 @@ fs.writeFileSync('dist/browser/chunks.json', JSON.stringify({ entry: 'entry.js',
 
 /** Writes sources whose page contains `mark`, so that publishing has a change. */
 export async function writeSources(root: string, name: string, mark: string): Promise<void> {
-  const source = remoteSource(name, [`/${name}`], `return "<h1>${name} ${mark}</h1>"`);
+  const source = createRemoteSource(name, [`/${name}`], `return "<h1>${name} ${mark}</h1>"`);
   await writeFile(join(root, `mfe-${name}/src/main.cjs`), source);
   await writeFile(join(root, `mfe-${name}/src/text.js`), `export const text = '${name} ${mark}';\n`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 interface Call {
   readonly verb: 'create' | 'read' | 'list' | 'remove' | 'replace';

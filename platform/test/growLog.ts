@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runInParallel } from '../src/store/inParallel.ts';
-import { readNewestEntry } from '../src/store/newestOf.ts';
-import { entryKey } from '../src/store/protocol/keys.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { readNewestEntry } from '../src/store/log/readNewestEntry.ts';
+import { getEntryKey } from '../src/store/protocol/keys.ts';
+import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
 /**
  * Extends the log of a folder store to this length. The last entry equals the last real one.
@@ -19,6 +19,6 @@ export async function growLog(
   const numbers = Array.from({ length }, (_, index) => index + 1).filter((number) => number > live.number);
   await runInParallel(numbers, 16, (number) => {
     const own = number < length ? createText?.(number) : undefined;
-    return writeFile(join(store.place, entryKey(number)), own ?? JSON.stringify({ ...live, number }));
+    return writeFile(join(store.place, getEntryKey(number)), own ?? JSON.stringify({ ...live, number }));
   });
 }

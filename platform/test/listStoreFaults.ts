@@ -1,6 +1,6 @@
 import { formatStoreFinding } from '../src/release/verify/Inspection.ts';
 import { verifyStore } from '../src/release/verify/verifyStore.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /**
  * Lists the faults of a store, a line each. Unfinished files are no fault.

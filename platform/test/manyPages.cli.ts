@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { contractVersion, NotFoundError, type Release, storedFormat } from 'shared/contract';
-import { requireLive } from '../src/release/live/live.ts';
-import { makeLive } from '../src/release/makeLive.ts';
+import { makeLive } from '../src/release/change/makeLive.ts';
+import { requireLive } from '../src/release/live/liveEntry.ts';
 import { promoteTogether } from '../src/release/promote.ts';
-import { writeRelease } from '../src/release/writeRelease.ts';
-import { readStoredContent } from '../src/store/content.ts';
-import { computeIntegrity, digestFiles } from '../src/store/integrityOf.ts';
-import { openStore } from '../src/store/openStore.ts';
+import { writeRelease } from '../src/release/publish/writeRelease.ts';
+import { openStore } from '../src/store/backends/openStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { readStoredContent } from '../src/store/content/packContent.ts';
+import { listContents } from '../src/store/content/verifyRelease.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import type { Unsealed } from '../src/store/protocol/seal.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
-import { listContents } from '../src/store/verifyRelease.ts';
+import { computeIntegrity, digestFiles } from '../src/store/utilities/computeIntegrity.ts';
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { makeLive } from '../src/release/makeLive.ts';
-import { makePreview, revokePreview } from '../src/release/preview.ts';
+import { makeLive } from '../src/release/change/makeLive.ts';
+import { makePreview, revokePreview } from '../src/release/preview/makePreview.ts';
 import { promote } from '../src/release/promote.ts';
-import { writeNewestCopy } from '../src/store/projectNewest.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
 import { createVisitors } from './createVisitors.ts';
 import { storeWithShell } from './fakeReleases.ts';
 import { releaseNews } from './releaseNews.ts';

@@ -1,5 +1,5 @@
 import { promote } from '../src/release/promote.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from './fakeReleases.ts';
 
 /**

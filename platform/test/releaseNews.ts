@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 import { releaseRemote } from './fakeReleases.ts';
 
 const long = '<p>вода</p>'.repeat(200);

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeNewestCopy } from '../src/store/projectNewest.ts';
-import { entryKey } from '../src/store/protocol/keys.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { writeNewestCopy } from '../src/store/log/writeNewestCopy.ts';
+import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
+import { getEntryKey } from '../src/store/protocol/keys.ts';
 import type { LogEntry } from '../src/store/protocol/logEntry.ts';
-import { findNewestEntry } from '../src/store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
-import { fakeEntry } from './fakeSite.ts';
+import { createFakeEntry } from './fakeSite.ts';
 
 /**
  * Tests the behaviour that all stores have in common.
@@ -32,12 +32,14 @@ export function testStoreConformance(
       for (let round = 1; round <= 10; round += 1) {
         const bodies = Array.from({ length: 20 }, (_, index) => `${round} by ${index}`);
         const results = await Promise.all(
-          bodies.map((body, index) => writers[index % writers.length]?.create(entryKey(round), body)),
+          bodies.map((body, index) => writers[index % writers.length]?.create(getEntryKey(round), body)),
         );
         expect(results.filter(Boolean), `round ${round}`).toHaveLength(1);
-        expect((await store.read(entryKey(round)))?.toString()).toBe(bodies[results.indexOf(true)]);
+        expect((await store.read(getEntryKey(round)))?.toString()).toBe(bodies[results.indexOf(true)]);
       }
-      expect(await store.list('log/')).toEqual(Array.from({ length: 10 }, (_, index) => entryKey(index + 1).slice(4)));
+      expect(await store.list('log/')).toEqual(
+        Array.from({ length: 10 }, (_, index) => getEntryKey(index + 1).slice(4)),
+      );
     });
 
     it('a counter in log entries loses no increment of simultaneous writers', async () => {
@@ -49,7 +51,7 @@ export function testStoreConformance(
           for (let moves = 0; moves < 3; ) {
             const seen = await findNewestEntry(own.read);
             const moved = entryAfter(seen, `${mover}`);
-            if (await own.create(entryKey(moved.number), JSON.stringify(moved))) moves += 1;
+            if (await own.create(getEntryKey(moved.number), JSON.stringify(moved))) moves += 1;
           }
         }),
       );
@@ -159,10 +161,10 @@ export function testStoreConformance(
     it('the copy of the newest entry is updated', async () => {
       const store = await openNew();
       const first = entryAfter(undefined, 'a');
-      await store.create(entryKey(1), JSON.stringify(first));
+      await store.create(getEntryKey(1), JSON.stringify(first));
       expect(await writeNewestCopy(store)).toBeUndefined();
       const second = entryAfter(first, 'b');
-      await store.create(entryKey(2), JSON.stringify(second));
+      await store.create(getEntryKey(2), JSON.stringify(second));
       expect(await writeNewestCopy(store)).toBeUndefined();
       expect(JSON.parse((await store.read('composition.json'))?.toString() ?? '')).toEqual(second);
     });
@@ -174,7 +176,7 @@ const digest = (bytes: Buffer | string): string => createHash('sha256').update(b
 /** Returns the next log entry of a writer, which increments the writer's own counter. */
 function entryAfter(seen: LogEntry | undefined, mover: string): LogEntry {
   const counts = (seen?.composition.site ?? {}) as Readonly<Record<string, number>>;
-  return fakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {
+  return createFakeEntry((seen?.number ?? 0) + 1, '0'.repeat(16), {
     nonce: mover,
     composition: { releases: {}, site: { ...counts, [mover]: (counts[mover] ?? 0) + 1 } },
   });

@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConflictError } from 'shared/contract';
 import { listShareVersions } from '../src/build.ts';
-import { startCanary } from '../src/release/canary.ts';
+import { startCanary } from '../src/release/canary/canary.ts';
 import { hold } from '../src/release/hold.ts';
 import { promote } from '../src/release/promote.ts';
-import { publishRelease } from '../src/release/publishRelease.ts';
+import { publishRelease } from '../src/release/publish/publishRelease.ts';
+import { generateKeys, readSigningKey, signRelease } from '../src/release/publish/signing.ts';
 import { repairStore } from '../src/release/repair/repairStore.ts';
-import { generateKeys, readSigningKey, signRelease } from '../src/release/signing.ts';
-import { readStoredContent } from '../src/store/content.ts';
-import { openStore } from '../src/store/openStore.ts';
-import { contentKey, findContent } from '../src/store/protocol/content.ts';
-import { listingKey } from '../src/store/protocol/keys.ts';
-import { findNewestEntry } from '../src/store/protocol/newestEntry.ts';
+import { openStore } from '../src/store/backends/openStore.ts';
+import type { ReleaseStore, TrustedKeys } from '../src/store/backends/releaseStore.ts';
+import { readStoredContent } from '../src/store/content/packContent.ts';
+import { listEntryNumbers, requireEntry } from '../src/store/log/releaseLog.ts';
+import { findContent, getContentKey } from '../src/store/protocol/content.ts';
+import { findNewestEntry } from '../src/store/protocol/findNewestEntry.ts';
+import { getListingKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { readSite } from '../src/store/protocol/siteListing.ts';
-import { listEntryNumbers, requireEntry } from '../src/store/releaseLog.ts';
-import type { ReleaseStore, TrustedKeys } from '../src/store/releaseStore.ts';
-import { createTrustingStore } from '../src/store/trustedKeys.ts';
+import { createTrustingStore } from '../src/store/signing/trustedKeys.ts';
 import { storeWithShell } from './fakeReleases.ts';
-import { fakeWorkspace, writeSources } from './fakeWorkspace.ts';
+import { createFakeWorkspace, writeSources } from './fakeWorkspace.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { listStoreFaults } from './listStoreFaults.ts';
 
@@ -87,7 +87,7 @@ async function stress(): Promise<void> {
   await promote({ store: createTrustingStore(store, trusted), release: shell });
   const workspaces = new Map<string, string>();
   for (const each of teams) {
-    workspaces.set(each, await fakeWorkspace(each));
+    workspaces.set(each, await createFakeWorkspace(each));
     await runInProcess([store.place, each, '0', workspaces.get(each) ?? ''], undefined, keys.get(each)?.privateKey);
   }
   const before = (await listEntryNumbers(store)).length;
@@ -162,7 +162,7 @@ async function stress(): Promise<void> {
           if (of !== undefined && of !== version) seen.mixed += 1;
           else {
             const content = release && findContent(release.files, `browser/${file}`);
-            if (!content || !(await store.read(contentKey(content)))) seen.missing += 1;
+            if (!content || !(await store.read(getContentKey(content)))) seen.missing += 1;
           }
         }
       }
@@ -185,7 +185,7 @@ async function faultsAfterRepair(store: ReleaseStore, trusted: TrustedKeys): Pro
   const site = (await findNewestEntry(store.read))?.site ?? '';
   const { files, pages } = await readSite(store.read, site);
   const contents = Object.keys(pages).flatMap((file) => findContent(files, file) ?? []);
-  for (const key of [...contents.slice(0, 2).map(contentKey), listingKey(site)]) {
+  for (const key of [...contents.slice(0, 2).map(getContentKey), getListingKey(site)]) {
     if (!(await store.read(key))) continue;
     await store.upkeep.remove([key]);
     await store.create(key, 'broken');

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { contractVersion, parseRelease, type Release, storedFormat } from 'shared/contract';
-import { packFiles } from '../src/release/sendFiles.ts';
-import { digestFiles } from '../src/store/integrityOf.ts';
-import { isCompressedCopy } from '../src/store/mediaTypes.ts';
-import { type Content, contentKey, findContent } from '../src/store/protocol/content.ts';
-import { descriptionKey } from '../src/store/protocol/keys.ts';
+import { packFiles } from '../src/release/publish/releaseFiles.ts';
+import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
+import { type Content, findContent, getContentKey } from '../src/store/protocol/content.ts';
+import { getDescriptionKey } from '../src/store/protocol/keys.ts';
 import { readRelease } from '../src/store/protocol/readRelease.ts';
 import { addSeal } from '../src/store/protocol/seal.ts';
-import type { ReleaseStore } from '../src/store/releaseStore.ts';
+import { digestFiles } from '../src/store/utilities/computeIntegrity.ts';
+import { isCompressedCopy } from '../src/store/utilities/mediaTypes.ts';
 
 /** The fields of a release that a test sets; the others are derived. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
@@ -45,7 +45,7 @@ export async function writeReleased(
     ...wanted,
   });
   for (const [key, bytes] of Object.entries(packed.stored)) await store.create(key, bytes);
-  await store.create(descriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
+  await store.create(getDescriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 export async function findReleasedKey(
@@ -54,7 +54,7 @@ export async function findReleasedKey(
   version: string,
   file: string,
 ): Promise<string> {
-  return contentKey(await findReleasedContent(store, name, version, file));
+  return getContentKey(await findReleasedContent(store, name, version, file));
 }
 
 export async function findReleasedContent(

@@ -21,11 +21,11 @@ export interface RemotePage {
   readonly messages: Messages;
   readonly meta: PageMeta;
   /** True if the remote marks which of its parts need script. */
-  readonly marksNeeds?: boolean | undefined;
+  readonly hydratesOnIntent?: boolean | undefined;
 }
 
 /** Modules of a document, by the time at which they are loaded (decision 0106). */
-export interface Modules {
+export interface DocumentModules {
   /** Loaded on the first mouse or key event, or for a part that needs script: libraries, the shell's main module, messages. */
   readonly frame: readonly Pin[];
   /** Modules that hydrate the page; none on the not-found page. */
@@ -58,13 +58,13 @@ export interface RenderOptions {
   readonly snapshot: PageSnapshot;
   readonly styles: readonly InlineStyle[];
   /** The script that every document runs, and the modules that it loads. */
-  readonly starter: Modules & { readonly script: Pin };
+  readonly starter: DocumentModules & { readonly script: Pin };
   /** Script that runs before anything is painted, on routes that detect the language. */
   readonly blockingScript?: Pin | undefined;
 }
 
 /** Values of the web app manifest. */
-export interface App {
+export interface WebAppManifest {
   /** CSS colours: `themeColor` for the browser's bars, `backgroundColor` for the splash screen. */
   readonly themeColor: string;
   readonly backgroundColor: string;
@@ -87,7 +87,7 @@ export interface ShellModule {
   /** The site's icon as SVG, which compose writes as a file. */
   readonly iconSvg: string;
   /** Values of the web app manifest. */
-  readonly app: App;
+  readonly app: WebAppManifest;
   /** Merges site values into the shell's defaults. Errors name `file`. */
   mergeSite(overrides: Readonly<Record<string, unknown>>, file: string): Site;
   /** Fills site values into a page's metadata. */

@@ -26,7 +26,7 @@ const snapshot = parsePageSnapshot(
   'The snapshot inlined in this page',
 );
 const { path, language } = readAddress(location.pathname);
-// Compose has validated the values (`mergeSite`), so the browser does not.
+// Compose has validated the values (`mergeSiteValues`), so the browser does not.
 const site = { ...defaultSite, ...snapshot.site } as Site;
 const root = document.getElementById('root') as HTMLElement;
 const prerendered = copyPrerendered(root);

@@ -10,14 +10,14 @@ const integrity = `sha256-${'A'.repeat(43)}=`;
 const script = { url: '/r/shell/js/starter.1a2b3c4d.js', integrity };
 const route = { path: '/news', page: 'News' } as const;
 
-const ownPage = (marksNeeds?: boolean): RemotePage => ({
+const ownPage = (hydratesOnIntent?: boolean): RemotePage => ({
   owner: 'news',
   version: '3f9c2a1b07',
   route,
   Page: () => <h1>news</h1>,
   messages: {},
   meta: { title: 'News', description: 'd', ogLine: 'o' },
-  marksNeeds,
+  hydratesOnIntent,
 });
 
 const modules = { frame: [script], page: [script], animate: script, contents: script, passage: script };
@@ -37,7 +37,7 @@ const options: RenderOptions = {
 };
 
 /** Renders a page of a remote as `compose` does. */
-const pageOf = (marksNeeds?: boolean) => renderPage({ ...options, page: ownPage(marksNeeds) });
+const pageOf = (hydratesOnIntent?: boolean) => renderPage({ ...options, page: ownPage(hydratesOnIntent) });
 
 it('two pages rendered at the same time keep their own languages', async () => {
   const [ua, en] = await Promise.all((['ua', 'en'] as const).map((language) => renderPage({ ...options, language })));

@@ -93,7 +93,7 @@ export async function renderPage(options: RenderOptions): Promise<string> {
   return renderDocument({
     ...options,
     structuredData: page && createStructuredData({ meta, path, language, site, body, picture }),
-    starter: page && !page.marksNeeds ? { ...options.starter, atOnce: true } : options.starter,
+    starter: page && !page.hydratesOnIntent ? { ...options.starter, atOnce: true } : options.starter,
     head,
     body,
     styles: [fonts, ...options.styles],

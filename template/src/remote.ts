@@ -3,7 +3,7 @@ import { createRemoteParts, type PageMetas, type Remote, type RemotePage } from 
 /** The remote's pages, as the shell knows them. */
 export const remote = {
   name: 'template',
-  marksNeeds: true,
+  hydratesOnIntent: true,
   ...createRemoteParts(import.meta.glob<RemotePage>('./pages/*/page.ts', { eager: true, import: 'page' })),
   pageMeta: {
     ua: async (): Promise<PageMetas> =>

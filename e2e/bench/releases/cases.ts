@@ -1,35 +1,35 @@
 import type { WorkspaceCopy } from '../../development/workspaceCopy.ts';
 
-/** Most bytes that a returning visitor may fetch, on the wire with their headers. */
+/** Most bytes that a returning visitor may fetch, headers included. */
 export interface Ceiling {
   readonly withDictionaries: number;
   readonly without: number;
 }
 
-/** A change as a team makes it. */
+/** A change that a team makes to a package. */
 export interface Change {
   readonly name: string;
   readonly released: string;
-  /** Changes the sources; nothing where only the number of the release is another. */
+  /** Changes the sources. Undefined if only the version number differs. */
   readonly make?: (copy: WorkspaceCopy) => Promise<void>;
-  /** The pages that are visited before and after, each by a visitor of its own. */
+  /** Pages visited before and after the change, each by a new visitor. */
   readonly visits: readonly { readonly address: string; readonly ceiling: Ceiling }[];
 }
 
-/** @param withDictionaries and @param without in kilobytes of 1000 */
+/** Takes both limits in kilobytes of 1000 bytes. */
 const ceiling = (withDictionaries: number, without: number): Ceiling => ({
   withDictionaries: withDictionaries * 1000,
   without: without * 1000,
 });
 
-/** A library's file with its version raised and a line changed, as a patch of it would be. */
+/** A loader that imitates a library's patch release: raises the version number and changes a line. */
 const patch = `module.exports = (source) => {
   const patched = source.replace(/"(\\d+\\.\\d+\\.)(\\d+)"/g, (_, before, number) => \`"\${before}\${Number(number) + 1}"\`);
   return patched.replaceAll('"Minified React error #"', '"React error #"');
 };
 `;
 
-/** Changes that teams make most. */
+/** The changes that teams make most often. */
 export const changes: readonly Change[] = [
   {
     name: 'nothing changed, another version number',
@@ -63,9 +63,9 @@ export const changes: readonly Change[] = [
       await copy.write('shell/patch.cjs', patch);
       await copy.edit(
         'shell/rspack.config.ts',
-        'export default shellBuild();',
+        'export default createShellBuilds();',
         `const rule = { test: /[\\\\/]react(-dom)?[\\\\/]cjs[\\\\/].*\\.js$/, loader: './patch.cjs' };
-export default shellBuild().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
+export default createShellBuilds().map((each) => ({ ...each, module: { ...each.module, rules: [rule, ...(each.module?.rules ?? [])] } }));`,
       );
       // The shell lists the version of each singleton, which changes with the library.
       await copy.edit(
@@ -79,6 +79,6 @@ export default shellBuild().map((each) => ({ ...each, module: { ...each.module, 
   },
 ];
 
-/** A change of one word that can be made again and again. @param time from 1 on */
+/** Changes one word. Can be called repeatedly, each time with the next `time`. @param time counts from 1 */
 export const changeWord = (copy: WorkspaceCopy, time: number): Promise<void> =>
   copy.edit('mfe-portfolio/src/caseStudies/ikura/locales/ua.json', `Понад ${69 + time}`, `Понад ${70 + time}`);

@@ -2,32 +2,32 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace } from '../../development/workspaceCopy.ts';
-import { release, releaseFrom } from '../../releases/deploy.ts';
+import { releaseFromCopy, runRelease } from '../../releases/deploy.ts';
 import { runCommand } from '../../runCommand.ts';
 import { type Change, changeWord } from './cases.ts';
 
 const releases = join(import.meta.dirname, '../../../releases');
 
-/** The site before any of the changes, and each change released beside it. */
+/** The site before any change, and each change published beside it. */
 export interface PreparedStores {
-  /** A store of its own of the site before, in which a change waits to become live. @returns its folder */
+  /** Copies the store of the site before, with the change published but not live. @returns the copy's folder */
   copy(change?: Change): Promise<string>;
-  /** The version under which each change waits. */
+  /** The version of each published change. */
   readonly versions: ReadonlyMap<Change, string>;
-  /** Makes ten changes of one word live, one after another. @returns the bytes of the store before them, and after each */
+  /** Promotes ten changes of one word, one after another. @returns the store's size before them, and after each */
   sizes(): Promise<readonly StoreSize[]>;
   remove(): Promise<void>;
 }
 
-/** Bytes of a store: all of them, and those of its deltas. */
+/** Size of a store in bytes: all files, and its deltas. */
 export interface StoreSize {
   readonly whole: number;
   readonly deltas: number;
 }
 
 /**
- * Builds and releases every change, each alone. One copy of the workspace is used for all, so that nothing but the change differs. Packages that no
- * change touches are the live ones.
+ * Builds and publishes each change alone. All share one copy of the workspace, so that only the change differs. Packages that no change touches are
+ * the live releases.
  */
 export async function prepareStores(changes: readonly Change[]): Promise<PreparedStores> {
   await runCommand('start', ['--no-serve']);
@@ -40,16 +40,16 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   const there = Object.entries(live).map(([name, version]) => `${name}@${version}`);
   await runCommand('compose', there, { RELEASES: base }, unchanged.folder);
   const changed = new Set(changes.map(({ released }) => released));
-  await release(base, ['publish', ...changed, '--promote'], unchanged.folder);
+  await runRelease(base, ['publish', ...changed, '--promote'], unchanged.folder);
   const folderOf = (change?: Change) => (change ? join(place, `${changes.indexOf(change)}`) : base);
   const versions = new Map<Change, string>();
   for (const change of changes) {
     const workspace = await copyWorkspace('bench-releases');
     await change.make?.(workspace);
     await cp(base, folderOf(change), { recursive: true });
-    // Without a change it is released under a number of its own.
+    // Unchanged sources need a new version number.
     const options = change.make ? [] : ['--version', '90.0.0'];
-    versions.set(change, await releaseFrom(workspace.folder, folderOf(change), change.released, ...options));
+    versions.set(change, await releaseFromCopy(workspace.folder, folderOf(change), change.released, ...options));
   }
   const copy = async (change?: Change) => {
     const folder = await mkdtemp(join(place, 'copy-'));
@@ -64,7 +64,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
       const sizes = [await sizeOf(folder)];
       for (let time = 1; time <= 10; time += 1) {
         await changeWord(workspace, time);
-        await releaseFrom(workspace.folder, folder, 'portfolio', '--promote');
+        await releaseFromCopy(workspace.folder, folder, 'portfolio', '--promote');
         sizes.push(await sizeOf(folder));
       }
       return sizes;
@@ -73,7 +73,7 @@ export async function prepareStores(changes: readonly Change[]): Promise<Prepare
   };
 }
 
-/** The first bytes of every delta (RFC 9842). */
+/** Magic number of every delta (RFC 9842). */
 const deltaBegins = Buffer.from('5e2a4d18', 'hex');
 
 async function sizeOf(folder: string): Promise<StoreSize> {

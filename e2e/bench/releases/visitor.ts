@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from 'studio/browser';
-import { type Received, watchWire } from '../../releases/wire.ts';
-import { hydrated } from '../../site.ts';
+import { type ReceivedResponse, watchWire } from '../../releases/wire.ts';
+import { hydrate } from '../../site.ts';
 
-/** A visitor with a profile that is kept from visit to visit. */
+/** A visitor whose browser profile is kept between visits. */
 export interface Visitor {
-  /** Opens addresses in a browser that was closed since, uses them and reads them to their end. @returns all that came over the wire */
-  visit(addresses: readonly string[]): Promise<readonly Received[]>;
+  /** Starts the browser, opens each address, hydrates it and scrolls to its end. @returns all responses received over the wire */
+  visit(addresses: readonly string[]): Promise<readonly ReceivedResponse[]>;
   leave(): Promise<void>;
 }
 
-/** @param dictionaries whether the browser takes compression dictionaries */
-export async function newVisitor(origin: string, dictionaries: boolean): Promise<Visitor> {
+/** @param dictionaries whether the browser supports compression dictionaries */
+export async function openVisitor(origin: string, dictionaries: boolean): Promise<Visitor> {
   const profile = await mkdtemp(join(tmpdir(), 'visitor-'));
   const without = dictionaries
     ? []
@@ -31,7 +31,7 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
       const received = await watchWire(page);
       for (const address of addresses) {
         await page.goto(origin + address, { waitUntil: 'load' });
-        await hydrated(page);
+        await hydrate(page);
         await readToTheEnd(page);
         await page.waitForLoadState('networkidle');
       }
@@ -43,7 +43,7 @@ export async function newVisitor(origin: string, dictionaries: boolean): Promise
   };
 }
 
-/** Scrolls screen by screen, each painted, until there is nothing below. */
+/** Scrolls to the end of the page screen by screen, and waits until each is painted. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

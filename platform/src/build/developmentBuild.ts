@@ -11,8 +11,8 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { createRemoteBrowserBuild, createRemoteNodeBuild } from './remoteBuild.ts';
 import {
+  createBlockingScriptBuild,
   createShellBrowserBuild,
-  createShellEarlyBuild,
   createShellNodeBuild,
   createShellStarterBuilds,
 } from './shellBuild.ts';
@@ -110,8 +110,10 @@ const sharedEmitterPlugin = new NormalModuleReplacementPlugin(/(^\.|@rspack\/cor
 
 /** Creates the shell's script builds, which write into the folder of its browser build. */
 const createShellScriptBuilds = (folder: string, path: string): Configuration[] =>
-  [createShellEarlyBuild(folder, 'development'), ...createShellStarterBuilds(folder, 'development')].map((build) => ({
-    ...build,
-    output: { ...build.output, path },
-    devServer: false,
-  }));
+  [createBlockingScriptBuild(folder, 'development'), ...createShellStarterBuilds(folder, 'development')].map(
+    (build) => ({
+      ...build,
+      output: { ...build.output, path },
+      devServer: false,
+    }),
+  );

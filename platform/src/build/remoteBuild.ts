@@ -19,7 +19,7 @@ export const toContainerName = (name: string): string => name.replaceAll('-', '_
  * Configures a remote's two builds: a Module Federation container for the browser, and a bundle for Node that is
  * used only to prerender. Run from the remote's folder. `rspack serve` shows the remote alone in a plain frame.
  */
-export function remoteBuild({ name, mode = 'production' }: RemoteBuildOptions): Configuration[] {
+export function createRemoteBuilds({ name, mode = 'production' }: RemoteBuildOptions): Configuration[] {
   const folder = process.cwd();
   if (process.argv.includes('serve')) return [createPlainFrameBuild(name, folder)];
   return [createRemoteBrowserBuild(name, folder, mode), createRemoteNodeBuild(name, folder, mode)];

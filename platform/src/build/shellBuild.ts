@@ -5,12 +5,12 @@ import { createInputListPlugin } from './inputList.ts';
 import { listShareVersions } from './singletons.ts';
 
 /** Configures the shell's builds. The shell provides the singletons, and exposes no module. */
-export function shellBuild({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
+export function createShellBuilds({ mode = 'production' }: { readonly mode?: BuildMode } = {}): Configuration[] {
   const folder = process.cwd();
   return [
     createShellBrowserBuild(folder, mode),
     ...createShellStarterBuilds(folder, mode),
-    createShellEarlyBuild(folder, mode),
+    createBlockingScriptBuild(folder, mode),
     createShellNodeBuild(folder, mode),
   ];
 }
@@ -65,7 +65,7 @@ export function createShellStarterBuilds(folder: string, mode: BuildMode): Confi
 }
 
 /** Configures the script that runs before the first paint: a separate build, as one build writes either modules or classic scripts. */
-export function createShellEarlyBuild(folder: string, mode: BuildMode): Configuration {
+export function createBlockingScriptBuild(folder: string, mode: BuildMode): Configuration {
   const base = createBaseBuild({ name: 'shell', folder, platform: 'browser', mode });
   return {
     ...base,

@@ -7,7 +7,7 @@ import { PinPlugin } from './PinPlugin.ts';
  * Configures a remote as a site of its own, with its own document and no shell: the browser's script, the script before the first paint, and
  * the prerenderer. Their entries are in `src/standalone`.
  */
-export function standaloneBuild(name: string, folder: string): Configuration[] {
+export function createStandaloneBuild(name: string, folder: string): Configuration[] {
   const output = join(folder, 'dist/standalone');
   const browser = createBaseBuild({ name, folder, platform: 'browser', mode: 'production' });
   // One script, pinned by the document itself: there are no chunks whose hashes a release would have to carry.

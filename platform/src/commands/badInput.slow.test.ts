@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
 let store: ReleaseStore;
 let notKeys: string;

@@ -1,5 +1,5 @@
 import { findBuiltVersion } from '../build/package/buildRecord.ts';
-import { listReleasedPackages, publishAll } from '../release/publishAll.ts';
+import { listReleasedPackages, publishAll } from '../release/publish/publishAll.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';
 import { readCheckout } from './line/readOrigin.ts';

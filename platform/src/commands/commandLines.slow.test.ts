@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
+import { makeLive } from '../release/change/makeLive.ts';
 import { hold } from '../release/hold.ts';
-import { makeLive } from '../release/makeLive.ts';
 import { promote } from '../release/promote.ts';
-import { generateKeys } from '../release/signing.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { generateKeys } from '../release/publish/signing.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 
 let store: ReleaseStore;
 const run = (file: string, words: string, env?: Readonly<Record<string, string>>) =>

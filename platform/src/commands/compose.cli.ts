@@ -1,9 +1,9 @@
 import { InvalidInputError } from 'shared/contract';
-import { parseSiteValues, readSiteOverrides } from '../compose/siteOverrides.ts';
-import { replaceReleases } from '../release/live/live.ts';
-import { makeLive } from '../release/makeLive.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import { parseReleaseId } from '../store/releaseId.ts';
+import { parseSiteValues, readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
+import { makeLive } from '../release/change/makeLive.ts';
+import { replaceReleases } from '../release/live/liveEntry.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { parseReleaseId } from '../store/protocol/releaseId.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { readOrigin } from './line/readOrigin.ts';

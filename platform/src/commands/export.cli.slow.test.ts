@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { closeServer, listen } from '../serve/node/listening.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
 /** Starts the command and collects its output. */
 function exporting(store: ReleaseStore, ...words: string[]) {

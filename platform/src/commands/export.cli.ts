@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidInputError, StoreError } from 'shared/contract';
-import { findClosedParent } from '../serve/export/writeWhole.ts';
-import { checkNginx } from '../serve/nginx/askNginx.ts';
+import { findClosedParent } from '../serve/export/writeFolder.ts';
+import { checkNginx } from '../serve/nginx/checkNginx.ts';
 import { exportNginx } from '../serve/nginx/exportNginx.ts';
 import { exportStatic } from '../serve/static/exportStatic.ts';
 import { buildWorker } from '../serve/worker/buildWorker.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { followLive } from './followLive.ts';
 import { openChosenStore } from './line/chosenStore.ts';
 import { runCommand } from './line/runCommand.ts';

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../store/messageOf.ts';
+import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 
 interface FollowOptions {
   /** The entry that is exported already. */

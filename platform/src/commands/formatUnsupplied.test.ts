@@ -1,6 +1,6 @@
 import { defaultSite, mergeSite, type SampleSwitch } from 'shared/siteValues';
 import { expect, it } from 'vitest';
-import { listUnsupplied } from '../compose/unsupplied.ts';
+import { listUnsupplied } from '../compose/values/listUnsupplied.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 
 /** All values of the site as an owner supplied them. */

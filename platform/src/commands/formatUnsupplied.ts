@@ -1,4 +1,4 @@
-import { listUnsupplied } from '../compose/unsupplied.ts';
+import { listUnsupplied } from '../compose/values/listUnsupplied.ts';
 import { formatTable } from './line/formatTable.ts';
 
 /**

@@ -5,7 +5,7 @@ import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promote } from '../release/promote.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;

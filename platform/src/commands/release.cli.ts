@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { InvalidInputError } from 'shared/contract';
-import { retentionDays } from '../release/live/shownBy.ts';
-import type { StoreUse } from '../store/openStore.ts';
+import { retentionDays } from '../release/live/listShownReleases.ts';
+import type { StoreUse } from '../store/backends/openStore.ts';
 import { openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { readOrigin } from './line/readOrigin.ts';
 import { runCommand } from './line/runCommand.ts';

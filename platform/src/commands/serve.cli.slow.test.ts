@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { putEntry, putShell, putSite } from '../../test/fakeSite.ts';
 import { findFreePort } from '../../test/startProgram.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
+import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 
 it('serve reopens its log on SIGHUP, and on SIGTERM first reports itself as not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'serve-'));

@@ -1,5 +1,5 @@
 import { serveSite } from '../serve/serveSite.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { readDrainSeconds, readMonitoringSettings, readPort } from './serverSettings.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { readSiteOverrides } from '../compose/siteOverrides.ts';
-import { makeLive } from '../release/makeLive.ts';
-import { publishAll } from '../release/publishAll.ts';
-import type { Published } from '../release/publishRelease.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import { writeNewestCopy } from '../store/projectNewest.ts';
+import { readSiteOverrides } from '../compose/values/readSiteOverrides.ts';
+import { makeLive } from '../release/change/makeLive.ts';
+import { publishAll } from '../release/publish/publishAll.ts';
+import type { Published } from '../release/publish/publishRelease.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { formatUnsupplied } from './formatUnsupplied.ts';
 import { isWorkspaceStore, openChosenStore, readOwnSigningKey, requireSignatures } from './line/chosenStore.ts';
 import { startProgress } from './line/progress.ts';

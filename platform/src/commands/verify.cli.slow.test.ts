@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { runCommandLine } from '../../test/runCommandLine.ts';
 import { promoteTogether } from '../release/promote.ts';
-import { generateKeys, readSigningKey } from '../release/signing.ts';
+import { generateKeys, readSigningKey } from '../release/publish/signing.ts';
 import { type RunningSite, serveSite } from '../serve/serveSite.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 
 let store: ReleaseStore;
 let site: RunningSite;

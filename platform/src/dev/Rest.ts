@@ -1,5 +1,5 @@
-import type { LoadedComposition } from '../compose/LoadedComposition.ts';
-import type { ReleaseSource } from '../compose/loadedRelease.ts';
+import type { LoadedComposition } from '../compose/load/LoadedComposition.ts';
+import type { ReleaseSource } from '../compose/load/loadedRelease.ts';
 import type { SiteResponse } from '../serve/respond/response.ts';
 import type { SiteRequest } from '../serve/respond/SiteRequest.ts';
 

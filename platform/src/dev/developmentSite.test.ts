@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
+  createRemoteSource,
   releaseRemote,
   remoteChunks,
-  remoteSource,
   shellChunks,
   shellSource,
   storeWithShell,
 } from '../../test/fakeReleases.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { createDevelopmentSite } from './developmentSite.ts';
 import { createStoreRest } from './storeRest.ts';
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 it('remotes from source and released remotes are rendered together', async () => {
   await releaseRemote(store, 'home', { routes: ['/'] });
-  await built('news', remoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
+  await built('news', createRemoteSource('news', ['/news'], 'return "<h1>from source</h1>"'), remoteChunks);
   const both = site({ home: '1.0.0' }, ['news']);
   const news = await both.renderPage('/news');
   expect(news.found).toBe(true);
@@ -73,7 +73,7 @@ it('a page’s console output is printed, and its error has a source position', 
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => told.push(line));
   await built(
     'news',
-    remoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
+    createRemoteSource('news', ['/news'], 'console.warn("soon", 1); throw new Error("no news")'),
     remoteChunks,
   );
   await expect(site({}, ['news']).renderPage('/news')).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getFileAddress, type Release, readAddress, type Snapshot, type TableRoute } from 'shared/contract';
-import type { LoadedComposition } from '../compose/LoadedComposition.ts';
-import { renderDocument } from '../compose/renderDocument.ts';
+import type { LoadedComposition } from '../compose/load/LoadedComposition.ts';
+import { renderDocument } from '../compose/pages/renderDocument.ts';
 import { createPanelTag, type Teams } from '../serve/panel/panel.ts';
 import { developmentVersion, readDevelopmentRelease } from './developmentRelease.ts';
 import type { Rest, SourcePackages } from './Rest.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { descriptionKey } from '../store/protocol/keys.ts';
+import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { requireReleases } from './requireReleases.ts';
 
 it('a missing release, or one with another contract, is refused with a readable error', async () => {
   const store = await storeWithShell();
   await releaseRemote(store, 'news', { routes: ['/news'] });
-  await store.create(descriptionKey('news', '2.0.0'), JSON.stringify({ contract: 2 }));
+  await store.create(getDescriptionKey('news', '2.0.0'), JSON.stringify({ contract: 2 }));
   const asked = (version: string) => requireReleases(store, [{ name: 'news', version }]);
   await asked('1.0.0');
   await expect(asked('9.9.9')).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { contractVersion, InvalidInputError, NotFoundError } from 'shared/contract';
-import { descriptionKey } from '../store/protocol/keys.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { getDescriptionKey } from '../store/protocol/keys.ts';
 import { readJson } from '../store/protocol/readKey.ts';
-import type { ReleaseId } from '../store/releaseId.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseId } from '../store/protocol/releaseId.ts';
 
 /**
  * Refuses releases that a development server cannot show in place of live ones.
@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/releaseStore.ts';
  */
 export async function requireReleases(store: ReleaseStore, releases: readonly ReleaseId[]): Promise<void> {
   for (const { name, version } of releases) {
-    const described = await readJson(store.read, descriptionKey(name, version));
+    const described = await readJson(store.read, getDescriptionKey(name, version));
     if (described === undefined)
       throw new NotFoundError({
         fact: `There is no release ${name} ${version} in ${store.place}.`,

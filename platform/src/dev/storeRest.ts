@@ -1,10 +1,10 @@
-import { loadComposition } from '../compose/loadComposition.ts';
-import { createStoreSource, type ReleaseSource } from '../compose/loadedRelease.ts';
+import { loadComposition } from '../compose/load/loadComposition.ts';
+import { createStoreSource, type ReleaseSource } from '../compose/load/loadedRelease.ts';
 import type { SiteContent } from '../serve/respond/siteContent.ts';
 import { respondFromSite } from '../serve/respond/siteResponder.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseId } from '../store/releaseId.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseId } from '../store/protocol/releaseId.ts';
 import { developmentVersion } from './developmentRelease.ts';
 import type { Rest } from './Rest.ts';
 

@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeEntry } from '../../test/fakeSite.ts';
-import { prepareSiteFiles } from '../compose/writeSite.ts';
-import { unpack } from '../store/packing.ts';
+import { createFakeEntry } from '../../test/fakeSite.ts';
+import { prepareSiteFiles } from '../compose/site/writeSite.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
+import { unpack } from '../store/utilities/packing.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createViewMetrics } from './viewMetrics.ts';
 
 const entry = (number: number, canary?: LogEntry['canary']): LogEntry =>
-  fakeEntry(number, site, {
+  createFakeEntry(number, site, {
     composition: { releases: { shell: '1.0.0', news: '1.0.0', blog: '1.0.0' }, site: {} },
     ...(canary && { canary }),
   });

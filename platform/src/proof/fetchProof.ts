@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { type ExplainedError, IntegrityError, NotFoundError } from 'shared/contract';
-import { entryAddress, manifestAddress, newestAddress } from '../serve/respond/proof.ts';
-import { getErrorMessage } from '../store/messageOf.ts';
+import { getEntryAddress, getManifestAddress, newestAddress } from '../serve/respond/proof.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { type Manifest, readManifest as readWholeManifest } from '../store/protocol/manifest.ts';
+import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
 import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
 import { parseEntryBytes, type ShownLog } from './verifyShownLog.ts';
 
@@ -75,10 +75,10 @@ export async function fetchLog(
 ): Promise<ShownLog> {
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const entries = await pLimit(maxConcurrentRequests).map(numbers, async (each) => {
-    const answer = await fetchPath(entryAddress(each), plain).catch((cause: unknown) => {
-      throw partlyUnavailable(origin, entryAddress(each), getErrorMessage(cause), cause);
+    const answer = await fetchPath(getEntryAddress(each), plain).catch((cause: unknown) => {
+      throw partlyUnavailable(origin, getEntryAddress(each), getErrorMessage(cause), cause);
     });
-    if (answer.status >= 500) throw partlyUnavailable(origin, entryAddress(each), `it answers ${answer.status}`);
+    if (answer.status >= 500) throw partlyUnavailable(origin, getEntryAddress(each), `it answers ${answer.status}`);
     return answer.status === 200 ? answer.body : undefined;
   });
   return { entries, newest };
@@ -97,7 +97,7 @@ export async function fetchManifest(
   { number, manifest }: LogEntry,
 ): Promise<Manifest> {
   const readPart = async (id: string): Promise<Uint8Array> => {
-    const address = manifestAddress(id);
+    const address = getManifestAddress(id);
     const answer = await fetchPath(address, plain).catch((cause: unknown) => {
       throw partlyUnavailable(origin, address, getErrorMessage(cause), cause);
     });

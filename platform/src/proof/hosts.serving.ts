@@ -6,9 +6,9 @@ import type { Host } from '../../test/matrix/Host.ts';
 import { describeHosts } from '../../test/matrix/hosts.ts';
 import { composeNewsSite } from '../../test/newsSite.ts';
 import { findReleasedKey } from '../../test/writeReleased.ts';
-import { startCanary } from '../release/canary.ts';
+import { startCanary } from '../release/canary/canary.ts';
 import { switchDeltas } from '../release/switchDeltas.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { formatVerification } from './formatVerification.ts';
 import { verifySite } from './verifySite.ts';
 

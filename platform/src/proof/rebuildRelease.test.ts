@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeWithShell } from '../../test/fakeReleases.ts';
-import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
-import { publishRelease } from '../release/publishRelease.ts';
+import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
+import { publishRelease } from '../release/publish/publishRelease.ts';
 import type { Manifest } from '../store/protocol/manifest.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { formatRebuild, rebuildRelease } from './rebuildRelease.ts';
@@ -20,7 +20,7 @@ const git = (...words: string[]) =>
 
 /** Makes a repository with a package that was released from the first commit and changed in the second. */
 beforeAll(async () => {
-  root = await fakeWorkspace('news');
+  root = await createFakeWorkspace('news');
   await writeFile(join(root, 'run.mjs'), '');
   git('init', '--quiet');
   git('add', '--all', '--force');

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { fakeEntry } from '../../test/fakeSite.ts';
+import { createFakeEntry } from '../../test/fakeSite.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { signEntry } from '../store/entrySignature.ts';
 import { type LogEntry, serializeEntry } from '../store/protocol/logEntry.ts';
-import { formatPublicKey } from '../store/trustedKeys.ts';
+import { signEntry } from '../store/signing/entrySignature.ts';
+import { formatPublicKey } from '../store/signing/trustedKeys.ts';
 import { parseCheckpoint } from './checkpoint.ts';
 import { verifyShownLog } from './verifyShownLog.ts';
 
@@ -17,7 +17,7 @@ const digest = (bytes: Buffer | undefined): string => (bytes ? createHash('sha25
 function logOf(whys: readonly string[], key: typeof own.privateKey | null = own.privateKey): Buffer[] {
   const entries: Buffer[] = [];
   for (const [index, why] of whys.entries()) {
-    const entry: LogEntry = { ...fakeEntry(index + 1, site), why, previous: digest(entries.at(-1)) };
+    const entry: LogEntry = { ...createFakeEntry(index + 1, site), why, previous: digest(entries.at(-1)) };
     entries.push(Buffer.from(serializeEntry(key ? signEntry(entry, key) : entry)));
   }
   return entries;
@@ -37,7 +37,9 @@ describe('a log compared with a saved checkpoint', () => {
     expect(faultsOf(kept, { checkpoint, trusted })).toEqual([]);
     const longer = [
       ...kept,
-      Buffer.from(serializeEntry(signEntry({ ...fakeEntry(13, site), previous: digest(kept[11]) }, own.privateKey))),
+      Buffer.from(
+        serializeEntry(signEntry({ ...createFakeEntry(13, site), previous: digest(kept[11]) }, own.privateKey)),
+      ),
     ];
     expect(faultsOf(longer, { checkpoint, trusted })).toEqual([]);
   });
@@ -95,7 +97,7 @@ describe('signatures of a log', () => {
     expect(faultsOf(logOf(whys, foreign.privateKey), { trusted })).toHaveLength(12);
     expect(faultsOf(logOf(whys, null), { trusted })).toEqual(['Entry 12 is not signed.']);
     const mixed = logOf(whys).slice(0, 11);
-    mixed.push(Buffer.from(serializeEntry({ ...fakeEntry(12, site), previous: digest(mixed[10]) })));
+    mixed.push(Buffer.from(serializeEntry({ ...createFakeEntry(12, site), previous: digest(mixed[10]) })));
     expect(faultsOf(mixed, { trusted })).toEqual(['Entry 12 is not signed, but entry 11 before it is.']);
   });
 

@@ -1,8 +1,8 @@
-import { entryAddress } from '../serve/respond/proof.ts';
-import { hasValidEntrySignature } from '../store/entrySignature.ts';
+import { getEntryAddress } from '../serve/respond/proof.ts';
+import { parseStoredEntry, type StoredEntry } from '../store/log/parseStoredEntry.ts';
 import { type LogEntry, parseLogEntry } from '../store/protocol/logEntry.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import { parseStoredEntry, type StoredEntry } from '../store/writtenEntry.ts';
+import { hasValidEntrySignature } from '../store/signing/entrySignature.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
 /** The bytes of a log that a site shows. */
@@ -68,7 +68,7 @@ export const parseEntryBytes = (bytes: Buffer, place: string): LogEntry =>
 
 /** Reads an entry. A missing one has no digest. */
 const readShownEntry = (bytes: Buffer | undefined, number: number): StoredEntry =>
-  bytes ? parseStoredEntry(bytes, number, entryAddress(number)) : { number, digest: '', fault: 'is gone' };
+  bytes ? parseStoredEntry(bytes, number, getEntryAddress(number)) : { number, digest: '', fault: 'is gone' };
 
 /** Compares each entry with its digest in the next entry. */
 function checkChain(shown: readonly StoredEntry[]): string[] {

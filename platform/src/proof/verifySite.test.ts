@@ -4,13 +4,13 @@ import { createHostFetch } from '../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
 import { releaseNews } from '../../test/releaseNews.ts';
-import { startCanary } from '../release/canary.ts';
-import { requireLive } from '../release/live/live.ts';
+import { startCanary } from '../release/canary/canary.ts';
+import { requireLive } from '../release/live/liveEntry.ts';
 import { promote, promoteTogether } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { descriptionKey, entryKey, manifestKey } from '../store/protocol/keys.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { formatPublicKey } from '../store/trustedKeys.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { getDescriptionKey, getEntryKey, getManifestKey } from '../store/protocol/keys.ts';
+import { formatPublicKey } from '../store/signing/trustedKeys.ts';
 import { formatVerification } from './formatVerification.ts';
 import type { FetchedAnswer, FetchFromSite } from './siteFetch.ts';
 import { staticHostLimitations } from './staticHostLimitations.ts';
@@ -88,7 +88,7 @@ describe('a site that matches its log', () => {
 
   it('an old page is detected, and its entry is named', async () => {
     const old = await cloneStore(prepared);
-    await old.upkeep.remove([entryKey(2)]);
+    await old.upkeep.remove([getEntryKey(2)]);
     const [now, before] = [hostOf(prepared), hostOf(old)];
     const found = await looking((target, headers) => (target === '/en/news' ? before : now)(target, headers));
     expect(found.sound).toBe(false);
@@ -294,10 +294,10 @@ describe('verification that cannot be completed', () => {
 
   it('it names a release whose files the log entry could not list', async () => {
     const store = await cloneStore(prepared);
-    await store.upkeep.remove([descriptionKey('shell', '1.0.0')]);
-    await store.create(descriptionKey('shell', '1.0.0'), '{}');
+    await store.upkeep.remove([getDescriptionKey('shell', '1.0.0')]);
+    await store.create(getDescriptionKey('shell', '1.0.0'), '{}');
     // The former manifest cannot be read either.
-    await store.upkeep.remove([manifestKey((await requireLive(store)).manifest)]);
+    await store.upkeep.remove([getManifestKey((await requireLive(store)).manifest)]);
     await rollback({ store, name: 'news' });
     expect((await looking(hostOf(store))).log.faults).toEqual([
       'Entry 3 names no file of shell 1.0.0: its files cannot be verified.',

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { getReleaseBase, NotFoundError } from 'shared/contract';
-import { seesCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
-import { entryAddress } from '../serve/respond/proof.ts';
-import { getErrorMessage } from '../store/messageOf.ts';
-import { unpack } from '../store/packing.ts';
+import { isInCanary, visitorCookie } from '../serve/respond/chooseSite.ts';
+import { getEntryAddress } from '../serve/respond/proof.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import type { Answer, Manifest, ManifestRelease } from '../store/protocol/manifest.ts';
+import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
+import { unpack } from '../store/utilities/packing.ts';
 import { compareAnswer, type Dictionary, type Difference, type RequestVariant } from './compareAnswer.ts';
 import { fetchLog, fetchManifest, fetchNewestEntry } from './fetchProof.ts';
 import { type FetchedAnswer, type FetchFromSite, maxConcurrentRequests } from './siteFetch.ts';
@@ -86,7 +86,7 @@ export async function verifySite(
 
 /** Checks that the log ends with the entry that is shown as the newest. */
 async function checkLogEnd(fetchPath: FetchFromSite, { number }: LogEntry): Promise<string[]> {
-  const behind = await fetchPath(entryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
+  const behind = await fetchPath(getEntryAddress(number + 1), { 'accept-encoding': 'identity' }).catch(() => undefined);
   return behind?.status === 200 ? [`The log goes on after entry ${number}, which is shown as the newest one.`] : [];
 }
 
@@ -159,7 +159,7 @@ async function chooseVisitors({ canary }: LogEntry): Promise<readonly (string | 
   const found = new Map<boolean, string>();
   while (found.size < 2) {
     const visitor = randomBytes(16).toString('hex');
-    found.set(await seesCanary(visitor, canary), visitor);
+    found.set(await isInCanary(visitor, canary), visitor);
   }
   return [...found.values()];
 }
@@ -267,7 +267,7 @@ async function fetchEarlierManifest(
   number: number,
 ): Promise<Manifest | undefined> {
   try {
-    const { body } = await fetchPath(entryAddress(number), { 'accept-encoding': 'identity' });
+    const { body } = await fetchPath(getEntryAddress(number), { 'accept-encoding': 'identity' });
     return await fetchManifest(fetchPath, origin, JSON.parse(body.toString()));
   } catch {
     return undefined;

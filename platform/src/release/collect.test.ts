@@ -4,15 +4,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { createPackedStore } from '../store/packedStore.ts';
-import { contentKey } from '../store/protocol/content.ts';
-import { listingKey, manifestKey } from '../store/protocol/keys.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
+import { createPackedStore } from '../store/backends/createPackedStore.ts';
+import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { getContentKey } from '../store/protocol/content.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
+import { getListingKey, getManifestKey } from '../store/protocol/keys.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
 import { collect } from './collect.ts';
-import { makePreview } from './preview.ts';
+import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
@@ -66,7 +66,7 @@ function beside(when: 'inventory' | 'remove', act: () => Promise<unknown>): Rele
 }
 
 const isWhole = async (site: string): Promise<boolean> => {
-  if (!(await store.read(listingKey(site)))) return false;
+  if (!(await store.read(getListingKey(site)))) return false;
   const { pages } = await readSite(store.read, site);
   const found = await Promise.all(Object.keys(pages).map((file) => readText(store, site, file)));
   return found.every((bytes) => bytes !== undefined);
@@ -126,9 +126,9 @@ it('pages of a site whose listing is lost are kept', async () => {
   const { entry } = await promote({ store, release: { name: 'news', version: '1.2.0' } });
   const { pages } = await readSite(store.read, entry.site);
   const keys = await Promise.all(
-    Object.keys(pages).map(async (file) => contentKey(await findContent(store, entry.site, file))),
+    Object.keys(pages).map(async (file) => getContentKey(await findContent(store, entry.site, file))),
   );
-  await store.upkeep.remove([listingKey(entry.site)]);
+  await store.upkeep.remove([getListingKey(entry.site)]);
   await collected(later);
   for (const key of keys) expect(await store.read(key), key).toBeDefined();
   expect((await findNewestEntry(store.read))?.site).toBe(entry.site);
@@ -166,7 +166,7 @@ it('manifests of the last thirty days are kept, compressed or not, and older one
   const { entry: one } = await promote({ store: packed, release: { name: 'news', version: '1.2.0' } });
   const { entry: two } = await promote({ store: packed, release: next, force: true });
   await collect(packed, { dryRun: false, now: later });
-  const [before, live] = [one, two].map(({ manifest }) => packed.read(manifestKey(manifest)));
+  const [before, live] = [one, two].map(({ manifest }) => packed.read(getManifestKey(manifest)));
   expect([await before, await live]).toEqual([undefined, expect.any(Buffer)]);
   expect(await listStoreFaults(packed, later)).toEqual([]);
 });

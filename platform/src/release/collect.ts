@@ -1,20 +1,20 @@
 import { NotFoundError, namePattern, versionPattern } from 'shared/contract';
-import { readNewestEntry } from '../store/newestOf.ts';
-import { type Content, contentKey, findContent } from '../store/protocol/content.ts';
-import { readDeltaListing } from '../store/protocol/deltas.ts';
-import { deltaListingKey, listingKey, noPackages } from '../store/protocol/keys.ts';
+import type { ReleaseStore, StoredFile } from '../store/backends/releaseStore.ts';
+import { requireManifestBytes } from '../store/content/requireManifestBytes.ts';
+import { listContents } from '../store/content/verifyRelease.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { type Content, findContent, getContentKey } from '../store/protocol/content.ts';
+import { readDeltaListing } from '../store/protocol/deltaListing.ts';
+import { findNewestEntry, readEntry } from '../store/protocol/findNewestEntry.ts';
+import { ignoreUnreadable } from '../store/protocol/ignoreUnreadable.ts';
+import { getDeltaListingKey, getListingKey, noPackages } from '../store/protocol/keys.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
 import { parseManifest } from '../store/protocol/manifest.ts';
-import { findNewestEntry, readEntry } from '../store/protocol/newestEntry.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { readSite } from '../store/protocol/siteListing.ts';
-import { ignoreUnreadable } from '../store/protocol/unreadable.ts';
-import { requireManifestBytes } from '../store/readManifestText.ts';
-import type { ReleaseStore, StoredFile } from '../store/releaseStore.ts';
-import { listContents } from '../store/verifyRelease.ts';
-import { listPreviews } from './listPreviews.ts';
-import { findVersionBefore } from './live/earlier.ts';
-import { listShownReleases, listShownSites, retentionDays } from './live/shownBy.ts';
+import { findVersionBefore } from './live/earlierVersions.ts';
+import { listPreviews } from './live/listPreviews.ts';
+import { listShownReleases, listShownSites, retentionDays } from './live/listShownReleases.ts';
 
 /** Keys of the store that may go; folders end with a slash. */
 export interface CollectedKeys {
@@ -80,13 +80,13 @@ async function findNamed(
   { sites, releases, deltas, shown }: AskedFor,
 ): Promise<ReadonlySet<string> | undefined> {
   const named = new Set<string>();
-  const add = (content: Content) => named.add(contentKey(content));
+  const add = (content: Content) => named.add(getContentKey(content));
   const lost = new Set(shown);
   const keys = new Set([
     ...inventory.map(({ key }) => key),
     // Sites that were composed since then.
-    ...[...sites].map(listingKey),
-    ...[...deltas].map(deltaListingKey),
+    ...[...sites].map(getListingKey),
+    ...[...deltas].map(getDeltaListingKey),
     ...[...releases].map((release) => `${release}/release.json`),
   ]);
   for (const key of keys) {
@@ -145,7 +145,7 @@ async function findAsked(store: ReleaseStore, first: LogEntry | undefined, now: 
     if (before) releases.add(`${name}/${before}`);
   }
   let unknown = false;
-  for (const site of shownSites) unknown ||= (await store.read(listingKey(site))) === undefined;
+  for (const site of shownSites) unknown ||= (await store.read(getListingKey(site))) === undefined;
   return {
     sites,
     releases,

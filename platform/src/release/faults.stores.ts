@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, changes, storeBefore } from '../../test/changes.ts';
-import { fakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
+import { createFakeWorkspace, writeSources } from '../../test/fakeWorkspace.ts';
 import { createFullStore, createRandom } from '../../test/faultyStores.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
-import { openStore } from '../store/openStore.ts';
-import { writeNewestCopy } from '../store/projectNewest.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import { listEntryNumbers } from '../store/releaseLog.ts';
+import { openStore } from '../store/backends/openStore.ts';
+import { listEntryNumbers } from '../store/log/releaseLog.ts';
+import { writeNewestCopy } from '../store/log/writeNewestCopy.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 
 const all: Change[] = ['publish', 'promote', 'rollback', 'preview', 'canary', 'hold'];
 
@@ -19,7 +19,7 @@ describe('a simulated full disk', () => {
     '%s fails with an error at every write, changes nothing live, and completes with space',
     async (change) => {
       const store = await storeBefore(change);
-      const root = await fakeWorkspace('news');
+      const root = await createFakeWorkspace('news');
       const before = await findNewestEntry(store.read);
       let refusals = 0;
       // Each attempt may write one more file. A preview writes two: itself under a new ID, and its receipt.
@@ -71,7 +71,7 @@ describe('a real full disk', () => {
       }
       try {
         const store = await storeBefore(change, await openStore(folder, 'writing'));
-        const root = await fakeWorkspace('news');
+        const root = await createFakeWorkspace('news');
         // The build is large and incompressible, so the disk becomes full in the middle of a file.
         await writeSources(root, 'news', seededText(3000));
         const before = await findNewestEntry(store.read);

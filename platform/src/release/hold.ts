@@ -1,7 +1,7 @@
-import type { ChangeOptions } from './ChangeOptions.ts';
-import { addHold, removeHold } from './flags.ts';
-import { requireLive, requireLiveVersion } from './live/live.ts';
-import { type LiveResult, makeLive } from './makeLive.ts';
+import type { ChangeOptions } from './change/ChangeOptions.ts';
+import { addHold, removeHold } from './change/changeFlags.ts';
+import { type LiveResult, makeLive } from './change/makeLive.ts';
+import { requireLive, requireLiveVersion } from './live/liveEntry.ts';
 
 interface Held {
   readonly name: string;

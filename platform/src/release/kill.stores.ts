@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Change, storeBefore } from '../../test/changes.ts';
 import { readText } from '../../test/fakeSite.ts';
-import { fakeWorkspace } from '../../test/fakeWorkspace.ts';
+import { createFakeWorkspace } from '../../test/fakeWorkspace.ts';
 import { listStoreFaults } from '../../test/listStoreFaults.ts';
-import { openStore } from '../store/openStore.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { openStore } from '../store/backends/openStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { collect } from './collect.ts';
 
 const program = join(import.meta.dirname, '../../test/changeAndDie.cli.ts');
@@ -79,7 +79,7 @@ it.each([
   const place =
     kind === 'a bucket' ? `${process.env.STORES_PLACE}/${randomUUID()}` : await mkdtemp(join(tmpdir(), 'killed-'));
   const store = await storeBefore(change, await openStore(place, 'writing'));
-  const root = await fakeWorkspace('news');
+  const root = await createFakeWorkspace('news');
   const [before, after] = pages[change];
   const entries = (await store.list('log/')).length;
   let kills = 0;

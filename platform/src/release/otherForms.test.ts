@@ -3,22 +3,22 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAllFiles } from '../../test/createSmallStore.ts';
 import { cloneStore, releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent } from '../../test/fakeSite.ts';
-import { getFactsFile, parseFacts } from '../compose/pageFacts.ts';
+import { getFactsFile, parseFacts } from '../compose/pages/pageFacts.ts';
 import { parseAllowedOrigins } from '../store/answers/policy.ts';
-import { computeIntegrity } from '../store/integrityOf.ts';
-import { previewKey, previewReceiptKey, readPreview } from '../store/preview.ts';
-import { contentKey } from '../store/protocol/content.ts';
-import { computeDeltaListingId, readDeltaListing } from '../store/protocol/deltas.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { getContentKey } from '../store/protocol/content.ts';
+import { computeDeltaListingId, readDeltaListing } from '../store/protocol/deltaListing.ts';
 import * as keys from '../store/protocol/keys.ts';
 import { computeManifestId, parseManifest, parseTable } from '../store/protocol/manifest.ts';
+import { getPreviewKey, getPreviewReceiptKey, readPreview } from '../store/protocol/preview.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { createTrustingStore } from '../store/trustedKeys.ts';
-import { requireLive } from './live/live.ts';
-import { makeLive } from './makeLive.ts';
-import { makePreview } from './preview.ts';
+import { createTrustingStore } from '../store/signing/trustedKeys.ts';
+import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
+import { makeLive } from './change/makeLive.ts';
+import { requireLive } from './live/liveEntry.ts';
+import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
-import { generateKeys, readSigningKey, signRelease } from './signing.ts';
+import { generateKeys, readSigningKey, signRelease } from './publish/signing.ts';
 
 /** A store with every kind of file: `news` was live as 1.0.0, is live as 1.1.0, and 1.2.0 is signed and previewed. */
 let prepared: ReleaseStore;
@@ -64,54 +64,61 @@ const composed = '"npm run release -- repair" writes it again, if the log names 
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a log entry': {
-    key: async () => keys.entryKey((await live()).number),
+    key: async () => keys.getEntryKey((await live()).number),
     read: promoting,
     remedy: beginAnew,
   },
   'a release.json': {
-    key: () => keys.descriptionKey('news', '1.2.0'),
+    key: () => keys.getDescriptionKey('news', '1.2.0'),
     read: promoting,
     remedy: 'Build and publish the release again.',
   },
   'a signature of a release': {
-    key: () => keys.signatureKey('news', '1.2.0'),
-    read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.descriptionKey('news', '1.2.0')),
+    key: () => keys.getSignatureKey('news', '1.2.0'),
+    read: () => createTrustingStore(store, { news: [publicKey] }).read(keys.getDescriptionKey('news', '1.2.0')),
     remedy: '"release sign news@1.2.0" signs it, once that file is gone.',
   },
-  'a site listing': { key: async () => keys.listingKey((await live()).site), read: promoting, remedy: composed },
+  'a site listing': {
+    key: async () => keys.getListingKey((await live()).site),
+    read: promoting,
+    remedy: composed,
+  },
   'facts of pages': {
-    key: async () => contentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
+    key: async () => getContentKey(await findContent(prepared, (await live()).site, getFactsFile('news'))),
     read: (key, bytes) => parseFacts(bytes, key),
     remedy: 'Nothing new is made of it, and what was live is still live. Mend it by "npm run release -- repair".',
   },
   'allowed origins': {
-    key: async () => contentKey(await findContent(prepared, (await live()).site, 'reach.json')),
+    key: async () => getContentKey(await findContent(prepared, (await live()).site, 'reach.json')),
     read: (key, bytes) => parseAllowedOrigins(parseJson(bytes, key), key),
     remedy: beginAnew,
   },
   'a manifest': {
-    key: async () => keys.manifestKey((await live()).manifest),
+    key: async () => keys.getManifestKey((await live()).manifest),
     read: async (_key, bytes) => parseManifest(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
   'a deltas listing': {
-    key: async () => keys.deltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
+    key: async () => keys.getDeltaListingKey(Object.values((await live()).deltas ?? {})[0] ?? ''),
     read: async (_key, bytes) => readDeltaListing(async () => bytes, await computeDeltaListingId(bytes)),
     remedy: 'Nothing is taken from it, and files travel packed with brotli. The next release makes another.',
   },
   'a table of a package’s files': {
     async key() {
-      const manifest = await prepared.read(keys.manifestKey((await live()).manifest));
-      return keys.manifestKey(JSON.parse(`${manifest}`).tables.news);
+      const manifest = await prepared.read(keys.getManifestKey((await live()).manifest));
+      return keys.getManifestKey(JSON.parse(`${manifest}`).tables.news);
     },
     read: async (_key, bytes) => parseTable(bytes, await computeManifestId(bytes)),
     remedy: beginAnew,
   },
   'a preview': {
-    key: () => previewKey(previewId),
+    key: () => getPreviewKey(previewId),
     async read(_key, bytes) {
       const receipt = Buffer.from(`${computeIntegrity(bytes)}\n`);
-      return readPreview(async (key) => (key === previewReceiptKey(previewId) ? receipt : store.read(key)), previewId);
+      return readPreview(
+        async (key) => (key === getPreviewReceiptKey(previewId) ? receipt : store.read(key)),
+        previewId,
+      );
     },
     remedy: 'Make the preview anew: "release preview".',
   },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
-import { parseSiteMapDates } from '../compose/pageDates.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import { contentKey } from '../store/protocol/content.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { makeLive } from './makeLive.ts';
+import { parseSiteMapDates } from '../compose/pages/pageDates.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { getContentKey } from '../store/protocol/content.ts';
+import { makeLive } from './change/makeLive.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
@@ -96,7 +96,7 @@ describe('the date of a page in the sitemap', () => {
 
   it('an altered sitemap stops the next promotion', async () => {
     const { site = '' } = (await readNewestEntry(store)) ?? {};
-    const key = contentKey(await findContent(store, site, 'sitemap.xml'));
+    const key = getContentKey(await findContent(store, site, 'sitemap.xml'));
     await writeFile(join(store.place, key), ((await siteMap()) ?? '').replaceAll('2026', '2020'));
     await news('1.1.0', '<main>new</main>');
     await expect(promoteNews('1.1.0')).rejects.toThrow(`${key} holds other bytes`);

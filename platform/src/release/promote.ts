@@ -1,10 +1,10 @@
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { readNewestEntry } from '../store/newestOf.ts';
-import type { ReleaseId } from '../store/releaseId.ts';
-import type { ChangeOptions, Forced } from './ChangeOptions.ts';
-import { removeCanary } from './flags.ts';
-import { replaceReleases } from './live/live.ts';
-import { type LiveResult, makeLive } from './makeLive.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import type { ReleaseId } from '../store/protocol/releaseId.ts';
+import type { ChangeOptions, Forced } from './change/ChangeOptions.ts';
+import { removeCanary } from './change/changeFlags.ts';
+import { type LiveResult, makeLive } from './change/makeLive.ts';
+import { replaceReleases } from './live/liveEntry.ts';
 
 export interface PromoteOptions extends ChangeOptions, Forced {}
 

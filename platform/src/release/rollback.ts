@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConflictError, IntegrityError, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { computeEntryDigest, createMissingEntryError } from '../store/log/releaseLog.ts';
+import { readEntry } from '../store/protocol/findNewestEntry.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import { readEntry } from '../store/protocol/newestEntry.ts';
-import { computeEntryDigest, createMissingEntryError } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import type { ChangeOptions } from './ChangeOptions.ts';
-import { removeCanary } from './flags.ts';
-import { findVersionBefore } from './live/earlier.ts';
-import { replaceReleases, requireLive, requireLiveVersion } from './live/live.ts';
-import { type LiveResult, makeLive } from './makeLive.ts';
+import type { ChangeOptions } from './change/ChangeOptions.ts';
+import { removeCanary } from './change/changeFlags.ts';
+import { type LiveResult, makeLive } from './change/makeLive.ts';
+import { findVersionBefore } from './live/earlierVersions.ts';
+import { replaceReleases, requireLive, requireLiveVersion } from './live/liveEntry.ts';
 
 /** Target of a rollback. */
 interface Back {

@@ -1,6 +1,6 @@
-import type { ChangeOptions } from './ChangeOptions.ts';
-import { requireLive } from './live/live.ts';
-import { type LiveResult, makeLive } from './makeLive.ts';
+import type { ChangeOptions } from './change/ChangeOptions.ts';
+import { type LiveResult, makeLive } from './change/makeLive.ts';
+import { requireLive } from './live/liveEntry.ts';
 
 interface Switched {
   readonly on: boolean;

@@ -6,17 +6,17 @@ import type { Release } from 'shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { containerFiles, releaseRemote, remoteChunks, storeWithShell } from '../../test/fakeReleases.ts';
 import { findReleasedContent, writeReleased } from '../../test/writeReleased.ts';
-import { readStoredContent } from '../store/content.ts';
-import { computeIntegrity, digestFiles } from '../store/integrityOf.ts';
-import { blobKey, contentKey, findContent } from '../store/protocol/content.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readStoredContent } from '../store/content/packContent.ts';
+import { findContent, getBlobKey, getContentKey } from '../store/protocol/content.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
+import { readUnlessUnreadable } from '../store/protocol/ignoreUnreadable.ts';
 import { parseJson } from '../store/protocol/readKey.ts';
 import { readRelease } from '../store/protocol/readRelease.ts';
 import { addSeal } from '../store/protocol/seal.ts';
-import { readUnlessUnreadable } from '../store/protocol/unreadable.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { startCanary } from './canary.ts';
-import { makePreview } from './preview.ts';
+import { computeIntegrity, digestFiles } from '../store/utilities/computeIntegrity.ts';
+import { startCanary } from './canary/canary.ts';
+import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 
 let store: ReleaseStore;
@@ -54,7 +54,7 @@ const release = async () => {
 };
 
 const keyOf = (file: string) =>
-  file === 'release.json' ? `news/${version}/${file}` : contentKey(findContent(released, file) ?? { body: '' });
+  file === 'release.json' ? `news/${version}/${file}` : getContentKey(findContent(released, file) ?? { body: '' });
 const place = (file: string) => join(store.place, keyOf(file));
 const flipOneBit = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 10 ? byte ^ 1 : byte)));
 
@@ -69,7 +69,7 @@ async function nameInDescription(file: string, bytes: Buffer) {
   const description = JSON.parse(await readFile(place('release.json'), 'utf8'));
   description.files[file] = computeIntegrity(bytes);
   delete description.files[`${file}.br`];
-  await store.create(blobKey(computeIntegrity(bytes)), bytes);
+  await store.create(getBlobKey(computeIntegrity(bytes)), bytes);
   await writeFile(place('release.json'), JSON.stringify(await addSeal(description)));
 }
 

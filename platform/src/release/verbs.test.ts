@@ -5,19 +5,19 @@ import { createVisitors } from '../../test/createVisitors.ts';
 import { releaseRemote } from '../../test/fakeReleases.ts';
 import { findContent, readText } from '../../test/fakeSite.ts';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { contentKey } from '../store/protocol/content.ts';
-import { entryKey, listingKey } from '../store/protocol/keys.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import { requireEntry } from '../store/releaseLog.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { abortCanary, startCanary } from './canary.ts';
-import { diffEntries } from './diff.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { requireEntry } from '../store/log/releaseLog.ts';
+import { getContentKey } from '../store/protocol/content.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
+import { getEntryKey, getListingKey } from '../store/protocol/keys.ts';
+import { abortCanary, startCanary } from './canary/canary.ts';
+import { makeLive } from './change/makeLive.ts';
+import { diffEntries } from './compare/diffEntries.ts';
 import { hold } from './hold.ts';
-import { makeLive } from './makeLive.ts';
 import { promote, promoteTogether } from './promote.ts';
-import { readLog, verifyLog } from './readLog.ts';
 import { repairStore } from './repair/repairStore.ts';
 import { rollback } from './rollback.ts';
+import { readLog, verifyLog } from './verify/readLog.ts';
 
 let store: ReleaseStore;
 const up = (version: string, { force = false, name = 'news' } = {}) =>
@@ -111,7 +111,7 @@ describe('rollback', () => {
     await up('1.2.0');
     const entry = await requireEntry(store, 4);
     const altered = { ...entry, composition: { ...entry.composition, site: { origin: 'https://evil.example' } } };
-    await writeFile(join(store.place, entryKey(4)), JSON.stringify(altered));
+    await writeFile(join(store.place, getEntryKey(4)), JSON.stringify(altered));
     await expect(rollback({ store, to: 4 })).rejects.toThrow(/Entry 4 was changed after entry 5 was written/);
     expect(await live()).toBe('1.2.0');
   });
@@ -193,7 +193,7 @@ describe('a live page that was altered in the store', () => {
   it('a rollback to it is refused until repair restores it', async () => {
     await up('1.1.0');
     const before = await findContent(store, (await requireEntry(store, 3)).site, 'news.html');
-    const file = join(store.place, contentKey(before));
+    const file = join(store.place, getContentKey(before));
     await writeFile(file, (await readFile(file, 'utf8')).replace('1.0.0', 'evil'));
     await expect(back()).rejects.toThrow(/holds other bytes[\s\S]*release -- repair/);
     expect(await live()).toBe('1.1.0');
@@ -204,7 +204,7 @@ describe('a live page that was altered in the store', () => {
 
   it('an altered live site can still be rolled back', async () => {
     const { entry } = await up('1.1.0');
-    await writeFile(join(store.place, listingKey(entry.site)), '{}');
+    await writeFile(join(store.place, getListingKey(entry.site)), '{}');
     await back();
     expect(await live()).toBe('1.0.0');
   });
@@ -247,7 +247,7 @@ describe('the log', () => {
     await up('1.1.0');
     expect(await verifyLog(store)).toEqual({ entries: 4, faults: [] });
     const entry = await requireEntry(store, 2);
-    await writeFile(join(store.place, entryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
+    await writeFile(join(store.place, getEntryKey(2)), JSON.stringify({ ...entry, who: 'somebody else' }));
     expect((await verifyLog(store)).faults).toEqual(['entry 2 was changed after entry 3 was written']);
   });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { prepareStore, releaseVersions } from '../../test/prepareStore.ts';
-import { abortCanary, startCanary } from './canary.ts';
+import { abortCanary, startCanary } from './canary/canary.ts';
 import { collect } from './collect.ts';
 import { hold } from './hold.ts';
-import { makePreview } from './preview.ts';
+import { makePreview } from './preview/makePreview.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { verifyStore } from './verify/verifyStore.ts';

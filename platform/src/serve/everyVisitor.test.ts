@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
 import { createRandom } from '../../test/faultyStores.ts';
-import { abortCanary, startCanary } from '../release/canary.ts';
-import { makePreview } from '../release/preview.ts';
+import { abortCanary, startCanary } from '../release/canary/canary.ts';
+import { makePreview } from '../release/preview/makePreview.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
-import { seesCanary } from './respond/chooseSite.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
+import { isInCanary } from './respond/chooseSite.ts';
 
 let store: ReleaseStore;
 const names = ['home', 'news'] as const;
@@ -65,7 +65,7 @@ it('a visitor with any cookies gets only the live release, their canary’s or t
       const response = await ask(`/${name}`, { cookie });
       const shown = /<h1>([\d.]+)/.exec(decodeBody(response))?.[1];
       const id = /porohy-visitor=([0-9a-f]{32})/.exec(`${response.headers['set-cookie']}; ${cookie}`)?.[1];
-      const sees = entry.canary?.name === name && id && (await seesCanary(id, entry.canary));
+      const sees = entry.canary?.name === name && id && (await isInCanary(id, entry.canary));
       const expected = cookie.includes(preview.id)
         ? name === 'home'
           ? '1.2.0'

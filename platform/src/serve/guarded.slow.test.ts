@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { storeBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
-import { guardCanary } from '../release/guardCanary.ts';
-import { countArms } from '../release/seen/seenByServers.ts';
-import { findNewestEntry } from '../store/protocol/newestEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { countArms } from '../release/canary/countArms.ts';
+import { guardCanary } from '../release/canary/guardCanary.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../store/protocol/findNewestEntry.ts';
 import { serveSite } from './serveSite.ts';
 
 let prepared: ReleaseStore;

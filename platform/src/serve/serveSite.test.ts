@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLiveStore } from '../../test/fakeSite.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 /** Tests the Node server itself. Other tests cover the policy, and the matrix covers all hosts. */

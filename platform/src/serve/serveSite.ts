@@ -5,19 +5,19 @@ import { Registry } from 'prom-client';
 import { type CountedReport, createObserver, type Observer, reportPath } from '../observe/observer.ts';
 import { maxReportBytes, statusByVerdict } from '../observe/parseReport.ts';
 import { createViewMetrics } from '../observe/viewMetrics.ts';
-import { getErrorMessage } from '../store/messageOf.ts';
-import { readNewestEntry } from '../store/newestOf.ts';
-import { packWithGzip, unpack } from '../store/packing.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../store/log/readNewestEntry.ts';
 import type { LogEntry } from '../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import { getErrorMessage } from '../store/utilities/getErrorMessage.ts';
+import { packWithGzip, unpack } from '../store/utilities/packing.ts';
 import { closeServer, listen } from './node/listening.ts';
 import { findSender, readBody, respondToUnreadable, sendResponse, toSiteRequest } from './node/nodeMessages.ts';
 import { openAccessLog } from './operate/accessLog.ts';
+import { checkReadiness, type Readiness, stoppingResponse, unavailableResponse } from './operate/checkReadiness.ts';
 import { createMetrics } from './operate/metrics.ts';
 import { startOperations } from './operate/operationsServer.ts';
-import { checkReadiness, type Readiness, stoppingResponse, unavailableResponse } from './operate/readiness.ts';
-import { createErrorLog } from './respond/errorLines.ts';
-import { emptyResponse, type SiteResponse } from './respond/response.ts';
+import { createErrorLog } from './respond/createErrorLog.ts';
+import { createEmptyResponse, type SiteResponse } from './respond/response.ts';
 import { createUnavailablePage } from './respond/unavailablePage.ts';
 import { createVisitorResponder } from './respond/visitorResponder.ts';
 
@@ -203,7 +203,7 @@ async function takeReport(observer: Observer, request: IncomingMessage): Promise
   const sender = findSender(request);
   const body = await readBody(request, maxReportBytes);
   const verdict = await observer.receiveReport(body ?? new Uint8Array(), sender);
-  return emptyResponse(statusByVerdict[verdict], {
+  return createEmptyResponse(statusByVerdict[verdict], {
     'cache-control': 'no-store',
     ...(!body && { connection: 'close' }),
   });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLiveStore } from '../../test/fakeSite.ts';
-import { openFolderStore } from '../store/releaseStore.folder.ts';
+import { openFolderStore } from '../store/backends/releaseStore.folder.ts';
 import { type RunningSite, serveSite } from './serveSite.ts';
 
 let site: RunningSite | undefined;

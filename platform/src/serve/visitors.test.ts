@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../test/createVisitors.ts';
 import { releaseRemote, storeWithShell } from '../../test/fakeReleases.ts';
-import { startCanary } from '../release/canary.ts';
-import { makePreview, revokePreview } from '../release/preview.ts';
+import { startCanary } from '../release/canary/canary.ts';
+import { makePreview, revokePreview } from '../release/preview/makePreview.ts';
 import { promote } from '../release/promote.ts';
-import { computeIntegrity } from '../store/integrityOf.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
+import { computeIntegrity } from '../store/utilities/computeIntegrity.ts';
 import type { SiteResponse } from './respond/response.ts';
 
 let store: ReleaseStore;

@@ -8,7 +8,7 @@ import { storeBefore } from '../../test/changes.ts';
 import { cloneStore } from '../../test/fakeReleases.ts';
 import { createSiteFetch } from '../proof/siteFetch.ts';
 import { promote } from '../release/promote.ts';
-import type { ReleaseStore } from '../store/releaseStore.ts';
+import type { ReleaseStore } from '../store/backends/releaseStore.ts';
 import { type Monitoring, type RunningSite, serveSite } from './serveSite.ts';
 
 const open: { close(): unknown }[] = [];

@@ -13,8 +13,8 @@ import {
   mutateText,
   readOrRefuse,
 } from '../../test/fuzzing.ts';
-import { readSigningKey } from '../release/signing.ts';
-import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './trustedKeys.ts';
+import { readSigningKey } from '../release/publish/signing.ts';
+import { formatPublicKey, isValidSignature, readSignature, readTrustedKeys } from './signing/trustedKeys.ts';
 
 /** Tests keys that operators supply for signing and trust: valid, almost valid, and very large. */
 

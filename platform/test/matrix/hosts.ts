@@ -5,7 +5,7 @@ import { describe, inject } from 'vitest';
 import { createSiteFetch } from '../../src/proof/siteFetch.ts';
 import { exportNginx } from '../../src/serve/nginx/exportNginx.ts';
 import { serveSite } from '../../src/serve/serveSite.ts';
-import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { findFreePort } from '../startProgram.ts';
 import type { Host } from './Host.ts';
 import { type HostName, parseHostNames, requiredPrograms, requireProgram } from './planSuites.ts';

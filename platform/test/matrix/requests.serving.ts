@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promote } from '../../src/release/promote.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
-import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import { cloneStore } from '../fakeReleases.ts';
 import { composeNewsSite, createPolicyFetch, type NewsSite } from '../newsSite.ts';
 import type { Host } from './Host.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { createSiteFetch } from '../../src/proof/siteFetch.ts';
-import { findClosedParent } from '../../src/serve/export/writeWhole.ts';
+import { findClosedParent } from '../../src/serve/export/writeFolder.ts';
 import { startProgram } from '../startProgram.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ExplainedError, getFilesBase, getReleaseBase, IntegrityError, type Release } from 'shared/contract';
-import { type Preview, previewRevokedKey } from '../../src/store/preview.ts';
-import { contentKey } from '../../src/store/protocol/content.ts';
+import { listContents } from '../../src/store/content/verifyRelease.ts';
+import { getContentKey } from '../../src/store/protocol/content.ts';
 import { readFlags, serializeFlags } from '../../src/store/protocol/entryFlags.ts';
-import { descriptionKey, listingKey, manifestKey } from '../../src/store/protocol/keys.ts';
+import { getDescriptionKey, getListingKey, getManifestKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
 import type { ReleasedTable } from '../../src/store/protocol/manifest.ts';
-import { listContents } from '../../src/store/verifyRelease.ts';
+import { getPreviewRevokedKey, type Preview } from '../../src/store/protocol/preview.ts';
 import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
@@ -220,7 +220,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   #published(run: Run, { name, version, files }: Pick<Release, 'name' | 'version' | 'files'>): void {
-    const key = descriptionKey(name, version);
+    const key = getDescriptionKey(name, version);
     this.#requireAll(8, run, [key], `${run.who} was told that it is published`);
     const there = this.#described.get(key)?.release;
     if (there && this.#there.keys.has(key) && !isDeepStrictEqual(there.files, files))
@@ -278,7 +278,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     ];
     this.#requireAll(4, run, keys, `${is} is live`);
     for (const [name, version] of releasesShown(entry)) {
-      const key = descriptionKey(name, version);
+      const key = getDescriptionKey(name, version);
       if (this.excused.has(key)) this.#lost.set(key, entry.number - 1);
     }
   }
@@ -382,7 +382,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
         // A release that a collector removed while it was live cannot be named any more.
-        const isLost = index < this.#answeredSince || index <= (this.#lost.get(descriptionKey(name, version)) ?? -1);
+        const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
       }
@@ -401,7 +401,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   #addressesOf(name: string, version: string): string[] {
-    const release = this.#described.get(descriptionKey(name, version))?.release;
+    const release = this.#described.get(getDescriptionKey(name, version))?.release;
     return Object.keys(release?.files ?? {}).flatMap((file) => {
       const [, path = ''] = /^browser\/(.+)$/.exec(file) ?? [];
       return path === '' || path.endsWith('.br')
@@ -429,13 +429,13 @@ export class Invariants implements Watcher<Run, Knowledge> {
 
   /** Lists the keys of an entry's manifest and of its tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
-    const key = manifestKey(manifest ?? '');
+    const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
-    return [key, ...Object.values(tables).map(manifestKey)];
+    return [key, ...Object.values(tables).map(getManifestKey)];
   }
 
   #releaseKeys(name: string, version: string): string[] {
-    const key = descriptionKey(name, version);
+    const key = getDescriptionKey(name, version);
     const release = this.#described.get(key)?.release;
     return [key, ...(release ? filesOf(release) : [])];
   }
@@ -450,10 +450,10 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (!live) return must;
     // Without its listing or its description, a site or release is lost, and its other files may be removed.
     const keepSite = (site: string, why: string) => {
-      if (!this.excused.has(listingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
+      if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
     const keepRelease = (name: string, version: string, why: string) => {
-      if (!this.excused.has(descriptionKey(name, version)))
+      if (!this.excused.has(getDescriptionKey(name, version)))
         for (const key of this.#releaseKeys(name, version)) must.set(key, why);
     };
     for (const key of this.#manifestKeys(live)) must.set(key, 'which is live');
@@ -467,12 +467,12 @@ export class Invariants implements Watcher<Run, Knowledge> {
       }
     }
     for (const [id, { event, preview }] of this.#previews) {
-      if (event > looked || Date.parse(preview.until) - day <= time || keys.has(previewRevokedKey(id))) continue;
+      if (event > looked || Date.parse(preview.until) - day <= time || keys.has(getPreviewRevokedKey(id))) continue;
       keepSite(preview.site, 'which a preview names');
       keepRelease(preview.name, preview.version, 'which a preview names');
     }
     for (const name of Object.keys(live.composition.releases)) {
-      const version = this.#versionBefore(last, name, (each) => wasThere(descriptionKey(name, each)));
+      const version = this.#versionBefore(last, name, (each) => wasThere(getDescriptionKey(name, each)));
       if (version) keepRelease(name, version, 'which a rollback would restore');
     }
     for (const [key, { event, time: at, release }] of this.#described)
@@ -494,7 +494,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
 
 const looksAtLog = ({ key }: Request): boolean => key.startsWith('log/') || key === 'composition.json';
 
-const filesOf = (release: Release): string[] => listContents(release).map(([, content]) => contentKey(content));
+const filesOf = (release: Release): string[] => listContents(release).map(([, content]) => getContentKey(content));
 
 const releasesShown = ({ composition, canary }: LogEntry): (readonly [name: string, version: string])[] => [
   ...Object.entries(composition.releases),

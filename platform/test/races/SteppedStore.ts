@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Scheduler } from 'fast-check';
 import { StoreError } from 'shared/contract';
-import type { ReleaseStore, StoredFile } from '../../src/store/releaseStore.ts';
+import type { ReleaseStore, StoredFile } from '../../src/store/backends/releaseStore.ts';
 
 /** Faults of one request. */
 export const faults = [

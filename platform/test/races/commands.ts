@@ -1,24 +1,24 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { NotFoundError } from 'shared/contract';
-import { abortCanary, startCanary } from '../../src/release/canary.ts';
+import { abortCanary, startCanary } from '../../src/release/canary/canary.ts';
+import type { LiveResult } from '../../src/release/change/makeLive.ts';
 import { collect } from '../../src/release/collect.ts';
 import { hold } from '../../src/release/hold.ts';
-import { listPreviews } from '../../src/release/listPreviews.ts';
-import type { LiveResult } from '../../src/release/makeLive.ts';
-import { makePreview, revokePreview } from '../../src/release/preview.ts';
+import { listPreviews } from '../../src/release/live/listPreviews.ts';
+import { makePreview, revokePreview } from '../../src/release/preview/makePreview.ts';
 import { promoteTogether } from '../../src/release/promote.ts';
+import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
-import { writeRelease } from '../../src/release/writeRelease.ts';
 import { selectSite } from '../../src/serve/respond/chooseSite.ts';
-import type { Preview } from '../../src/store/preview.ts';
-import { writeNewestCopy } from '../../src/store/projectNewest.ts';
-import { contentKey } from '../../src/store/protocol/content.ts';
-import { listingKey } from '../../src/store/protocol/keys.ts';
+import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
+import { writeNewestCopy } from '../../src/store/log/writeNewestCopy.ts';
+import { getContentKey } from '../../src/store/protocol/content.ts';
+import { findNewestEntry, readEntry } from '../../src/store/protocol/findNewestEntry.ts';
+import { getListingKey } from '../../src/store/protocol/keys.ts';
 import type { LogEntry } from '../../src/store/protocol/logEntry.ts';
-import { findNewestEntry, readEntry } from '../../src/store/protocol/newestEntry.ts';
+import type { Preview } from '../../src/store/protocol/preview.ts';
+import { formatReleaseId, type ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { readSite, requireListed } from '../../src/store/protocol/siteListing.ts';
-import { formatReleaseId, type ReleaseId } from '../../src/store/releaseId.ts';
-import type { ReleaseStore } from '../../src/store/releaseStore.ts';
 import { type Build, releasedBuilds, unreleasedBuilds } from './universe.ts';
 
 /** The purpose of a command, which the promises are checked against. */
@@ -162,11 +162,11 @@ const visit = fc.tuple(fc.nat(3), fc.option(fc.nat(1), { nil: undefined }), fc.b
       const missing: string[] = [];
       const listing = await readSite(store.read, site).catch((error: unknown) => {
         if (!(error instanceof NotFoundError)) throw error;
-        missing.push(listingKey(site));
+        missing.push(getListingKey(site));
         return undefined;
       });
       for (const page of Object.keys(listing?.pages ?? {})) {
-        const key = listing && contentKey(requireListed(listing, page));
+        const key = listing && getContentKey(requireListed(listing, page));
         if (key && !(await store.read(key))) missing.push(key);
       }
       return { entry, preview: shown, site, missing };

@@ -6,7 +6,7 @@ import { type Command, collectCommand, drawCommands, promoteCommand, rollbackCom
 import { type Actor, anyRounds, runRounds } from './runRounds.ts';
 
 // Mocks composing and the gate, because they run the code of releases in processes. Other suites test them.
-vi.mock('../../src/compose/composeSite.ts', async (original) => {
+vi.mock('../../src/compose/site/composeSite.ts', async (original) => {
   const { prepareSite } = await import('./universe.ts');
   return { ...(await original<object>()), prepareSite };
 });

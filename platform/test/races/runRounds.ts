@@ -1,10 +1,10 @@
 import fc, { type Arbitrary, type Scheduler } from 'fast-check';
 import { ExplainedError, StoreError } from 'shared/contract';
 import { promoteTogether } from '../../src/release/promote.ts';
+import { writeRelease } from '../../src/release/publish/writeRelease.ts';
 import { rollback } from '../../src/release/rollback.ts';
 import { switchDeltas } from '../../src/release/switchDeltas.ts';
-import { writeRelease } from '../../src/release/writeRelease.ts';
-import { parseReleaseId } from '../../src/store/releaseId.ts';
+import { parseReleaseId } from '../../src/store/protocol/releaseId.ts';
 import { type Command, promoteCommand, publishCommand } from './commands.ts';
 import { type Ending, Invariants, type Knowledge, type Run } from './Invariants.ts';
 import { type Fault, faults, SteppedStore } from './SteppedStore.ts';

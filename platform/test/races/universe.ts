@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { CompositionError, storedFormat } from 'shared/contract';
-import { packPage } from '../../src/compose/composePages.ts';
-import type { PreparedSite } from '../../src/compose/composeSite.ts';
-import { hashSiteInputs } from '../../src/compose/inputHashes.ts';
-import { readKnownPages } from '../../src/compose/keptPages.ts';
-import { type ListedPage, prepareSiteFiles } from '../../src/compose/writeSite.ts';
-import { requireVerified } from '../../src/release/live/live.ts';
-import { computeIntegrity, digestFiles } from '../../src/store/integrityOf.ts';
-import { sortKeys } from '../../src/store/protocol/inOrder.ts';
+import { packPage } from '../../src/compose/pages/composePages.ts';
+import { hashSiteInputs } from '../../src/compose/pages/inputHashes.ts';
+import { readKnownPages } from '../../src/compose/pages/knownPages.ts';
+import type { PreparedSite } from '../../src/compose/site/composeSite.ts';
+import { type ListedPage, prepareSiteFiles } from '../../src/compose/site/writeSite.ts';
+import { requireVerified } from '../../src/release/live/liveEntry.ts';
+import type { ReleaseStore } from '../../src/store/backends/releaseStore.ts';
 import type { Composition } from '../../src/store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../src/store/protocol/releaseId.ts';
 import type { Unsealed } from '../../src/store/protocol/seal.ts';
-import type { ReleaseId } from '../../src/store/releaseId.ts';
-import type { ReleaseStore } from '../../src/store/releaseStore.ts';
+import { sortKeys } from '../../src/store/protocol/sortKeys.ts';
+import { computeIntegrity, digestFiles } from '../../src/store/utilities/computeIntegrity.ts';
 
 /** Fakes releases and composed sites for the races: small, and the same in every run. Nothing is rendered. */
 

@@ -24,7 +24,7 @@ export interface Remote {
   readonly name: RemoteName;
   readonly routes: readonly Route[];
   /** True if its pages mark by `data-hydrate` which parts need script (docs/contracts.md). Pages of other remotes are hydrated at once. */
-  readonly marksNeeds?: true;
+  readonly hydratesOnIntent?: true;
   /** Redirects by former path: the new path, or null if the page was removed. The server responds with 308 or 410. */
   readonly redirects?: Readonly<Record<Path, Path | null>>;
   /** Loads a page's component. Its import names the chunk `page-<key>`, so that compose can list the files of a page. */

@@ -9,7 +9,7 @@ export const storedFormat = 3;
 const beginAnew = 'Begin with an empty folder: RELEASES=<folder> npm start.';
 
 /** Creates the schema of a stored file, with its format. */
-export const storedSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+export const createStoredSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ format: v.literal(storedFormat), ...entries });
 
 /**

@@ -1,4 +1,4 @@
-import type { App } from 'shared/shellModule';
+import type { WebAppManifest } from 'shared/shellModule';
 import icon180 from './icon-180.png';
 import icon192 from './icon-192.png';
 import icon512 from './icon-512.png';
@@ -11,7 +11,7 @@ export const touchIcon = icon180;
 export const themeColor = '#06171b';
 
 /** Colours and icons of the installed site. */
-export const app: App = {
+export const app: WebAppManifest = {
   themeColor,
   // The background of pages (`color.paper`).
   backgroundColor: '#eff1eb',

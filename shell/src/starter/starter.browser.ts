@@ -1,6 +1,6 @@
 import type { Pin } from 'shared/contract';
 import { handleInvokers, stepRow } from 'shared/native';
-import type { Modules } from 'shared/shellModule';
+import type { DocumentModules } from 'shared/shellModule';
 import { answerPointer, startMotion } from 'shared/startMotion';
 import { isScriptNeeded, onInteraction, onKeyDown, onMouseMove, onNearViewport } from './intent.browser.ts';
 import { prefetchModules } from './prefetchModules.browser.ts';
@@ -13,7 +13,7 @@ import { verifyModule } from './verifyModule.browser.ts';
  * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
  * Without it the page can be read, links work, and panels open.
  */
-const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as Modules;
+const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as DocumentModules;
 const { frame, page, atOnce } = modules;
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isPageScriptNeeded = atOnce ?? isScriptNeeded();

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { readSigningKey } from '../../release/signing.ts';
-import { openStore, type StoreUse } from '../../store/openStore.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { createTrustingStore, readTrustedKeys } from '../../store/trustedKeys.ts';
+import { readSigningKey } from '../../release/publish/signing.ts';
+import { openStore, type StoreUse } from '../../store/backends/openStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createTrustingStore, readTrustedKeys } from '../../store/signing/trustedKeys.ts';
 import { root } from './root.ts';
 
 /**

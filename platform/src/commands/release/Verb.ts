@@ -1,15 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { type parseArgs, styleText } from 'node:util';
-import type { ChangeOptions } from '../../release/ChangeOptions.ts';
-import { readWorkspaceBudgets } from '../../release/gate/budgetsIn.ts';
+import type { ChangeOptions } from '../../release/change/ChangeOptions.ts';
+import type { ChangeOrigin } from '../../release/change/LiveChange.ts';
+import type { LiveResult } from '../../release/change/makeLive.ts';
+import { describeVisits, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
 import type { Budgets } from '../../release/gate/checkBudgets.ts';
-import type { LiveResult } from '../../release/makeLive.ts';
-import { describeVisits, measureReturningVisits } from '../../release/returningVisits.ts';
-import type { ChangeOrigin } from '../../release/Wish.ts';
-import { getErrorMessage } from '../../store/messageOf.ts';
-import { writeNewestCopy } from '../../store/projectNewest.ts';
+import { readWorkspaceBudgets } from '../../release/gate/workspaceBudgets.ts';
+import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
+import { writeNewestCopy } from '../../store/log/writeNewestCopy.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
 import { root } from '../line/root.ts';
 
 /** Options of all verbs; `release.cli.ts` lists which verb takes which. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import * as verbs from './changeVerbs.ts';
 import type { Verb, VerbContext } from './Verb.ts';
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { ConflictError, InvalidInputError } from 'shared/contract';
-import { requireLive } from '../../release/live/live.ts';
-import { listReleasedPackages } from '../../release/publishAll.ts';
-import { generateKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/signing.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
-import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
+import { requireLive } from '../../release/live/liveEntry.ts';
+import { listReleasedPackages } from '../../release/publish/publishAll.ts';
+import { generateKeys, mayRelease, refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
 import { root } from '../line/root.ts';
 import { parsePackageName, type Verb, type VerbContext } from './Verb.ts';
 
@@ -66,7 +66,7 @@ async function listRestorableReleases({ uncheckedStore, signingKey, trustedKeys 
   );
   // "release gc" may have removed an old one.
   const descriptions = await Promise.all(
-    versions.map((release) => uncheckedStore.read(descriptionKey(release.name, release.version))),
+    versions.map((release) => uncheckedStore.read(getDescriptionKey(release.name, release.version))),
   );
   return versions.filter(({ name }, index) => descriptions[index] && mayRelease(trustedKeys, signingKey, name));
 }

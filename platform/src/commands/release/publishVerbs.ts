@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { InvalidInputError, NotFoundError } from 'shared/contract';
 import { checkPackageTypes } from '../../build/package/buildPackage.ts';
-import type { RenderedPages } from '../../compose/composePages.ts';
-import { passGateAndRaiseBudgets } from '../../release/gate/budgetsIn.ts';
-import { runGate as holdAgainstLive } from '../../release/gate/gate.ts';
+import type { RenderedPages } from '../../compose/pages/composePages.ts';
+import { refuseChange } from '../../release/change/refuseChange.ts';
 import { formatFinding, passGate, requirePassed } from '../../release/gate/passGate.ts';
+import { runGate as holdAgainstLive } from '../../release/gate/runGate.ts';
+import { passGateAndRaiseBudgets } from '../../release/gate/workspaceBudgets.ts';
 import { promoteTogether } from '../../release/promote.ts';
-import { type Published, publishRelease } from '../../release/publishRelease.ts';
-import { refuseChange } from '../../release/refuseChange.ts';
-import { refuseForeignKey, signRelease } from '../../release/signing.ts';
-import { createLayeredStore } from '../../store/layeredStore.ts';
-import { readNewestEntry } from '../../store/newestOf.ts';
-import { parseReleaseId, type ReleaseId } from '../../store/releaseId.ts';
-import { createTrustingStore } from '../../store/trustedKeys.ts';
+import { type Published, publishRelease } from '../../release/publish/publishRelease.ts';
+import { refuseForeignKey, signRelease } from '../../release/publish/signing.ts';
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { parseReleaseId, type ReleaseId } from '../../store/protocol/releaseId.ts';
+import { createTrustingStore } from '../../store/signing/trustedKeys.ts';
 import { readCheckout } from '../line/readOrigin.ts';
 import { root } from '../line/root.ts';
 import {
@@ -129,7 +129,7 @@ async function checkBeforeUpload(
 
 /** Resolves names of packages to their folders; no name means all of them. @throws NotFoundError for an unknown name */
 async function resolveFolders(names: readonly string[]): Promise<readonly string[]> {
-  const { listReleasedPackages } = await import('../../release/publishAll.ts');
+  const { listReleasedPackages } = await import('../../release/publish/publishAll.ts');
   const known = await listReleasedPackages(root);
   if (names.length === 0) return known;
   const folders = names.map((word) => (word === 'shell' ? word : `mfe-${parsePackageName(word)}`));

@@ -1,19 +1,19 @@
 import { InvalidInputError, versionPattern } from 'shared/contract';
 import { escapeControlCharacters } from '../../observe/escapeControlCharacters.ts';
 import { explainView } from '../../observe/explainView.ts';
-import { diffEntries, diffSites } from '../../release/diff.ts';
-import { listPreviews } from '../../release/listPreviews.ts';
-import { requireLive } from '../../release/live/live.ts';
-import { readLog, verifyLog } from '../../release/readLog.ts';
-import { formatVisit, measureReturningVisits } from '../../release/returningVisits.ts';
-import { countReleaseViews, type ReleaseViews } from '../../release/seen/releasesSeen.ts';
-import { unpack } from '../../store/packing.ts';
-import type { Preview } from '../../store/preview.ts';
-import { descriptionKey } from '../../store/protocol/keys.ts';
+import { countReleaseViews, type ReleaseViews } from '../../release/canary/countReleaseViews.ts';
+import { diffEntries, diffSites } from '../../release/compare/diffEntries.ts';
+import { formatVisit, measureReturningVisits } from '../../release/compare/measureReturningVisits.ts';
+import { listPreviews } from '../../release/live/listPreviews.ts';
+import { requireLive } from '../../release/live/liveEntry.ts';
+import { readLog, verifyLog } from '../../release/verify/readLog.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { requireEntry } from '../../store/log/releaseLog.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { Preview } from '../../store/protocol/preview.ts';
 import { readListed, readSite } from '../../store/protocol/siteListing.ts';
-import { requireEntry } from '../../store/releaseLog.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 import { formatTable } from '../line/formatTable.ts';
 import { parseNumber } from '../line/readOptions.ts';
 import { parsePackageName, type Verb } from './Verb.ts';
@@ -60,7 +60,7 @@ export const list: Verb = async ({ store, uncheckedStore, args, from }) => {
 /** Lists the complete releases of a package, by version. An unchecked store includes unsigned ones. */
 async function listReleasedVersions(store: ReleaseStore, name: string): Promise<string[]> {
   const versions = (await store.list(`${name}/`)).filter((each) => versionPattern.test(each));
-  const descriptions = await Promise.all(versions.map((version) => store.read(descriptionKey(name, version))));
+  const descriptions = await Promise.all(versions.map((version) => store.read(getDescriptionKey(name, version))));
   return versions.filter((_, index) => descriptions[index]);
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createSmallStore, groupBlobs, readAllFiles, smallStoreKeys } from '../../../test/createSmallStore.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { repair, verify } from './repairVerbs.ts';
 
 let store: ReleaseStore;

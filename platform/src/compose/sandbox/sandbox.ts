@@ -168,10 +168,10 @@ async function render({ options, page }: Extract<Request, { ask: 'renderPage' }>
   // Same rule as `selectMessageLoaders` of the contract, which cannot be imported: only types may be.
   const words = page && (remote?.words?.[page.route.path] ?? remote?.locales);
   const messages = await words?.[language]();
-  const marksNeeds = remote?.marksNeeds === true;
+  const hydratesOnIntent = remote?.hydratesOnIntent === true;
   return shell?.renderPage({
     ...options,
-    page: page && Page && meta && messages && { ...page, Page, messages, meta, marksNeeds },
+    page: page && Page && meta && messages && { ...page, Page, messages, meta, hydratesOnIntent },
   });
 }
 

@@ -1,5 +1,5 @@
 import { CompositionError, type PageSnapshot, readAddress, type Snapshot } from 'shared/contract';
-import { loadComposition } from '../../compose/loadComposition.ts';
+import { loadComposition } from '../../compose/load/loadComposition.ts';
 import { developmentVersion } from '../developmentRelease.ts';
 import type { Rest } from '../Rest.ts';
 import type { DeployedSite } from './openDeployedSite.ts';

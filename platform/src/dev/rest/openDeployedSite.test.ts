@@ -3,9 +3,9 @@ import { createHostFetch } from '../../../test/createVisitors.ts';
 import { cloneStore, storeWithShell } from '../../../test/fakeReleases.ts';
 import { releaseNews } from '../../../test/releaseNews.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
-import { startCanary } from '../../release/canary.ts';
+import { startCanary } from '../../release/canary/canary.ts';
 import { promote, promoteTogether } from '../../release/promote.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { parseDeployedSnapshot } from './deployedSnapshot.ts';
 import { openDeployedSite } from './openDeployedSite.ts';
 

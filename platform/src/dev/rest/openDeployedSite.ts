@@ -4,13 +4,13 @@ import { IntegrityError, NotFoundError, readAddress, type Snapshot } from 'share
 import { compareAnswer } from '../../proof/compareAnswer.ts';
 import { fetchManifest, fetchNewestEntry } from '../../proof/fetchProof.ts';
 import type { FetchedAnswer, FetchFromSite } from '../../proof/siteFetch.ts';
-import { seesCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
+import { isInCanary, visitorCookie } from '../../serve/respond/chooseSite.ts';
 import { proofPath } from '../../serve/respond/proof.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { getErrorMessage } from '../../store/messageOf.ts';
-import { unpack } from '../../store/packing.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { type Answer, type Manifest, readAnswerHeaders } from '../../store/protocol/manifest.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 import { parseDeployedSnapshot, snapshotPath } from './deployedSnapshot.ts';
 
 /** The answer of a deployed site, for a browser of this machine. */
@@ -178,7 +178,7 @@ async function fetchLiveState(fetchPath: FetchFromSite, origin: string): Promise
 async function findVisitorOutside(canary: NonNullable<LogEntry['canary']>): Promise<string | undefined> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const visitor = randomBytes(16).toString('hex');
-    if (!(await seesCanary(visitor, canary))) return visitor;
+    if (!(await isInCanary(visitor, canary))) return visitor;
   }
   return undefined;
 }

@@ -4,19 +4,19 @@ import { releaseRemote } from '../../../test/fakeReleases.ts';
 import { findContent } from '../../../test/fakeSite.ts';
 import { prepareStore } from '../../../test/prepareStore.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
-import { readStoredContent } from '../../store/content.ts';
-import { applyDelta, computeDictionaryId } from '../../store/delta.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { createLayeredStore } from '../../store/layeredStore.ts';
-import { blobKey } from '../../store/protocol/content.ts';
-import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaListingKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { applyDelta, computeDictionaryId } from '../../store/content/delta.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
+import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
+import { getDeltaListingKey, newestCopyKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { abortCanary, startCanary } from '../canary.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { abortCanary, startCanary } from '../canary/canary.ts';
+import { type LiveResult, makeLive } from '../change/makeLive.ts';
 import { collect } from '../collect.ts';
 import { hold } from '../hold.ts';
-import { type LiveResult, makeLive } from '../makeLive.ts';
 import { promote, promoteTogether } from '../promote.ts';
 import { repairStore } from '../repair/repairStore.ts';
 import { rollback } from '../rollback.ts';
@@ -111,7 +111,7 @@ describe('deltas of a new live release', () => {
         for (const [id, { of, integrity }] of Object.entries(each)) {
           const dictionary = (await readStoredContent(store, of)) ?? Buffer.alloc(0);
           expect(computeDictionaryId(dictionary)).toBe(id);
-          const delta = (await store.read(blobKey(integrity))) ?? Buffer.alloc(0);
+          const delta = (await store.read(getBlobKey(integrity))) ?? Buffer.alloc(0);
           expect(computeIntegrity((await applyDelta(dictionary, delta)) ?? '')).toBe(target);
           seen += 1;
         }
@@ -226,15 +226,15 @@ describe('a promotion despite problems with deltas', () => {
     const page = (await findContent(dry, made.entry.site, 'news.html')).body;
     const listed = (await readDeltaListing(dry.read, made.entry.deltas?.news ?? ''))?.[page] ?? {};
     const [[id, { integrity }] = ['', { integrity: '' }]] = Object.entries(listed);
-    await store.create(blobKey(integrity), 'something else');
+    await store.create(getBlobKey(integrity), 'something else');
     const { entry, warnings = [] } = await news('1.1.0');
-    expect(warnings.join()).toContain(`${blobKey(integrity)} holds other bytes than belong there`);
+    expect(warnings.join()).toContain(`${getBlobKey(integrity)} holds other bytes than belong there`);
     expect((await listingOf(entry, 'news'))[page]?.[id]).toBeUndefined();
   });
 
   it('an altered listing is reported, and all deltas of its package are made again', async () => {
     const first = await liveOf(news('1.1.0'));
-    const key = deltaListingKey(first.deltas?.news ?? '');
+    const key = getDeltaListingKey(first.deltas?.news ?? '');
     await store.upkeep.remove([key]);
     await store.create(key, '{}');
     const { entry, warnings = [] } = await news('1.2.0');
@@ -266,9 +266,9 @@ it('the collector removes old deltas that the newest entry does not list', async
     if (key.startsWith('deltas/') || isDelta(bytes)) there.push(key);
   const wanted: string[] = [];
   for (const [name, id] of Object.entries(entry.deltas ?? {})) {
-    wanted.push(deltaListingKey(id));
+    wanted.push(getDeltaListingKey(id));
     for (const each of Object.values(await listingOf(entry, name)))
-      wanted.push(...Object.values(each).map(({ integrity }) => blobKey(integrity)));
+      wanted.push(...Object.values(each).map(({ integrity }) => getBlobKey(integrity)));
   }
   expect(there.sort()).toEqual([...new Set(wanted)].sort());
 });

@@ -1,24 +1,24 @@
 import pLimit from 'p-limit';
-import { measureSentSize, readStoredContent } from '../../store/content.ts';
-import { createOrCompare } from '../../store/createSame.ts';
-import { computeDictionaryId, makeDelta, savesEnough } from '../../store/delta.ts';
-import { runInParallel } from '../../store/inParallel.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { getErrorMessage } from '../../store/messageOf.ts';
-import { blobKey } from '../../store/protocol/content.ts';
+import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createOrCompare } from '../../store/content/createOrCompare.ts';
+import { computeDictionaryId, makeDelta, savesEnough } from '../../store/content/delta.ts';
+import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
 import {
   computeDeltaListingId,
   type DeltaListing,
   type ListedDelta,
   readDeltaListing,
   serializeDeltaListing,
-} from '../../store/protocol/deltas.ts';
-import { sortKeys } from '../../store/protocol/inOrder.ts';
-import { deltaListingKey } from '../../store/protocol/keys.ts';
+} from '../../store/protocol/deltaListing.ts';
+import { getDeltaListingKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { cacheStoreReads } from '../../store/readingOnce.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { listShownFiles, type ShownState } from '../live/shownFiles.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import { listShownFiles, type ShownState } from '../live/listShownFiles.ts';
 import { planDeltas, type WantedDelta } from './planDeltas.ts';
 
 /** Deltas of an entry. */
@@ -122,7 +122,7 @@ async function makeOne(
   const delta = await packing(() => makeDelta(dictionary, bytes));
   if (!delta || !savesEnough(delta.length, await measureSentSize(store, content))) return undefined;
   const integrity = computeIntegrity(delta);
-  await createOrCompare(store, blobKey(integrity), delta);
+  await createOrCompare(store, getBlobKey(integrity), delta);
   return { wanted, id: computeDictionaryId(dictionary), integrity };
 }
 
@@ -136,7 +136,7 @@ async function writeListings(store: ReleaseStore, made: readonly Made[]): Promis
     [...byOwner].map(async ([name, own]) => {
       const text = serializeDeltaListing(listingOf(own));
       const id = await computeDeltaListingId(text);
-      await createOrCompare(store, deltaListingKey(id), text);
+      await createOrCompare(store, getDeltaListingKey(id), text);
       return [name, id] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import type { Content } from '../../store/protocol/content.ts';
-import type { DeltaListing, ListedDelta } from '../../store/protocol/deltas.ts';
-import type { ShownFile } from '../live/shownFiles.ts';
+import type { DeltaListing, ListedDelta } from '../../store/protocol/deltaListing.ts';
+import type { ShownFile } from '../live/listShownFiles.ts';
 
 /** A delta to list, and to make if it is missing. */
 export interface WantedDelta {

@@ -1,10 +1,10 @@
 import { languages, type Release } from 'shared/contract';
-import type { LoadedComposition } from '../../compose/LoadedComposition.ts';
-import type { ReleaseSource } from '../../compose/loadedRelease.ts';
+import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
+import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
 import type { BudgetValue, Finding } from './Finding.ts';
-import { measureScripts } from './scriptSizes.ts';
+import { measureScripts } from './measureScripts.ts';
 
-/** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`budgetsIn`). */
+/** JavaScript budgets in KB of brotli, 1000 bytes each, from each package's `budget.json` (`readWorkspaceBudgets`). */
 export interface Budgets {
   /**
    * By remote: all scripts that a page of the remote loads once frame and page are wanted. `shell`: starter and frame, for a page that

@@ -1,5 +1,5 @@
 import { getPageMessagesChunk, languages, type Release } from 'shared/contract';
-import type { LoadedRemote, RemoteWords } from '../../compose/loadedRelease.ts';
+import type { LoadedRemote, RemoteWords } from '../../compose/load/loadedRelease.ts';
 import type { Finding } from './Finding.ts';
 
 /**

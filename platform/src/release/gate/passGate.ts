@@ -1,8 +1,8 @@
 import { CompositionError } from 'shared/contract';
-import type { ReleaseId } from '../../store/releaseId.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
 import type { Finding } from './Finding.ts';
-import { type GateOptions, type GateResult, runGate } from './gate.ts';
+import { type GateOptions, type GateResult, runGate } from './runGate.ts';
 
 export interface PassOptions extends GateOptions {
   /** Allows a release that only breaks a rollback. */

@@ -1,11 +1,11 @@
-import { composeSite } from '../../compose/composeSite.ts';
-import { type KnownPages, readListedPages } from '../../compose/keptPages.ts';
-import type { Dating } from '../../compose/pageDates.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { blobKey, contentKey } from '../../store/protocol/content.ts';
+import { type KnownPages, readListedPages } from '../../compose/pages/knownPages.ts';
+import type { Dating } from '../../compose/pages/pageDates.ts';
+import { composeSite } from '../../compose/site/composeSite.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getBlobKey, getContentKey } from '../../store/protocol/content.ts';
 import type { Composition } from '../../store/protocol/logEntry.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import type { InspectedStore } from '../verify/verifyStore.ts';
 
 /** Files by key. */
@@ -47,7 +47,7 @@ export async function rebuildSite(
 async function soundPages(store: ReleaseStore, { findings, listings }: InspectedStore): Promise<KnownPages> {
   const broken = new Set(findings.map(({ key }) => key));
   const known = await readListedPages(store, [...listings.values()]);
-  return new Map([...known].filter(([, { content }]) => !broken.has(contentKey(content))));
+  return new Map([...known].filter(([, { content }]) => !broken.has(getContentKey(content))));
 }
 
 /** Makes a store without composed sites that keeps writes in memory. */
@@ -55,7 +55,7 @@ function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseSt
   const read = async (key: string) => {
     const bytes = made.get(key) ?? (key.startsWith('sites/') ? undefined : await store.read(key));
     // Hides altered blobs.
-    return bytes && key.startsWith('blobs/') && blobKey(computeIntegrity(bytes)) !== key ? undefined : bytes;
+    return bytes && key.startsWith('blobs/') && getBlobKey(computeIntegrity(bytes)) !== key ? undefined : bytes;
   };
   return {
     ...store,
@@ -70,6 +70,6 @@ function scratchStore(store: ReleaseStore, made: Map<string, Buffer>): ReleaseSt
 
 /** Picks the files that the listing names with the same bytes. */
 function sameFiles(listing: SiteListing, made: Files): Files {
-  const named = new Set(Object.values(listing.files).map(blobKey));
+  const named = new Set(Object.values(listing.files).map(getBlobKey));
   return new Map([...made].filter(([key]) => named.has(key)));
 }

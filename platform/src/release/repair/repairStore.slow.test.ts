@@ -8,9 +8,9 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
-import { contentKey, findContent } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
 import { verifyStore } from '../verify/verifyStore.ts';
 import { repairStore } from './repairStore.ts';
 
@@ -26,7 +26,7 @@ const keyOf = (key: string): string => (whole.has(key) ? key : `${key}.br`);
 
 /** Returns the key of a site's home page. */
 const homeOf = (site: string): string =>
-  contentKey(findContent(JSON.parse(`${whole.get(listingKey(site))}`).files, 'index.html') ?? { body: '' });
+  getContentKey(findContent(JSON.parse(`${whole.get(getListingKey(site))}`).files, 'index.html') ?? { body: '' });
 
 const options = { trusted: smallStoreKeys };
 
@@ -120,12 +120,12 @@ describe('repairing a store', () => {
     const canary = JSON.parse(whole.get('log/00000002.json')?.toString() ?? '').canary.site;
     const { site } = JSON.parse(whole.get('log/00000001.json')?.toString() ?? '');
     const page = homeOf(site);
-    const files = altered([listingKey(canary), 'log/00000002.json', page], 'torn');
+    const files = altered([getListingKey(canary), 'log/00000002.json', page], 'torn');
     for (const key of whole.keys()) if (key.startsWith('previews/')) files.delete(key);
     const { mended, left } = await repairStore(createMemoryStore(store, files), options);
     expect(mended).toEqual([page]);
     expect(files.get(page)).toEqual(whole.get(page));
-    expect(left.map(({ key }) => key)).toContain(listingKey(canary));
+    expect(left.map(({ key }) => key)).toContain(getListingKey(canary));
   });
 
   it('no page is removed while a damaged listing may name it', async () => {

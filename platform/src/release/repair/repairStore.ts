@@ -1,10 +1,10 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { newestCopyKey } from '../../store/protocol/keys.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { createTrustingStore } from '../../store/trustedKeys.ts';
+import { createTrustingStore } from '../../store/signing/trustedKeys.ts';
 import type { StoreFinding } from '../verify/Inspection.ts';
 import { type InspectedStore, inspectStore, type VerifyOptions } from '../verify/verifyStore.ts';
-import { type RebuiltFile, rebuildDelta, rebuildFile } from './makeAgain.ts';
-import { rebuildSiteFiles, type Take } from './makeComposed.ts';
+import { type RebuiltFile, rebuildDelta, rebuildFile } from './rebuildFile.ts';
+import { rebuildSiteFiles, type Take } from './rebuildSiteFiles.ts';
 
 export interface RepairOptions extends VerifyOptions {
   /** Only reports what would be done. */

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
-import { readStoredContent } from '../../store/content.ts';
-import { isStoredPacked, packedKey } from '../../store/packedReads.ts';
-import { type Content, contentKey } from '../../store/protocol/content.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getPackedKey, isStoredPacked } from '../../store/backends/unpackReads.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, getContentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import { ignoreUnreadable } from '../../store/protocol/unreadable.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
 
 /** A file of a store that is not as it was written. */
 export interface StoreFinding {
@@ -64,12 +64,12 @@ export class Inspection {
   claim(key: string): void {
     this.#claimed.add(key);
     // It may be stored packed.
-    if (isStoredPacked(key)) this.#claimed.add(packedKey(key));
+    if (isStoredPacked(key)) this.#claimed.add(getPackedKey(key));
   }
 
   claimContent(content: Content): void {
     this.contents.set(content.body, content);
-    this.claim(contentKey(content));
+    this.claim(getContentKey(content));
   }
 
   /** Tells whether a key is asked about for the first time. */

@@ -9,9 +9,9 @@ import {
   readAllFiles,
   smallStoreKeys,
 } from '../../../test/createSmallStore.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { blobKey } from '../../store/protocol/content.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { formatStoreFinding } from './Inspection.ts';
 import { verifyStore } from './verifyStore.ts';
 
@@ -75,7 +75,7 @@ describe('verifying a whole store', () => {
   });
 
   it('an unreferenced blob is unfinished work, and a missing deltas listing is a finding', async () => {
-    const stray = blobKey(computeIntegrity('stray'));
+    const stray = getBlobKey(computeIntegrity('stray'));
     const { findings, unfinished } = await verify(having(stray, 'stray'));
     expect([findings, unfinished.map(({ key }) => key)]).toEqual([[], [stray]]);
     expect(await linesOf(without(keyLike(/^deltas\//)))).toContain('is missing. Nothing is shown otherwise without it');

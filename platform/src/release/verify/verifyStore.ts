@@ -1,18 +1,18 @@
-import type { Preview } from '../../store/preview.ts';
+import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
 import type { Content } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { Preview } from '../../store/protocol/preview.ts';
 import type { SiteListing } from '../../store/protocol/siteListing.ts';
-import type { ReleaseStore, TrustedKeys } from '../../store/releaseStore.ts';
-import { inspectUnnamed } from './contents.ts';
-import { inspectDeltas, type NamedDelta } from './deltas.ts';
 import type { StoreFinding } from './Inspection.ts';
 import { Inspection } from './Inspection.ts';
-import { inspectLog } from './log.ts';
-import { inspectManifests } from './manifests.ts';
-import { inspectPreviews } from './previews.ts';
-import { inspectReleases } from './releases.ts';
-import { inspectSites } from './sites.ts';
-import { listWanted } from './wanted.ts';
+import { inspectUnnamed } from './inspectContents.ts';
+import { inspectDeltas, type NamedDelta } from './inspectDeltas.ts';
+import { inspectLog } from './inspectLog.ts';
+import { inspectManifests } from './inspectManifests.ts';
+import { inspectPreviews } from './inspectPreviews.ts';
+import { inspectReleases } from './inspectReleases.ts';
+import { inspectSites } from './inspectSites.ts';
+import { listWanted } from './listWanted.ts';
 
 export interface VerifyOptions {
   /** Keys whose signatures count, if signatures are required. */

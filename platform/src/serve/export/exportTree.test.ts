@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   createLiveStore,
+  createOwnScript,
+  createOwnStyle,
   findContent,
-  ownScript,
-  ownStyle,
   putDeltas,
   putEntry,
   putShell,
   putSite,
 } from '../../../test/fakeSite.ts';
 import { findReleasedContent, findReleasedKey } from '../../../test/writeReleased.ts';
-import { readStoredContent } from '../../store/content.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
-import { blobKey, type Content, contentKey } from '../../store/protocol/content.ts';
-import { listingKey } from '../../store/protocol/keys.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
 import { exportTree } from './exportTree.ts';
 
 let store: ReleaseStore;
@@ -136,7 +136,7 @@ it('a site that the collector removed disappears with the next export', async ()
   await exportTree(store, folder);
   // The second entry stays, because the collector keeps the part of the log that the site shows.
   expect((await readdir(join(folder, 'contents'))).length).toBeGreaterThan(contents + 1);
-  await rm(join(store.place, listingKey(first)));
+  await rm(join(store.place, getListingKey(first)));
   await exportTree(store, folder);
   expect(existsSync(join(folder, 'sites', first))).toBe(false);
   // Its manifest stays too while the store has it.
@@ -191,7 +191,7 @@ it('a store with changed bytes is not exported', async () => {
   await exportTree(store, folder);
   await putShell(store, '2.0.0');
   await putEntry(store, 2, await putSite(store, 'second'), showing('2.0.0'));
-  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${ownStyle('2.0.0')}`);
+  const style = await findReleasedKey(store, 'shell', '2.0.0', `browser/${createOwnStyle('2.0.0')}`);
   await writeFile(join(store.place, style), 'body{display:none}');
   await expect(exportTree(store, folder)).rejects.toThrow(new RegExp(`${style} .*somebody changed it`));
   expect(await home()).toContain('<title>first');
@@ -201,7 +201,7 @@ it('a changed page is not exported, until it is restored', async () => {
   await exportTree(store, folder);
   const site = await putSite(store, 'second');
   await putEntry(store, 2, site);
-  const file = join(store.place, contentKey(await findContent(store, site, 'index.html')));
+  const file = join(store.place, getContentKey(await findContent(store, site, 'index.html')));
   const whole = await readFile(file);
   await writeFile(file, 'changed');
   await expect(exportTree(store, folder)).rejects.toThrow('somebody changed it');
@@ -219,20 +219,18 @@ it('a file with a content hash is exported once for all releases', async () => {
   await exportTree(store, folder);
   const place = (path: string) => join(folder, 'r/shell', path);
   const main = 'js/main.1a2b3c4d.js';
-  for (const file of [main, `${main}.br`, `${main}.gz`, ownScript('0.9.0'), ownScript('1.0.0')])
+  for (const file of [main, `${main}.br`, `${main}.gz`, createOwnScript('0.9.0'), createOwnScript('1.0.0')])
     expect(existsSync(place(file)), file).toBe(true);
   // These files belong to releases that were never live, or have no content hash.
-  for (const file of [ownScript('2.0.0'), ownScript('3.0.0'), 'mf-manifest.json'])
+  for (const file of [createOwnScript('2.0.0'), createOwnScript('3.0.0'), 'mf-manifest.json'])
     expect(existsSync(place(file)), file).toBe(false);
   const [shared, ofRelease] = await Promise.all([main, `1.0.0/${main}`].map((file) => stat(place(file))));
   expect(shared?.ino).toBe(ofRelease?.ino);
   await putEntry(store, 4, site, { at: '2026-03-01T00:00:00.000Z' });
   await exportTree(store, folder);
-  expect([main, ownScript('0.9.0'), `${ownScript('0.9.0')}.br`].map((file) => existsSync(place(file)))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    [main, createOwnScript('0.9.0'), `${createOwnScript('0.9.0')}.br`].map((file) => existsSync(place(file))),
+  ).toEqual([true, false, false]);
 });
 
 describe('exported deltas', () => {
@@ -286,7 +284,7 @@ describe('exported deltas', () => {
   it('an altered delta is left out', async () => {
     const { page, script } = await putBoth();
     await exportTree(store, folder);
-    await writeFile(join(store.place, blobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');
+    await writeFile(join(store.place, getBlobKey(computeIntegrity(await readFile(join(folder, page))))), 'altered');
     await rm(folder, { recursive: true });
     await exportTree(store, folder);
     expect([page, script].map((file) => existsSync(join(folder, file)))).toEqual([false, true]);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
 import { newestAddress } from '../respond/proof.ts';
-import { getDeltaTarget, listDeltaFiles, offMark } from './deltaFiles.ts';
-import { listProofFiles } from './proofFiles.ts';
+import { getDeltaTarget, listDeltaFiles, offMark } from './listDeltaFiles.ts';
+import { listProofFiles } from './listProofFiles.ts';
 import {
   listReleasedFiles,
   listSiteFiles,
@@ -14,14 +14,14 @@ import {
   readLiveEntry,
   readReleased,
   type SiteFile,
-} from './siteFiles.ts';
+} from './listSiteFiles.ts';
 import {
   addSharedFile,
   allowOthersToRead,
   makeReadableForOthers,
   replaceSharedFile,
   writeFolderAtomically,
-} from './writeWhole.ts';
+} from './writeFolder.ts';
 
 /**
  * Writes the live site as plain files for a program that serves a folder:
@@ -58,7 +58,7 @@ export async function exportTree(store: ReleaseStore, folder: string): Promise<L
       await addSharedFile(place, path, bytes);
     await makeReadableForOthers(place);
     await makeLive(place, folderOf(entry));
-    const newest = await store.read(entryKey(entry.number));
+    const newest = await store.read(getEntryKey(entry.number));
     if (newest) await replaceSharedFile(place, newestAddress.slice(1), newest);
     // Two exports may end in another order than they began: the last to end checks again.
     if ((await readLiveEntry(store)).number !== entry.number) continue;
@@ -115,12 +115,12 @@ async function removeOld(store: ReleaseStore, place: string, released: ReadonlyS
     return names.filter((name) => !name.endsWith('.tmp'));
   };
   for (const site of await visible('sites'))
-    if (site !== (await liveIn(place)) && !(await store.read(listingKey(site.replace('.plain', '')))))
+    if (site !== (await liveIn(place)) && !(await store.read(getListingKey(site.replace('.plain', '')))))
       await rm(join(place, 'sites', site), { recursive: true });
   await removeUnnamed(place, released);
   await mkdir(join(place, 'proof/manifests'), { recursive: true });
   for (const name of await visible('proof/manifests'))
-    if (!(await store.read(manifestKey(name.replace('.json', ''))))) await rm(join(place, 'proof/manifests', name));
+    if (!(await store.read(getManifestKey(name.replace('.json', ''))))) await rm(join(place, 'proof/manifests', name));
   await visible('proof');
   for (const content of await visible('contents')) {
     const file = join(place, 'contents', content);

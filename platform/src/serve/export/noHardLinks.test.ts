@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
+import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
 import { exportTree } from './exportTree.ts';
 
 const { link } = promises;

@@ -1,10 +1,10 @@
 import { IntegrityError, NotFoundError } from 'shared/contract';
-import { readStoredContent } from '../../store/content.ts';
-import { copySuffix } from '../../store/mediaTypes.ts';
-import { packWithGzip } from '../../store/packing.ts';
-import { type Content, contentKey } from '../../store/protocol/content.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, getContentKey } from '../../store/protocol/content.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { copySuffix } from '../../store/utilities/mediaTypes.ts';
+import { packWithGzip } from '../../store/utilities/packing.ts';
 
 /** A content, and its compressed copies by extension. */
 interface Verified {
@@ -17,7 +17,7 @@ interface Verified {
  * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
  */
 export async function readVerified(store: ReleaseStore, content: Content): Promise<Verified> {
-  const key = contentKey(content);
+  const key = getContentKey(content);
   const bytes = await readStoredContent(store, content).catch((error: unknown) => {
     if (!(error instanceof IntegrityError)) throw error;
     throw new IntegrityError({

@@ -13,8 +13,8 @@ import { composeNewsSite } from '../../../test/newsSite.ts';
 import { findFreePort } from '../../../test/startProgram.ts';
 import { createSiteFetch, type FetchedAnswer } from '../../proof/siteFetch.ts';
 import { promote } from '../../release/promote.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { checkNginx } from './askNginx.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { checkNginx } from './checkNginx.ts';
 import { exportNginx } from './exportNginx.ts';
 
 /** Tests an export on an nginx that also serves other sites and programs. */

@@ -1,6 +1,6 @@
 import { createDictionaryHeaders, homePagePatterns } from '../../store/answers/dictionaryPatterns.ts';
-import { unknownType } from '../../store/mediaTypes.ts';
-import { offMark } from '../export/deltaFiles.ts';
+import { unknownType } from '../../store/utilities/mediaTypes.ts';
+import { offMark } from '../export/listDeltaFiles.ts';
 import { deltaEncodingPattern, dictionaryHeader } from '../respond/dictionaries.ts';
 import { sharedPath } from '../respond/resolveAddress.ts';
 
@@ -76,7 +76,7 @@ export const deltasOff = `set $porohy_off "";
   }`;
 
 /** Location that sends deltas, or whole files in their place. Deltas have no content type by name and allow no ranges. */
-export const deltaLocation = (
+export const createDeltaLocation = (
   start: string,
   kind: string,
   type = unknownType,

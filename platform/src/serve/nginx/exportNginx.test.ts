@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLiveStore, putEntry, putSite } from '../../../test/fakeSite.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { exportNginx } from './exportNginx.ts';
 
 let store: ReleaseStore;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StoreError } from 'shared/contract';
-import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
-import { isNotFound, isUnserved, toDocumentAddress } from '../../store/answers/siteAddresses.ts';
-import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { unpack } from '../../store/packing.ts';
+import { isNotFound, isUnserved, toDocumentAddress } from '../../store/answers/documentAddresses.ts';
+import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 import { exportTree } from '../export/exportTree.ts';
-import { getSiteHost, readLiveEntry } from '../export/siteFiles.ts';
+import { getSiteHost, readLiveEntry } from '../export/listSiteFiles.ts';
 import { createNginxPolicy } from './nginxConfig.ts';
 import {
   createOwnerConfig,
@@ -19,7 +19,7 @@ import {
   readListen,
   readNames,
   refuseChangedPolicy,
-} from './ownLines.ts';
+} from './ownerConfig.ts';
 
 interface ExportedForNginx {
   /** Entry that is live in the folder. */
@@ -46,8 +46,8 @@ interface NginxExport {
 /**
  * Exports the live site for nginx, with its configuration. The configuration depends on the policy, the allowed origins, redirects and the
  * list of pages; other promotions need no reload. Hand-made changes of the main file are kept.
- * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `nginxConfig` and
- * `ownLines` do. The folder then still has the former site
+ * @throws ConflictError if somebody changed the policy files; StoreError if one cannot be read; others as `exportTree`, `createNginxPolicy` and
+ * `createOwnerConfig` do. The folder then still has the former site
  */
 export async function exportNginx({ store, folder, listen, names = [] }: NginxExport): Promise<ExportedForNginx> {
   const place = resolve(folder);

@@ -1,4 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
+import { englishPath } from '../../store/answers/documentAddresses.ts';
 import {
   type AllowedOrigins,
   commonHeaders,
@@ -10,20 +11,19 @@ import {
   speculationPath,
   varyValues,
 } from '../../store/answers/policy.ts';
-import { englishPath } from '../../store/answers/siteAddresses.ts';
 import {
   noSpeculation,
   rulesForMouse,
   speculationHeaders,
   speculationRules,
 } from '../../store/answers/speculationRules.ts';
-import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/mediaTypes.ts';
 import { listAlternativeSpellings } from '../../store/protocol/siteListing.ts';
+import { compressibleEndings, contentTypes, copySuffix, unknownType } from '../../store/utilities/mediaTypes.ts';
 import { newestAddress, proofPath } from '../respond/proof.ts';
 import { releasePath, sharedPath, trailingPunctuation } from '../respond/resolveAddress.ts';
 import { hasMouse, savesData } from '../respond/speculation.ts';
-import { deltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
-import { addDigestLine, computeShortDigest } from './ownLines.ts';
+import { createDeltaLocation, deltaMaps, deltasOff, rewriteToDelta, scriptPath } from './deltaConfig.ts';
+import { addDigestLine, computeShortDigest } from './ownerConfig.ts';
 
 interface NginxOptions {
   /** Exported folder, absolute: `live/` is the site, `r/` holds the files of releases. */
@@ -43,7 +43,7 @@ export type NginxPolicy = Readonly<Record<'http' | 'server', string>>;
 type Redirects = Readonly<Record<string, string | null>>;
 
 /**
- * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `ownLines` includes it.
+ * Makes the policy for Debian's nginx with `libnginx-mod-http-brotli-static`; `createOwnerConfig` includes it.
  *
  * Three traps shape it. `add_header` in a location drops all inherited headers, so headers are set once, in the server block, with maps as
  * values. nginx makes tags of size and time, so the export sets each file's time by its content. And `$uri` is normalized, so rules about
@@ -174,8 +174,8 @@ ${headers.map(({ name, variable }) => `  add_header ${name} ${variable} always;`
     return 404;
   }
   # Deltas likewise: the locations of what they make lead here.
-${deltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
-${deltaLocation('^/', 'document', contentTypes.html)}
+${createDeltaLocation('^/r/', 'script', contentTypes.js, `    root ${quoted(folder)};\n`)}
+${createDeltaLocation('^/', 'document', contentTypes.html)}
   location ~ "${scriptPath}" {
     root ${quoted(folder)};
     set $porohy_kind script;

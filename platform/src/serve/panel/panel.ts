@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../store/escapeHtml.ts';
-import { computeIntegrity } from '../../store/integrityOf.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { escapeHtml } from '../../store/utilities/escapeHtml.ts';
 import { showPanel } from './showPanel.browser.ts';
 
 /** Teams by package. */

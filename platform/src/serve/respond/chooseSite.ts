@@ -1,9 +1,9 @@
-import { type Preview, readPreview } from '../../store/preview.ts';
 import { toHex } from '../../store/protocol/hex.ts';
 import type { Canary, LogEntry } from '../../store/protocol/logEntry.ts';
+import { type Preview, readPreview } from '../../store/protocol/preview.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { readCookie } from './cookieIn.ts';
-import { createExpiredPreviewCookie, readPreviewCookie } from './preview.ts';
+import { createExpiredPreviewCookie, readPreviewCookie } from './previewLinks.ts';
+import { readCookie } from './readCookie.ts';
 import { setCookie } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
@@ -28,7 +28,7 @@ export interface Choice {
   /** The visitor's random id for canaries, in hex; absent without a canary. */
   readonly visitor?: string;
   /** True if the visitor gets the canary's site. */
-  readonly seesCanary?: boolean;
+  readonly isInCanary?: boolean;
 }
 
 const visitorPattern = /^[0-9a-f]{32}$/;
@@ -50,7 +50,7 @@ export async function chooseSite(read: ReadKey, live: LogEntry, request: SiteReq
   const cookie = visitor === known ? forgets : setCookie(request, visitorCookie, visitor, visitorDays * 86_400);
   const draw = await drawOf(visitor, canary);
   const site = selectSite(live, undefined, draw);
-  return { site, live, shared: false, cookie, visitor, seesCanary: isAmong(draw, canary) };
+  return { site, live, shared: false, cookie, visitor, isInCanary: isAmong(draw, canary) };
 }
 
 /**
@@ -70,7 +70,7 @@ export function selectSite(
  * Tells whether a visitor belongs to a canary's share. The result is stable, and a larger share keeps all visitors of a smaller one.
  * Another release draws other visitors.
  */
-export const seesCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
+export const isInCanary = async (visitor: string, canary: Drawn & Pick<Canary, 'percent'>): Promise<boolean> =>
   isAmong(await drawOf(visitor, canary), canary);
 
 /** Fields of a canary that its draw depends on. */

@@ -8,15 +8,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors } from '../../../test/createVisitors.ts';
 import { findContent, putDeltas, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { findReleasedContent } from '../../../test/writeReleased.ts';
-import { writePreview } from '../../release/preview.ts';
-import { readStoredContent } from '../../store/content.ts';
-import { applyDelta, computeDictionaryId } from '../../store/delta.ts';
-import { blobKey, type Content } from '../../store/protocol/content.ts';
-import { readDeltaListing } from '../../store/protocol/deltas.ts';
-import { deltaListingKey } from '../../store/protocol/keys.ts';
-import { openFolderStore } from '../../store/releaseStore.folder.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { seesCanary } from './chooseSite.ts';
+import { writePreview } from '../../release/preview/makePreview.ts';
+import { openFolderStore } from '../../store/backends/releaseStore.folder.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { applyDelta, computeDictionaryId } from '../../store/content/delta.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, getBlobKey } from '../../store/protocol/content.ts';
+import { readDeltaListing } from '../../store/protocol/deltaListing.ts';
+import { getDeltaListingKey } from '../../store/protocol/keys.ts';
+import { isInCanary } from './chooseSite.ts';
 import type { SiteResponse } from './response.ts';
 
 const [before, after] = ['js/page.11111111.js', 'js/page.22222222.js'];
@@ -217,7 +217,7 @@ describe('a browser with a dictionary gets no delta', () => {
   const keyOfDelta = async () => {
     const { body } = await findContent(store, sites.second, 'index.html');
     const listed = (await readDeltaListing(store.read, listing))?.[body]?.[computeDictionaryId(home.first)];
-    return blobKey(listed?.integrity ?? '');
+    return getBlobKey(listed?.integrity ?? '');
   };
 
   async function replace(key: string, bytes: Buffer | undefined): Promise<void> {
@@ -244,7 +244,7 @@ describe('a browser with a dictionary gets no delta', () => {
     ['altered', Buffer.from('{}')],
     ['gone', undefined],
   ])('if the listing is %s', async (_, bytes) => {
-    await replace(deltaListingKey(listing), bytes);
+    await replace(getDeltaListingKey(listing), bytes);
     const response = await asked();
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'br']);
     expect(errors.join()).toMatch(bytes ? /it was altered/ : /^$/);
@@ -265,7 +265,7 @@ describe('a response that depends on the visitor', () => {
     const live = { composition: { releases: { shell: '1.0.0' }, site: {} }, deltas: { shell: listing }, canary };
     await putEntry(store, 2, sites.first, live);
     const ids = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(32, '0'));
-    const seeing = await Promise.all(ids.map((id) => seesCanary(id, canary)));
+    const seeing = await Promise.all(ids.map((id) => isInCanary(id, canary)));
     const cookie = (sees: boolean) => ({ cookie: `porohy-visitor=${ids[seeing.indexOf(sees)]}` });
     const entering = await ask('/', { ...chromium, ...cookie(true), ...having(home.first) });
     expect((await made(home.first, entering))?.equals(home.second)).toBe(true);

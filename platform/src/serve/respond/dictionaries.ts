@@ -5,7 +5,7 @@ import type { SiteRequest } from './SiteRequest.ts';
  * Tells whether a browser keeps documents as dictionaries. It announces `dcz` only once it has one, so a header that only such browsers
  * send decides. Other browsers get the usual headers.
  */
-export const keepsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
+export const supportsDictionaries = (request: SiteRequest): boolean => (request.header('sec-ch-ua') ?? '') !== '';
 
 /** Matches `available-dictionary`: SHA-256 in base64 between colons. The group omits the final `=`. */
 export const dictionaryHeader = /^\s*:([A-Za-z0-9+/]{43})=:\s*$/;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeEntry } from '../../../test/fakeSite.ts';
-import { entryKey } from '../../store/protocol/keys.ts';
+import { createFakeEntry } from '../../../test/fakeSite.ts';
+import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
 
@@ -11,8 +11,8 @@ let reads: number;
 let told: string[];
 
 function append(number: number): void {
-  const entry = fakeEntry(number, `${number}`.padStart(16, '0'));
-  keys.set(entryKey(number), new TextEncoder().encode(JSON.stringify(entry)));
+  const entry = createFakeEntry(number, `${number}`.padStart(16, '0'));
+  keys.set(getEntryKey(number), new TextEncoder().encode(JSON.stringify(entry)));
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
+import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
-import { findNewestEntry } from '../../store/protocol/newestEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 
 export interface FollowOptions {

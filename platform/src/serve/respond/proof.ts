@@ -1,20 +1,20 @@
 import { NotFoundError } from 'shared/contract';
 import { immutableHeaders } from '../../store/answers/policy.ts';
-import { computeIntegrityAsync } from '../../store/protocol/asReleased.ts';
-import { entryKey, manifestKey } from '../../store/protocol/keys.ts';
+import { computeIntegrityAsync } from '../../store/protocol/integrity.ts';
+import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { conditionalResponse, type SiteResponse } from './response.ts';
+import { createConditionalResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 /** Address of the newest public entry, byte by byte as in the log. */
 export const newestAddress = '/proof/newest.json';
 
 /** Returns the address of an entry. */
-export const entryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
+export const getEntryAddress = (number: number): string => `/proof/${String(number).padStart(8, '0')}.json`;
 
 /** Returns the address of a manifest. */
-export const manifestAddress = (id: string): string => `/proof/${manifestKey(id)}`;
+export const getManifestAddress = (id: string): string => `/proof/${getManifestKey(id)}`;
 
 /** Matches the addresses below `/proof/`. Addresses of pages contain no dots. */
 export const proofPath = /^\/proof\/(?:newest|[0-9]{8}|manifests\/[0-9a-f]{64})\.json$/;
@@ -32,10 +32,10 @@ export async function respondWithProof(
   live: Pick<LogEntry, 'number'>,
 ): Promise<SiteResponse | undefined> {
   const isNewest = path === newestAddress;
-  const key = isNewest ? entryKey(live.number) : keyOf(path, live);
+  const key = isNewest ? getEntryKey(live.number) : keyOf(path, live);
   const bytes = key && (await read(key));
   if (key && bytes)
-    return conditionalResponse(
+    return createConditionalResponse(
       request,
       { file: key, bytes },
       await computeIntegrityAsync(bytes),
@@ -51,6 +51,6 @@ export async function respondWithProof(
 function keyOf(path: string, live: Pick<LogEntry, 'number'>): string | undefined {
   const [, id] = /([0-9a-f]{64})/.exec(path) ?? [];
   const number = Number(path.slice(7, 15));
-  if (id !== undefined) return manifestKey(id);
-  return number >= 1 && number <= live.number ? entryKey(number) : undefined;
+  if (id !== undefined) return getManifestKey(id);
+  return number >= 1 && number <= live.number ? getEntryKey(number) : undefined;
 }

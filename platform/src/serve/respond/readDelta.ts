@@ -4,7 +4,7 @@ import {
   dictionaryIdLength,
   findListedDelta,
   readDeltaListing,
-} from '../../store/protocol/deltas.ts';
+} from '../../store/protocol/deltaListing.ts';
 import { toHex } from '../../store/protocol/hex.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { StoredFile } from './representation.ts';

@@ -1,6 +1,6 @@
 import { NotFoundError } from 'shared/contract';
-import { refuse, requireIntegrity } from '../../store/protocol/asReleased.ts';
-import { type Content, contentKey, readBlob, type Unpack } from '../../store/protocol/content.ts';
+import { type Content, getContentKey, readBlob, type Unpack } from '../../store/protocol/content.ts';
+import { markRefused, requireIntegrity } from '../../store/protocol/integrity.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
 import { repairCommand } from '../../store/protocol/repairCommand.ts';
 import { listAcceptedEncodings } from './http.ts';
@@ -33,7 +33,7 @@ export async function readRepresentation(
   acceptEncoding?: string,
 ): Promise<Representation> {
   const { body, br } = content;
-  const key = contentKey(content);
+  const key = getContentKey(content);
   const stored = await readBlob(read, br ?? body);
   if (!stored)
     throw new NotFoundError({
@@ -48,7 +48,7 @@ export async function readRepresentation(
     try {
       return await requireIntegrity(key, await unpack(stored), body);
     } catch (error) {
-      refuse(stored);
+      markRefused(stored);
       throw error;
     }
   });

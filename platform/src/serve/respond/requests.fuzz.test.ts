@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { formatAddress, isPagePath, readAddress } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
-import { fakeEntry } from '../../../test/fakeSite.ts';
+import { createFakeEntry } from '../../../test/fakeSite.ts';
 import { createLargeTexts, createRunOptions, findSlowTexts, mutateText, readOrRefuse } from '../../../test/fuzzing.ts';
 import { toDocumentFile } from '../../store/protocol/siteListing.ts';
 import { chooseSite } from './chooseSite.ts';
 import { acceptsDeltas, readDictionary } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, listAcceptedEncodings, matchesStrongTag, parseRange } from './http.ts';
-import { readPreviewLink } from './preview.ts';
+import { readPreviewLink } from './previewLinks.ts';
 import { type Listed, resolveAddress } from './resolveAddress.ts';
 import { isHttpsRequest, reduceTarget } from './response.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
@@ -175,7 +175,7 @@ const headers: Readonly<
     ),
     async read(value) {
       const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
-      const live = fakeEntry(1, '0'.repeat(16), { canary });
+      const live = createFakeEntry(1, '0'.repeat(16), { canary });
       const choice = await chooseSite(async () => undefined, live, createRequest('/', { cookie: value }));
       expect([live.site, canary.site]).toContain(choice.site);
       expect(choice.visitor).toMatch(/^[0-9a-f]{32}$/);
@@ -205,7 +205,7 @@ describe.each(Object.entries(headers))('the header %s', (_name, { valid, read, b
 
 it('a visitor’s cookie is read at any position among other cookies', async () => {
   const canary = { name: 'news', version: '1.1.0', percent: 50, site: '1'.repeat(16) };
-  const live = fakeEntry(1, '0'.repeat(16), { canary });
+  const live = createFakeEntry(1, '0'.repeat(16), { canary });
   const cookie = fc
     .tuple(fc.stringMatching(/^[a-z_]{1,12}$/), fc.stringMatching(/^[a-z0-9="]{0,12}$/))
     .map((pair) => pair.join('='));

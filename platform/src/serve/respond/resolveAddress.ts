@@ -1,14 +1,14 @@
 import { isPagePath, readAddress } from 'shared/contract';
-import { speculationPath } from '../../store/answers/policy.ts';
 import {
   encodeLocation,
   getNotFoundDocument,
   isNotFound,
   isUnserved,
   type NotFoundDocument,
-} from '../../store/answers/siteAddresses.ts';
-import { isCompressedCopy } from '../../store/mediaTypes.ts';
+} from '../../store/answers/documentAddresses.ts';
+import { speculationPath } from '../../store/answers/policy.ts';
 import { listAlternativeSpellings, toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
 import { proofPath } from './proof.ts';
 
 /** Meaning of an address on a composed site. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRequest } from '../../../test/createVisitors.ts';
-import { conditionalResponse } from './response.ts';
+import { createConditionalResponse } from './response.ts';
 import { createUnavailablePage } from './unavailablePage.ts';
 
 const bytes = new TextEncoder().encode('0123456789');
@@ -9,20 +9,29 @@ const integrity = `sha256-${'A'.repeat(43)}=`;
 describe('a response to a range request', () => {
   it('it continues only the same uncompressed bytes', () => {
     const range = { range: 'bytes=0-3' };
-    const plain = conditionalResponse(createRequest('/', range), { file: 'a.js', bytes }, integrity, {});
+    const plain = createConditionalResponse(createRequest('/', range), { file: 'a.js', bytes }, integrity, {});
     expect([plain.status, plain.headers['content-range']]).toEqual([206, 'bytes 0-3/10']);
     const tag = plain.headers.etag ?? '';
     expect(
-      conditionalResponse(createRequest('/', { ...range, 'if-range': tag }), { file: 'a.js', bytes }, integrity, {})
-        .status,
+      createConditionalResponse(
+        createRequest('/', { ...range, 'if-range': tag }),
+        { file: 'a.js', bytes },
+        integrity,
+        {},
+      ).status,
     ).toBe(206);
     for (const other of [`W/${tag}`, '"other"', 'Thu, 01 Jan 2026 00:00:00 GMT'])
       expect(
-        conditionalResponse(createRequest('/', { ...range, 'if-range': other }), { file: 'a.js', bytes }, integrity, {})
-          .status,
+        createConditionalResponse(
+          createRequest('/', { ...range, 'if-range': other }),
+          { file: 'a.js', bytes },
+          integrity,
+          {},
+        ).status,
       ).toBe(200);
     expect(
-      conditionalResponse(createRequest('/', range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {}).status,
+      createConditionalResponse(createRequest('/', range), { file: 'a.js', bytes, encoding: 'br' }, integrity, {})
+        .status,
     ).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
-import { createContentHeaders } from '../../store/answers/headersOf.ts';
+import { createContentHeaders } from '../../store/answers/createHeaders.ts';
 import { commonHeaders, type Headers, varyValues } from '../../store/answers/policy.ts';
-import { type Encoding, isCompressible } from '../../store/mediaTypes.ts';
+import { type Encoding, isCompressible } from '../../store/utilities/mediaTypes.ts';
 import { acceptsDeltas } from './dictionaries.ts';
 import { createEntityTag, findMatchingTag, matchesStrongTag, parseRange, type Variant } from './http.ts';
 import type { SiteRequest } from './SiteRequest.ts';
@@ -57,13 +57,13 @@ export function setCookie({ secure }: SiteRequest, name: string, value: string, 
 }
 
 /** Makes a response without a body: a refusal or a redirect. */
-export const emptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
+export const createEmptyResponse = (status: number, headers: Headers = {}): SiteResponse => ({
   status,
   headers: { ...commonHeaders, ...headers, 'content-length': '0' },
 });
 
 /** Makes a response with a whole file. It has no tag. */
-export const fullResponse = (
+export const createFullResponse = (
   status: number,
   { file, bytes, encoding }: Representation,
   headers: Headers,
@@ -85,7 +85,7 @@ const variantOf = ({ encoding, dictionary = '' }: Representation): Variant =>
  * Makes the response to a conditional request: whole, part or 304.
  * @param integrity `sha256-…` of the plain file, for its tag
  */
-export function conditionalResponse(
+export function createConditionalResponse(
   request: SiteRequest,
   representation: Representation,
   integrity: string,
@@ -96,17 +96,17 @@ export function conditionalResponse(
   const tag = createEntityTag(integrity, variant);
   const described = { ...commonHeaders, ...(isCompressible(file) && { vary: varyValues.byEncoding }), ...headers };
   const wanted = request.header('if-match');
-  if (wanted !== undefined && !matchesStrongTag(wanted, tag)) return emptyResponse(412);
+  if (wanted !== undefined && !matchesStrongTag(wanted, tag)) return createEmptyResponse(412);
   const anyEncoding = acceptsDeltas(request.header('accept-encoding'));
   const inHand = findMatchingTag(request.header('if-none-match'), integrity, variant, anyEncoding);
   if (inHand !== undefined) return { status: 304, headers: { ...described, etag: inHand } };
 
-  const full = fullResponse(200, representation, headers);
+  const full = createFullResponse(200, representation, headers);
   // Compressed bytes allow no ranges, as in nginx.
   if (encoding) return { ...full, headers: { ...full.headers, etag: tag } };
   const since = request.header('if-range');
   const range = since === undefined || since === tag ? parseRange(request.header('range'), bytes.byteLength) : 'all';
-  if (range === 'none') return emptyResponse(416, { 'content-range': `bytes */${bytes.byteLength}` });
+  if (range === 'none') return createEmptyResponse(416, { 'content-range': `bytes */${bytes.byteLength}` });
   if (range === 'all') return { ...full, headers: { ...full.headers, etag: tag, 'accept-ranges': 'bytes' } };
   const part = bytes.subarray(range.start, range.end + 1);
   return {

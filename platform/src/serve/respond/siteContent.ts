@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { NotFoundError, type Release } from 'shared/contract';
 import { createDocumentPolicy, type Headers } from '../../store/answers/policy.ts';
-import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
-import { isCompressedCopy } from '../../store/mediaTypes.ts';
-import { contentKey, findContent } from '../../store/protocol/content.ts';
-import type { DeltaListing } from '../../store/protocol/deltas.ts';
+import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
+import type { DeltaListing } from '../../store/protocol/deltaListing.ts';
 import { readRelease } from '../../store/protocol/readRelease.ts';
 import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
-import { createReleaseLookup, type ReleaseLookup } from './releasedAnswers.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import { createReleaseLookup, type ReleaseLookup } from './releaseLookup.ts';
 import type { Sources, StoredFile } from './representation.ts';
 
 /** An open composed site. */
@@ -65,7 +65,7 @@ export async function fillCache({ read, listing }: SiteContent): Promise<void> {
   const contents = Object.keys(listing.files).flatMap((file) =>
     isCompressedCopy(file) ? [] : (findContent(listing.files, file) ?? []),
   );
-  await pLimit(8).map(contents, (content) => read(contentKey(content)));
+  await pLimit(8).map(contents, (content) => read(getContentKey(content)));
 }
 
 /**

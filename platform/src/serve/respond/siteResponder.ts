@@ -6,7 +6,8 @@ import {
   createFileHeaders,
   createReleaseFileHeaders,
   removeTag,
-} from '../../store/answers/headersOf.ts';
+} from '../../store/answers/createHeaders.ts';
+import type { NotFoundDocument } from '../../store/answers/documentAddresses.ts';
 import {
   clearCacheHeaders,
   createDeltaHeaders,
@@ -14,18 +15,17 @@ import {
   previewHeaders,
   varyValues,
 } from '../../store/answers/policy.ts';
-import type { NotFoundDocument } from '../../store/answers/siteAddresses.ts';
 import { findContent } from '../../store/protocol/content.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import type { Choice } from './chooseSite.ts';
-import { disableDeltas, hasDictionary, keepsDictionaries, readDictionary } from './dictionaries.ts';
-import { addPreviewBadge } from './preview.ts';
+import { disableDeltas, hasDictionary, readDictionary, supportsDictionaries } from './dictionaries.ts';
+import { addPreviewBadge } from './previewLinks.ts';
 import { respondWithProof } from './proof.ts';
 import { readDelta } from './readDelta.ts';
-import type { ReleasedFile } from './releasedAnswers.ts';
+import type { ReleasedFile } from './releaseLookup.ts';
 import { readRepresentation, type StoredFile } from './representation.ts';
 import { type Resolved, resolveAddress } from './resolveAddress.ts';
-import { conditionalResponse, emptyResponse, fullResponse, type SiteResponse } from './response.ts';
+import { createConditionalResponse, createEmptyResponse, createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { requireListedFile, type SiteContent } from './siteContent.ts';
 import { respondWithSpeculationRules } from './speculation.ts';
@@ -70,9 +70,9 @@ export async function respondFromSite(
         forVisitor(await respondNotFound(content, request, '404.html'), viewing)
       );
     case 'redirect':
-      return forVisitor(emptyResponse(308, { location: resolved.to }), viewing);
+      return forVisitor(createEmptyResponse(308, { location: resolved.to }), viewing);
     case 'malformed':
-      return emptyResponse(400);
+      return createEmptyResponse(400);
     case 'notFound':
       return forVisitor(await respondNotFound(content, request, resolved.document), viewing);
     case 'gone':
@@ -87,14 +87,18 @@ async function document(
   { preview, live }: Viewing,
 ): Promise<SiteResponse> {
   const file = requireListedFile(content.listing.files, name);
-  const headers = createDocumentHeaders(content.documentHeaders, name, keepsDictionaries(request) && !live.deltasOff);
+  const headers = createDocumentHeaders(
+    content.documentHeaders,
+    name,
+    supportsDictionaries(request) && !live.deltasOff,
+  );
   if (!preview)
     return {
       ...(await deltaResponse(content, request, file, headers, live)),
       page: content.listing.pages[name]?.owner ?? 'shell',
     };
   const shown = addPreviewBadge(await readRepresentation(content, file), preview);
-  return fullResponse(200, shown, content.documentHeaders);
+  return createFullResponse(200, shown, content.documentHeaders);
 }
 
 /**
@@ -183,12 +187,12 @@ async function deltaResponse(
   const dictionary = readDictionary(request);
   const delta = dictionary === undefined ? undefined : await readDelta(content, deltas, file, dictionary);
   if (!delta) return fileResponse(content, request, file, headers);
-  return conditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
+  return createConditionalResponse(request, delta, file.content.body, { ...headers, ...createDeltaHeaders(headers) });
 }
 
 /**
  * Serves a not-found page with a status.
- * @throws as `answerSite` does
+ * @throws as `respondFromSite` does
  */
 export async function respondNotFound(
   content: SiteContent,
@@ -198,7 +202,7 @@ export async function respondNotFound(
 ): Promise<SiteResponse> {
   const file = requireListedFile(content.listing.files, name);
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
-  return fullResponse(status, representation, content.documentHeaders);
+  return createFullResponse(status, representation, content.documentHeaders);
 }
 
 async function fileResponse(
@@ -208,7 +212,7 @@ async function fileResponse(
   headers: Headers,
 ): Promise<SiteResponse> {
   const representation = await readRepresentation(content, file, request.header('accept-encoding'));
-  return conditionalResponse(request, representation, file.content.body, headers);
+  return createConditionalResponse(request, representation, file.content.body, headers);
 }
 
 /** Marks a response as private if it depends on the visitor. */

@@ -1,6 +1,6 @@
+import { englishPath } from '../../store/answers/documentAddresses.ts';
 import { createDocumentPolicy, unavailableHeaders } from '../../store/answers/policy.ts';
-import { englishPath } from '../../store/answers/siteAddresses.ts';
-import { fullResponse, type SiteResponse } from './response.ts';
+import { createFullResponse, type SiteResponse } from './response.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 
 const words = {
@@ -28,5 +28,5 @@ export function createUnavailablePage({ target }: SiteRequest): SiteResponse {
     '',
   ].join('\n');
   const headers = { ...createDocumentPolicy({ mapFrame: '', contactEndpoint: '' }), ...unavailableHeaders };
-  return fullResponse(503, { file: 'unavailable.html', bytes: new TextEncoder().encode(html) }, headers);
+  return createFullResponse(503, { file: 'unavailable.html', bytes: new TextEncoder().encode(html) }, headers);
 }

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors, decodeBody } from '../../../test/createVisitors.ts';
 import { createLiveStore, findContent, putEntry, putShell, putSite } from '../../../test/fakeSite.ts';
 import { createObserver } from '../../observe/observer.ts';
-import { unpack } from '../../store/packing.ts';
-import { contentKey } from '../../store/protocol/content.ts';
-import { entryKey, listingKey, manifestKey } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
+import { getEntryKey, getListingKey, getManifestKey } from '../../store/protocol/keys.ts';
 import { missingCacheMs, type ReadKey } from '../../store/protocol/readKey.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import { unpack } from '../../store/utilities/packing.ts';
 
 let store: ReleaseStore;
 let site: string;
@@ -56,10 +56,10 @@ describe('a response', () => {
     ['/proof/newest.json', 200, { 'cache-control': 'no-cache' }],
     ['/proof/00000001.json', 200, { 'cache-control': released['cache-control'] }],
     ['/proof/00000002.json', 404, {}],
-    [`/proof/${manifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
-    [`/proof/${manifestKey('1'.repeat(64))}`, 404, {}],
+    [`/proof/${getManifestKey('0'.repeat(64))}`, 200, { 'cache-control': released['cache-control'] }],
+    [`/proof/${getManifestKey('1'.repeat(64))}`, 404, {}],
   ])('%s responds with %d and its headers', async (target, status, headers) => {
-    await store.create(manifestKey('0'.repeat(64)), '{}');
+    await store.create(getManifestKey('0'.repeat(64)), '{}');
     expect(await createVisitors(read).ask(target)).toMatchObject({ status, headers });
   });
 
@@ -145,7 +145,7 @@ describe('a new live site', () => {
 
   it.each([
     ['a missing site', () => putEntry(store, 2, 'f'.repeat(16)), 'sites/ffffffffffffffff.json is missing'],
-    ['a truncated entry', () => store.create(entryKey(2), '{torn'), 'log/00000002.json is not JSON'],
+    ['a truncated entry', () => store.create(getEntryKey(2), '{torn'), 'log/00000002.json is not JSON'],
   ])('it does not replace the old site if it cannot be read: %s', async (_, put, fact) => {
     const { ask, errors } = createVisitors(read);
     await ask('/');
@@ -157,7 +157,7 @@ describe('a new live site', () => {
 
 describe('changed bytes in the store', () => {
   const place = (key: string) => join(store.place, key);
-  const pageOf = async (file: string) => contentKey(await findContent(store, site, file));
+  const pageOf = async (file: string) => getContentKey(await findContent(store, site, file));
 
   it('they are never served', async () => {
     const own = await pageOf('reach.json');
@@ -175,7 +175,7 @@ describe('changed bytes in the store', () => {
     ['a page', () => pageOf('index.html'), () => 'evil'],
     [
       'the listing',
-      async () => listingKey(site),
+      async () => getListingKey(site),
       (text: string) => text.replace('"recipe": "first"', '"recipe": "other"'),
     ],
     ['allowed origins', () => pageOf('reach.json'), (text: string) => text.replace('maps', 'evil')],

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { Observer } from '../../observe/observer.ts';
+import { getNotFoundDocument } from '../../store/answers/documentAddresses.ts';
 import { isDocument, methods } from '../../store/answers/policy.ts';
-import { getNotFoundDocument } from '../../store/answers/siteAddresses.ts';
-import { findPreview } from '../../store/preview.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { findPreview } from '../../store/protocol/preview.ts';
 import { type CacheCounts, createReadCache } from '../../store/protocol/readKey.ts';
 import { type Choice, chooseSite } from './chooseSite.ts';
 import { type FollowOptions, followLog } from './followLog.ts';
-import { createResponseCache } from './plainAnswers.ts';
 import {
+  createRefusedPreview,
   leavePreview,
   openPreview,
   type PreviewLink,
-  panelResponse,
   readPreviewLink,
-  refusedPreview,
-} from './preview.ts';
-import { createReleaseLookup } from './releasedAnswers.ts';
+  respondWithPanel,
+} from './previewLinks.ts';
+import { createReleaseLookup } from './releaseLookup.ts';
 import type { Sources } from './representation.ts';
-import { emptyResponse, reduceTarget, type SiteResponse } from './response.ts';
+import { createEmptyResponse, reduceTarget, type SiteResponse } from './response.ts';
+import { createResponseCache } from './responseCache.ts';
 import type { SiteRequest } from './SiteRequest.ts';
 import { fillCache, openSite, type SiteContent } from './siteContent.ts';
 import { respondFromSite, respondNotFound } from './siteResponder.ts';
@@ -72,13 +72,14 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
 
   async function respond(sent: SiteRequest): Promise<SiteResponse> {
     const request = reduceTarget(sent);
-    if (!methods.some((each) => each === request.method)) return emptyResponse(405, { allow: methods.join(', ') });
+    if (!methods.some((each) => each === request.method))
+      return createEmptyResponse(405, { allow: methods.join(', ') });
     const link = readPreviewLink(request.target);
     if (link?.kind === 'end') return leavePreview(request);
     try {
       if (link) return await followPreviewLink(request, link);
       const choice = await chooseSite(read, await live(), request);
-      const panel = choice.preview && panelResponse(request);
+      const panel = choice.preview && respondWithPanel(request);
       if (panel) return seenAs(panel, request, choice, options.observer);
       const site = await siteOf(choice.site);
       const answer = (asked: SiteRequest) => respondFromSite(site, asked, choice);
@@ -99,7 +100,7 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
     const site = await siteOf((await live()).site);
     // Tells a closed preview (410) from an unknown one (404).
     const refusal = await respondNotFound(site, request, getNotFoundDocument(link.page), found ? 410 : 404);
-    return refusedPreview(request, refusal);
+    return createRefusedPreview(request, refusal);
   }
 
   return { live, respond };
@@ -112,11 +113,11 @@ export function createVisitorResponder(options: VisitorOptions): VisitorResponde
 function seenAs(
   response: SiteResponse,
   { method }: SiteRequest,
-  { live, preview, visitor, seesCanary = false }: Choice,
+  { live, preview, visitor, isInCanary = false }: Choice,
   observer: Observer | undefined,
 ): SiteResponse {
   if (preview) return { ...response, seen: { entry: live.number, arm: 'preview' } };
-  const arm = seesCanary ? 'canary' : 'live';
+  const arm = isInCanary ? 'canary' : 'live';
   if (!observer || method !== 'GET' || !isDocument(response)) return { ...response, seen: { entry: live.number, arm } };
   const { name, sampled, asked } = observer.recordView(live, arm, visitor, response.page);
   return {

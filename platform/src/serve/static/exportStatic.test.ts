@@ -7,8 +7,8 @@ import { formatVerification } from '../../proof/formatVerification.ts';
 import type { FetchFromSite } from '../../proof/siteFetch.ts';
 import { staticHostLimitations } from '../../proof/staticHostLimitations.ts';
 import { verifySite } from '../../proof/verifySite.ts';
-import { getContentType } from '../../store/mediaTypes.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getContentType } from '../../store/utilities/mediaTypes.ts';
 import { exportStatic } from './exportStatic.ts';
 
 let store: ReleaseStore;

@@ -3,16 +3,16 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConflictError } from 'shared/contract';
 import { speculationPath } from '../../store/answers/policy.ts';
-import { readAllowedOrigins } from '../../store/answers/readOwn.ts';
+import { readAllowedOrigins } from '../../store/answers/readAllowedOrigins.ts';
 import { speculationRules } from '../../store/answers/speculationRules.ts';
-import { unpack } from '../../store/packing.ts';
-import { entryKey } from '../../store/protocol/keys.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getEntryKey } from '../../store/protocol/keys.ts';
 import type { LogEntry } from '../../store/protocol/logEntry.ts';
 import { readSite } from '../../store/protocol/siteListing.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
-import { listProofFiles } from '../export/proofFiles.ts';
-import { listReleasedFiles, listSiteFiles, readLiveEntry, readReleased } from '../export/siteFiles.ts';
-import { allowOthersToRead } from '../export/writeWhole.ts';
+import { unpack } from '../../store/utilities/packing.ts';
+import { listProofFiles } from '../export/listProofFiles.ts';
+import { listReleasedFiles, listSiteFiles, readLiveEntry, readReleased } from '../export/listSiteFiles.ts';
+import { allowOthersToRead } from '../export/writeFolder.ts';
 import { newestAddress } from '../respond/proof.ts';
 import { createHeadersFile, createRedirectsFile } from './policyFiles.ts';
 
@@ -49,7 +49,7 @@ export async function exportStatic(store: ReleaseStore, folder: string): Promise
     }
     await write(speculationPath, speculationRules);
     for await (const { path, bytes } of listProofFiles(store, entry)) await write(path, bytes);
-    const newest = await store.read(entryKey(entry.number));
+    const newest = await store.read(getEntryKey(entry.number));
     if (newest) await write(newestAddress, newest);
     const listing = await readSite(store.read, entry.site);
     const { redirects = {} } = listing;

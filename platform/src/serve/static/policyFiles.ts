@@ -1,4 +1,5 @@
 import { InvalidInputError } from 'shared/contract';
+import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/documentAddresses.ts';
 import {
   type AllowedOrigins,
   commonHeaders,
@@ -7,7 +8,6 @@ import {
   immutableHeaders,
   speculationPath,
 } from '../../store/answers/policy.ts';
-import { englishPath, isNotFound, toDocumentAddress } from '../../store/answers/siteAddresses.ts';
 import { speculationHeaders } from '../../store/answers/speculationRules.ts';
 
 /** Maximum number of rules that hosts read. */

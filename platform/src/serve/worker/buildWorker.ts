@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from 'shared/contract';
-import { allowOthersToRead } from '../export/writeWhole.ts';
+import { allowOthersToRead } from '../export/writeFolder.ts';
 import { panelScript } from '../panel/panel.ts';
 
 /**

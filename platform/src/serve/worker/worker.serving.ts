@@ -4,7 +4,7 @@ import { requireProgram } from '../../../test/matrix/planSuites.ts';
 import { startWorker } from '../../../test/matrix/workerHost.ts';
 import { composeNewsSite } from '../../../test/newsSite.ts';
 import { unavailableHeaders } from '../../store/answers/policy.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import { serveSite } from '../serveSite.ts';
 
 /** Tests the Worker's own parts: it reads a bucket, and a server counts its visitors' reports. */

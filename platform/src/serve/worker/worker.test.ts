@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { composeNewsSite } from '../../../test/newsSite.ts';
-import type { ReleaseStore } from '../../store/releaseStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
 import worker from './worker.ts';
 
 let store: ReleaseStore;

@@ -6,10 +6,10 @@ import { createObserver, type Observer, readShare, reportPath } from '../../obse
 import { maxReportBytes, statusByVerdict } from '../../observe/parseReport.ts';
 import { sendWorkerMessage, type WorkerMessage } from '../../observe/workerMessage.ts';
 import { commonHeaders } from '../../store/answers/policy.ts';
-import { unpackReads } from '../../store/packedReads.ts';
+import { unpackReads } from '../../store/backends/unpackReads.ts';
 import type { Unpack } from '../../store/protocol/content.ts';
 import type { ReadKey } from '../../store/protocol/readKey.ts';
-import { createErrorLog } from '../respond/errorLines.ts';
+import { createErrorLog } from '../respond/createErrorLog.ts';
 import { readAtMost } from '../respond/readAtMost.ts';
 import { isHttpsRequest } from '../respond/response.ts';
 import { createVisitorResponder, type VisitorResponder } from '../respond/visitorResponder.ts';

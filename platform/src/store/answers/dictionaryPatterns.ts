@@ -1,5 +1,5 @@
 import { getFilesBase } from 'shared/contract';
-import { maskScriptHash } from '../protocol/scriptPlace.ts';
+import { maskScriptHash } from '../protocol/maskScriptHash.ts';
 import { toDocumentFile } from '../protocol/siteListing.ts';
 import type { Headers } from './policy.ts';
 

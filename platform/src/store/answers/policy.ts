@@ -1,5 +1,5 @@
 // How the site is served: security, cache and content headers. Every host imports this file or gets a configuration generated from it.
-import { parseStored, storedSchema } from 'shared/contract';
+import { createStoredSchema, parseStored } from 'shared/contract';
 import type { Site } from 'shared/siteValues';
 import * as v from 'valibot';
 
@@ -87,7 +87,7 @@ export function parseAllowedOrigins(input: unknown, key: string): AllowedOrigins
   return { mapFrame, contactEndpoint };
 }
 
-const reachSchema = storedSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
+const reachSchema = createStoredSchema({ mapFrame: v.string(), contactEndpoint: v.string() });
 
 function contentSecurityPolicy(allowedOrigins: AllowedOrigins): string {
   return Object.entries({

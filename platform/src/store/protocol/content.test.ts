@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { packContent } from '../content.ts';
-import { computeIntegrity } from '../integrityOf.ts';
-import { pack, unpack } from '../packing.ts';
-import { blobKey, contentKey, findContent, listContent, readContent } from './content.ts';
+import { packContent } from '../content/packContent.ts';
+import { computeIntegrity } from '../utilities/computeIntegrity.ts';
+import { pack, unpack } from '../utilities/packing.ts';
+import { findContent, getBlobKey, getContentKey, listContent, readContent } from './content.ts';
 
 const text = Buffer.from('вода '.repeat(300));
 const reading = (files: Readonly<Record<string, Buffer>>) => async (key: string) => files[key];
 
 it('content is stored under the SHA-256 of its stored bytes', async () => {
   const { content, stored } = await packContent('page.html', text);
-  expect(contentKey(content)).toBe(blobKey(computeIntegrity(stored)));
-  expect(contentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
-  expect(await readContent(reading({ [contentKey(content)]: stored }), unpack, content)).toEqual(text);
+  expect(getContentKey(content)).toBe(getBlobKey(computeIntegrity(stored)));
+  expect(getContentKey(content)).toMatch(/^blobs\/[0-9a-f]{64}$/);
+  expect(await readContent(reading({ [getContentKey(content)]: stored }), unpack, content)).toEqual(text);
   expect(await readContent(reading({}), unpack, content)).toBeUndefined();
 });
 
@@ -34,14 +34,16 @@ it.each([
   ['another compressed text', () => pack(Buffer.from('evil'.repeat(200)))],
 ])('altered bytes are refused: %s', async (_how, alter) => {
   const { content, stored } = await packContent('page.html', text);
-  const read = reading({ [contentKey(content)]: await alter(stored) });
-  await expect(readContent(read, unpack, content)).rejects.toThrow(`${contentKey(content)} holds other bytes`);
+  const read = reading({ [getContentKey(content)]: await alter(stored) });
+  await expect(readContent(read, unpack, content)).rejects.toThrow(`${getContentKey(content)} holds other bytes`);
 });
 
 it('compressed bytes with the right digest but another content are refused', async () => {
   const packed = await pack(Buffer.from('evil'.repeat(200)));
   const content = { body: computeIntegrity(text), br: computeIntegrity(packed) };
-  await expect(readContent(reading({ [contentKey(content)]: packed }), unpack, content)).rejects.toThrow('other bytes');
+  await expect(readContent(reading({ [getContentKey(content)]: packed }), unpack, content)).rejects.toThrow(
+    'other bytes',
+  );
 });
 
 it('a list maps files to contents and ignores names of Object.prototype', () => {

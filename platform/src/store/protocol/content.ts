@@ -1,7 +1,7 @@
 import { integritySchema } from 'shared/contract';
 import * as v from 'valibot';
-import { requireIntegrity } from './asReleased.ts';
 import { decodeBase64, toHex } from './hex.ts';
+import { requireIntegrity } from './integrity.ts';
 
 export const contentSchema = v.strictObject({
   /** SHA-256 of the plain bytes. */
@@ -14,10 +14,11 @@ export const contentSchema = v.strictObject({
 export type Content = Readonly<v.InferOutput<typeof contentSchema>>;
 
 /** Returns the key of some bytes: `blobs/` and their SHA-256 in hex. */
-export const blobKey = (integrity: string): string => `blobs/${toHex(decodeBase64(integrity.replace('sha256-', '')))}`;
+export const getBlobKey = (integrity: string): string =>
+  `blobs/${toHex(decodeBase64(integrity.replace('sha256-', '')))}`;
 
 /** Returns the key under which a content is stored. */
-export const contentKey = ({ body, br }: Content): string => blobKey(br ?? body);
+export const getContentKey = ({ body, br }: Content): string => getBlobKey(br ?? body);
 
 /** Finds a file's content in a list of integrity values; the packed form is listed as `<file>.br`. Undefined if the file is not listed. */
 export function findContent(files: Readonly<Record<string, string>>, file: string): Content | undefined {
@@ -27,7 +28,7 @@ export function findContent(files: Readonly<Record<string, string>>, file: strin
   return body === undefined ? undefined : { body, ...(br !== undefined && { br }) };
 }
 
-/** Lists a content's integrity values in the form that `contentOf` reads. */
+/** Lists a content's integrity values in the form that `findContent` reads. */
 export const listContent = (file: string, { body, br }: Content): Record<string, string> => ({
   [file]: body,
   ...(br !== undefined && { [`${file}.br`]: br }),
@@ -50,7 +51,7 @@ export async function readBlob<Bytes extends Uint8Array>(
   read: Read<Bytes>,
   integrity: string,
 ): Promise<Bytes | undefined> {
-  const key = blobKey(integrity);
+  const key = getBlobKey(integrity);
   const bytes = await read(key);
   return bytes && requireIntegrity(key, bytes, integrity);
 }
@@ -68,5 +69,5 @@ export async function readContent<Bytes extends Uint8Array>(
   const packed = await readBlob(read, content.br);
   // Bytes that cannot be unpacked are verified as they are, and fail.
   const bytes = packed && (await unpack(packed).catch(() => packed));
-  return bytes && requireIntegrity(contentKey(content), bytes, content.body);
+  return bytes && requireIntegrity(getContentKey(content), bytes, content.body);
 }

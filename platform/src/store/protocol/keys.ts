@@ -4,7 +4,7 @@
 export const noPackages: ReadonlySet<string> = new Set(['log', 'blobs', 'previews', 'sites', 'deltas', 'manifests']);
 
 /** Returns the key of a log entry. Numbers have no gaps. */
-export const entryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
+export const getEntryKey = (number: number): string => `log/${String(number).padStart(8, '0')}.json`;
 
 /** Key of the copy of the newest entry. It saves readers time; nothing depends on it. */
 export const newestCopyKey = 'composition.json';
@@ -13,16 +13,16 @@ export const newestCopyKey = 'composition.json';
 const releaseKey = (name: string, version: string, file: string): string => `${name}/${version}/${file}`;
 
 /** Returns the key of a release's description. It is written last: if it exists, the release is complete. */
-export const descriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');
+export const getDescriptionKey = (name: string, version: string): string => releaseKey(name, version, 'release.json');
 
 /** Returns the key of a release's signature. */
-export const signatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
+export const getSignatureKey = (name: string, version: string): string => releaseKey(name, version, 'signature.json');
 
 /** Returns the key of a site listing. It is written last: if it exists, the site is complete. */
-export const listingKey = (id: string): string => `sites/${id}.json`;
+export const getListingKey = (id: string): string => `sites/${id}.json`;
 
 /** Returns the key of a manifest or a table, by the SHA-256 of its text. */
-export const manifestKey = (id: string): string => `manifests/${id}.json`;
+export const getManifestKey = (id: string): string => `manifests/${id}.json`;
 
 /** Returns the key of a listing of deltas. */
-export const deltaListingKey = (id: string): string => `deltas/${id}.json`;
+export const getDeltaListingKey = (id: string): string => `deltas/${id}.json`;

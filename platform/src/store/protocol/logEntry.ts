@@ -1,4 +1,4 @@
-import { namePattern, parseStored, storedSchema, versionPattern } from 'shared/contract';
+import { createStoredSchema, namePattern, parseStored, versionPattern } from 'shared/contract';
 import * as v from 'valibot';
 
 const compositionSchema = v.strictObject({
@@ -27,7 +27,7 @@ const canarySchema = v.strictObject({
 /** A release that some visitors see before it is live for all. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
-const logEntrySchema = storedSchema({
+const logEntrySchema = createStoredSchema({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** ISO 8601, UTC. */
   at: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,15 +1,15 @@
 import {
+  createStoredSchema,
   IntegrityError,
   integritySchema,
   namePattern,
   parseStored,
-  storedSchema,
   versionPattern,
 } from 'shared/contract';
 import * as v from 'valibot';
-import { refuse } from './asReleased.ts';
 import { computeSha256 } from './hex.ts';
-import { manifestKey } from './keys.ts';
+import { markRefused } from './integrity.ts';
+import { getManifestKey } from './keys.ts';
 import { parseJson } from './readKey.ts';
 
 const headers = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), v.string());
@@ -55,7 +55,7 @@ const tableEntries = {
   addresses: v.record(v.pipe(v.string(), v.startsWith('/')), v.pipe(v.array(answerSchema), v.minLength(1))),
 };
 
-const tableSchema = storedSchema({
+const tableSchema = createStoredSchema({
   ...tableEntries,
   /**
    * Versions that are no longer live, each with the last day (UTC) on which tabs may request its files. Those addresses have no rows: the
@@ -65,7 +65,7 @@ const tableSchema = storedSchema({
 });
 const manifestId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-const manifestSchema = storedSchema({
+const manifestSchema = createStoredSchema({
   ...tableEntries,
   releases: v.array(releaseSchema),
   /** Ids of the tables, by package: its pages and the files of its releases under `/r/<package>/…`. */
@@ -112,9 +112,9 @@ async function parseNamed<const Schema extends v.GenericSchema>(
   bytes: Uint8Array,
   id: string,
 ): Promise<v.InferOutput<Schema>> {
-  const key = manifestKey(id);
+  const key = getManifestKey(id);
   if ((await computeManifestId(bytes)) !== id) {
-    refuse(bytes);
+    markRefused(bytes);
     throw new IntegrityError({
       fact: `${key} says something else than its name: it was altered.`,
       nextStep: 'Nothing is held against it; find out who could write it.',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InvalidInputError } from 'shared/contract';
-import { isRefused } from './asReleased.ts';
+import { isRefused } from './integrity.ts';
 
 /** Reads the bytes of a key; undefined if it does not exist. A failed read throws, and never counts as "does not exist". */
 export type ReadKey = (key: string) => Promise<Uint8Array | undefined>;

@@ -1,6 +1,6 @@
 import { IntegrityError, parseRelease, type Release } from 'shared/contract';
-import { refuse } from './asReleased.ts';
-import { descriptionKey } from './keys.ts';
+import { markRefused } from './integrity.ts';
+import { getDescriptionKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { hasValidSeal } from './seal.ts';
 
@@ -9,18 +9,18 @@ import { hasValidSeal } from './seal.ts';
  * @throws InvalidInputError if it is invalid; IntegrityError if it names another release, or if its seal does not fit
  */
 export async function readRelease(read: ReadKey, name: string, version: string): Promise<Release | undefined> {
-  const bytes = await read(descriptionKey(name, version));
+  const bytes = await read(getDescriptionKey(name, version));
   return (
     bytes &&
     describedIn(bytes, name, version).catch((error: unknown) => {
-      refuse(bytes);
+      markRefused(bytes);
       throw error;
     })
   );
 }
 
 async function describedIn(bytes: Uint8Array, name: string, version: string): Promise<Release> {
-  const key = descriptionKey(name, version);
+  const key = getDescriptionKey(name, version);
   const release = parseRelease(parseJson(bytes, key), key);
   if (release.name !== name || release.version !== version)
     throw new IntegrityError({

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
-import { computeIntegrityAsync } from './asReleased.ts';
-import { sortKeys } from './inOrder.ts';
+import { computeIntegrityAsync } from './integrity.ts';
+import { sortKeys } from './sortKeys.ts';
 
 /** A release whose seal is missing or ignored. */
 export type Unsealed = Omit<Release, 'seal'> & Partial<Pick<Release, 'seal'>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingKey } from './keys.ts';
-import { computeSiteId } from './siteId.ts';
+import { computeSiteId } from './computeSiteId.ts';
+import { getListingKey } from './keys.ts';
 import { readSite, requireListed, serializeListing } from './siteListing.ts';
 
 const said = {
@@ -11,7 +11,7 @@ const said = {
   redirects: { '/en/old': '/en/new', '/gone': null },
 };
 const reading = (id: string, listing: object) => async (key: string) =>
-  key === listingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
+  key === getListingKey(id) ? Buffer.from(serializeListing(listing as never)) : undefined;
 
 describe('the listing of a site', () => {
   it('it is accepted if its ID matches its content', async () => {

@@ -1,13 +1,13 @@
-import { IntegrityError, NotFoundError, parseStored, storedSchema } from 'shared/contract';
+import { createStoredSchema, IntegrityError, NotFoundError, parseStored } from 'shared/contract';
 import * as v from 'valibot';
-import { refuse } from './asReleased.ts';
+import { computeSiteId } from './computeSiteId.ts';
 import { type Content, findContent, readContent, type Unpack } from './content.ts';
-import { listingKey } from './keys.ts';
+import { markRefused } from './integrity.ts';
+import { getListingKey } from './keys.ts';
 import { parseJson, type ReadKey } from './readKey.ts';
 import { repairCommand } from './repairCommand.ts';
-import { computeSiteId } from './siteId.ts';
 
-const listingSchema = storedSchema({
+const listingSchema = createStoredSchema({
   /** Digest of all other fields. */
   id: v.string(),
   /** Hash of all inputs of the compose. */
@@ -28,7 +28,7 @@ export type SiteListing = v.InferOutput<typeof listingSchema>;
  * @throws NotFoundError if there is no such site; InvalidInputError if it is invalid; IntegrityError if it was altered
  */
 export async function readSite(read: ReadKey, id: string): Promise<SiteListing> {
-  const key = listingKey(id);
+  const key = getListingKey(id);
   const bytes = await read(key);
   if (!bytes)
     throw new NotFoundError({
@@ -36,7 +36,7 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
       nextStep: `"${repairCommand}" writes it again, if the log names the site.`,
     });
   return parseSiteListing(bytes, id).catch((error: unknown) => {
-    refuse(bytes);
+    markRefused(bytes);
     throw error;
   });
 }
@@ -46,7 +46,7 @@ export async function readSite(read: ReadKey, id: string): Promise<SiteListing> 
  * @throws InvalidInputError if it is invalid; IntegrityError if it belongs to another site or was altered
  */
 export async function parseSiteListing(bytes: Uint8Array, id: string): Promise<SiteListing> {
-  const key = listingKey(id);
+  const key = getListingKey(id);
   const nextStep = `"${repairCommand}" writes it again, if the log names the site.`;
   const listing = parseStored(listingSchema, parseJson(bytes, key, nextStep), key, nextStep);
   if (listing.id === id && (await computeSiteId(listing)) === id) return listing;
@@ -70,7 +70,7 @@ export const serializeListing = (listing: SiteListing): string => `${JSON.string
 export function requireListed({ id, files }: SiteListing, file: string): Content {
   const content = findContent(files, file);
   if (content) return content;
-  throw new NotFoundError({ fact: `${listingKey(id)} names no ${file}.`, nextStep: 'Compose again.' });
+  throw new NotFoundError({ fact: `${getListingKey(id)} names no ${file}.`, nextStep: 'Compose again.' });
 }
 
 /**

@@ -1,0 +1,45 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refuseOnDeployedSite } from './deployed/deployedSite.ts';
+import { runCommand } from './runCommand.ts';
+import { serveStore } from './serveStore.ts';
+
+/** A copy of the site: the same releases, served from a store of its own. */
+export interface ComposedSite {
+  readonly url: string;
+  /** The store's folder. */
+  readonly folder: string;
+  /** Stops the server, runs `meanwhile` while the site is down, and starts a server at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Copies a store, composes it again if `SITE_…` variables are given, and serves the copy.
+ * @param store the suite's own store by default
+ */
+export async function composeCopy(
+  values: Readonly<Record<string, string>>,
+  port: number,
+  store = join(import.meta.dirname, '../releases'),
+): Promise<ComposedSite> {
+  refuseOnDeployedSite('composes a site of its own');
+  const folder = await mkdtemp(join(tmpdir(), 'composed-'));
+  await cp(store, folder, { recursive: true });
+  if (Object.keys(values).length > 0) await runCommand('compose', [], { ...values, RELEASES: folder });
+  let server = await serveStore(folder, port, values);
+  return {
+    url: server.url,
+    folder,
+    restart: async (meanwhile) => {
+      await server.stop();
+      await meanwhile();
+      server = await serveStore(folder, port, values);
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { deployedSite, skipReasonPrefix } from './deployedSite.ts';
+import { readShownSite, type ShownSite } from './readShownSite.ts';
+
+const { origin, preview = '', entry, snapshot, visitor } = deployedSite as ShownSite;
+
+/** Prints the tested composition, and the skipped tests with their reasons. Fails a run that tested nothing, or whose site changed meanwhile. */
+export default class DeployedSiteReporter implements Reporter {
+  readonly #reasons = new Set<string>();
+  #asked = 0;
+  onBegin(): void {
+    const releases = Object.entries(snapshot.releases).map(([name, version]) => `  ${name} ${version}`);
+    console.log([`${origin}${preview}, entry ${entry ?? 'not shown'}`, ...releases].join('\n'));
+  }
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    if (status !== 'skipped') this.#asked += 1;
+    for (const { description } of annotations)
+      if (description?.startsWith(skipReasonPrefix)) this.#reasons.add(`${test.titlePath()[2]}: ${description}`);
+  }
+
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
+    console.log([...this.#reasons].join('\n'));
+    const { snapshot: now } = await readShownSite({ origin, preview }, visitor);
+    const hasChanged = JSON.stringify(now) !== JSON.stringify(snapshot);
+    if (hasChanged) console.log(`${origin} changed while it was tested: run the suites again, or on a preview.`);
+    if (this.#asked === 0) console.log('None of the named tests can run on a deployed site.');
+    return hasChanged || this.#asked === 0 ? { status: 'failed' } : undefined;
+  }
+}

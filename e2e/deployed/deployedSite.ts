@@ -1,0 +1,21 @@
+import { ConflictError } from 'shared/contract';
+import type { ShownSite } from './readShownSite.ts';
+
+const { E2E_OUTSIDE: found } = process.env;
+/** The deployed site under test, as `findDeployedSite` found it; undefined if the suites serve the site themselves. */
+export const deployedSite: ShownSite | undefined = found ? JSON.parse(found) : undefined;
+
+/** Prefix of the reason why a test is skipped on a deployed site. */
+export const skipReasonPrefix = 'skipped on a deployed site: ';
+
+/**
+ * Refuses to build, compose or serve a site while a deployed site is tested.
+ * @throws ConflictError if a deployed site is tested
+ */
+export function refuseOnDeployedSite(what: string): void {
+  if (deployedSite)
+    throw new ConflictError({
+      fact: `A suite ${what}, and what is tested is ${deployedSite.origin}.`,
+      nextStep: 'Say so where it begins: notFromOutside("…") of e2e/site.ts.',
+    });
+}

@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+
+/** Elements whose content is not visible text. */
+export const silent = 'script, style, noscript, template';
+
+/** Returns the text of a page's `main`, read from its HTML. */
+export function readMainText(html: string): string {
+  const $ = load(html);
+  $(silent).remove();
+  return $('main').text();
+}
+
+/** Fetches a page and returns the text of its `main`. */
+export const fetchMainText = async (url: string): Promise<string> => readMainText(await (await fetch(url)).text());
+
+/** Returns the share of the served words that a page shows, from 0 to 1. A word that occurs twice counts twice. */
+export function measureShownShare(said: string, served: string): number {
+  const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+  const counts = new Map<string, number>();
+  for (const word of words(said)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const wanted = words(served);
+  const found = wanted.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left > 0;
+  });
+  return wanted.length === 0 ? 0 : found.length / wanted.length;
+}
+
+/** Reads the current text of a page. A page is blank if its `main` is low or no heading is visible. Runs in the browser. */
+export function readPage(without: string): { text: string; isBlank: boolean } {
+  const main = document.querySelector('main');
+  const copy = main?.cloneNode(true) as HTMLElement | undefined;
+  for (const each of copy?.querySelectorAll(without) ?? []) each.remove();
+  const isSeen = (each: Element) => each.checkVisibility({ opacityProperty: true });
+  const isBlank = (main?.offsetHeight ?? 0) < 300 || ![...document.querySelectorAll('main h1')].some(isSeen);
+  return { text: copy?.textContent ?? '', isBlank };
+}

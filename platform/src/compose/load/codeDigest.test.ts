@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { listComposingCode } from './codeDigest.ts';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+/** Lists the workspace files that Node loads for composing. */
+function loadedByNode(): string[] {
+  const program = `
+    import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => { console.log(url); return next(url, context); } });
+    await import(process.argv[1]);`;
+  const entry = join(import.meta.dirname, '../site/composeSite.ts');
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program, entry], { encoding: 'utf8' });
+  const urls = said.split('\n').filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'));
+  return urls.map((url) => relative(workspace, fileURLToPath(url)));
+}
+
+it('the composing code contains every module that affects HTML', () => {
+  const code = listComposingCode();
+  const loaded = loadedByNode();
+  expect(loaded.length).toBeGreaterThan(50);
+  // Modules that compute the list do not affect pages.
+  expect(loaded.filter((file) => !code.has(file)).sort()).toEqual([
+    'platform/src/build/singletons.ts',
+    'platform/src/build/sourceGraph.ts',
+  ]);
+  // Node loads the sandbox program by its address, and the parser lazily.
+  for (const later of ['platform/src/compose/sandbox/sandbox.ts', 'cheerio']) expect([...code.keys()]).toContain(later);
+});
+
+it('the composing code has texts of files and versions of libraries, without unrelated modules', () => {
+  const code = listComposingCode();
+  expect(code.get('shared/src/contract/Route.ts')).toContain('export');
+  expect(code.get('cheerio')).toMatch(/^\d+\.\d+\.\d+$/);
+  expect([...code.keys()].filter((name) => /\.test\.|readValues|serve\/|release\//.test(name))).toEqual([]);
+});

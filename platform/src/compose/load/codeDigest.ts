@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { readInstalledVersion } from '../../build/singletons.ts';
+import { readSourceGraph } from '../../build/sourceGraph.ts';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+/** Entry modules of composing. They name the sandbox's program by its address. */
+const entries = [join(import.meta.dirname, '../site/composeSite.ts')];
+
+/** Modules that compute this list and do not shape pages. */
+const except = ['../../build/sourceGraph.ts', '../../build/singletons.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
+/** Returns the code that shapes the HTML, sorted by name: workspace files with their text, libraries with their versions. */
+export function listComposingCode(): ReadonlyMap<string, string> {
+  const { files, libraries } = readSourceGraph(workspace, entries, { types: false, except });
+  const named = [
+    ...libraries.map((library) => [library, readInstalledVersion(library, import.meta.url)] as const),
+    ...files.map((file) => [relative(workspace, file).split(sep).join('/'), readFileSync(file, 'utf8')] as const),
+  ];
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+let digest: string | undefined;
+
+/** Returns the SHA-256 of the composing code: other code may make other pages of the same releases. Computed once per process. */
+export function computeCodeDigest(): string {
+  digest ??= createHash('sha256')
+    // A site includes compressed copies, which depend on Node's libraries.
+    .update(JSON.stringify([process.versions.zlib, process.versions.brotli, ...listComposingCode()]))
+    .digest('hex');
+  return digest;
+}

@@ -1,0 +1,138 @@
+import {
+  BuildError,
+  contractVersion,
+  exposedChunk,
+  getFileAddress,
+  type Language,
+  listMessagesChunks,
+  type PageSnapshot,
+  type Pin,
+  type Release,
+  type Snapshot,
+  type TableRoute,
+} from 'shared/contract';
+import type { RenderOptions } from 'shared/shellModule';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { omitAddresses } from '../values/ownAddresses.ts';
+import type { LoadedRemote, LoadedShell } from './loadedRelease.ts';
+
+/**
+ * Returns address and integrity of a release's file. Only files below `browser/` are served.
+ * @throws BuildError if the release lacks it
+ */
+export function createPin(release: Release, file: string): Pin {
+  const integrity = release.files[file];
+  if (!integrity)
+    throw new BuildError({
+      fact: `${release.name} ${release.version} does not hold ${file}.`,
+      nextStep: 'Release it again.',
+    });
+  return { url: getFileAddress(release, file.replace(/^browser\//, '')), integrity };
+}
+
+/** Makes the snapshot of a composition with its route table. The same composition gives the same snapshot. */
+export function createSnapshot(
+  composition: Composition,
+  remotes: readonly LoadedRemote[],
+  routes: readonly TableRoute[],
+): Snapshot {
+  return {
+    contract: contractVersion,
+    releases: composition.releases,
+    remotes: Object.fromEntries(
+      remotes.map(({ release }) => [
+        release.name,
+        { version: release.version, entry: createPin(release, release.entry) },
+      ]),
+    ),
+    routes: [...routes],
+    chunks: Object.fromEntries(
+      remotes.map(({ release }) => [
+        release.name,
+        Object.fromEntries(
+          Object.entries(release.chunks)
+            .filter(([name]) => name === exposedChunk || /^(page|locale|meta)-/.test(name))
+            .map(([name, { js }]) => [name, js.map((file) => createPin(release, file))]),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** Lists the frame's modules in a language. Imports of main come first, so that they are verified when main needs them. */
+export const listFrameScripts = ({ release }: Pick<LoadedShell, 'release'>, language: Language): Pin[] => [
+  ...filesOf(release, 'main'),
+  ...filesOf(release, `locale-${language}`),
+];
+
+/** Lists the modules that hydrate a page of a remote: federation runtime, entry, and its chunks. None for the not-found page. */
+export function listPageScripts(
+  shell: Pick<LoadedShell, 'release'>,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): Pin[] {
+  if (!loaded || !route) return [];
+  const { release } = loaded;
+  const words = listMessagesChunks(route.path, language).filter((chunk) => release.chunks[chunk]);
+  const chunks = [exposedChunk, `page-${route.page}`, ...(words.length > 0 ? words : [`locale-${language}`])];
+  return [
+    ...filesOf(shell.release, 'federation'),
+    createPin(release, release.entry),
+    ...chunks.flatMap((chunk) => filesOf(release, chunk)),
+  ];
+}
+
+/** Lists all modules of a page, the shell's first, so that no remote delays them. */
+export const listScripts = (
+  shell: LoadedShell,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): Pin[] => [...listFrameScripts(shell, language), ...listPageScripts(shell, loaded, route, language)];
+
+/** Returns the script that a document runs by itself, and the modules that it loads, in the order in which documents name them. */
+export const findStarter = (
+  { release }: Pick<LoadedShell, 'release'>,
+  loaded: LoadedRemote | undefined,
+  route: TableRoute | undefined,
+  language: Language,
+): RenderOptions['starter'] => ({
+  script: moduleOf(release, 'starter'),
+  frame: listFrameScripts({ release }, language),
+  page: listPageScripts({ release }, loaded, route, language),
+  animate: moduleOf(release, 'animate'),
+  contents: moduleOf(release, 'contents'),
+  passage: moduleOf(release, 'passage'),
+  report: moduleOf(release, 'report'),
+  stone: moduleOf(release, 'stone'),
+  vitals: moduleOf(release, 'vitals'),
+});
+
+const moduleOf = (release: Release, chunk: string): Pin => filesOf(release, chunk)[0] ?? createPin(release, chunk);
+
+function filesOf(release: Release, chunk: string): Pin[] {
+  const files = release.chunks[chunk];
+  if (!files)
+    throw new BuildError({
+      fact: `${release.name} ${release.version} has no chunk "${chunk}".`,
+      nextStep: 'Name the import so and release it again.',
+    });
+  return files.js.map((file) => createPin(release, file));
+}
+
+/**
+ * Makes the part of the snapshot that a page contains. It names releases by content, so that a new version number alone changes no page.
+ * @param owner release of the page's remote; none on the not-found page
+ */
+export function createPageSnapshot(
+  shell: Release,
+  owner: Release | undefined,
+  composition: Composition,
+  route: TableRoute | undefined,
+): PageSnapshot {
+  const base = { shell: shell.content, site: omitAddresses(composition.site) };
+  if (!owner || !route) return base;
+  const { owner: name, title: _title, ...own } = route;
+  return { ...base, route: own, remote: { name, version: owner.content, entry: createPin(owner, owner.entry) } };
+}

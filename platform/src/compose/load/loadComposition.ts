@@ -1,0 +1,119 @@
+import satisfies from 'semver/functions/satisfies.js';
+import { CompositionError } from 'shared/contract';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { omitAddresses } from '../values/ownAddresses.ts';
+import { buildRouteTable } from './buildRouteTable.ts';
+import { createSnapshot } from './createSnapshot.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
+import { type LoadedRemote, type LoadedShell, loadRemote, loadShell, type ReleaseSource } from './loadedRelease.ts';
+import { pickDescriptions, type ReleaseDescriptions } from './releaseDescriptions.ts';
+import { fillTitles, mergeSiteValues } from './shellRequests.ts';
+
+/** Fault that keeps a composition from loading. */
+export interface LoadFault {
+  /** Step that failed; later steps are not run. */
+  readonly field: 'shell' | 'shares' | 'site' | 'routes' | 'snapshot';
+  /** Remote with the fault, if one has it. */
+  readonly remote?: string | undefined;
+  readonly error: unknown;
+}
+
+/**
+ * Loads a composition: shell, remotes, site values, route table and snapshot.
+ * @param described earlier descriptions: unchanged releases are not evaluated again
+ * @throws the fault of a release that is missing, was altered or claims a foreign path; CompositionError with a line for each if there are
+ * several
+ */
+export async function loadComposition(
+  source: ReleaseSource,
+  composition: Composition,
+  described?: ReleaseDescriptions,
+): Promise<LoadedComposition> {
+  const faults: LoadFault[] = [];
+  const loaded = await loadOrReport(source, composition, (fault) => faults.push(fault), described);
+  if (loaded) return loaded;
+  const [first, ...more] = faults;
+  if (more.length === 0) throw first?.error;
+  throw new CompositionError({
+    what: `The composition cannot be loaded; ${faults.length} faults:\n`,
+    fact: faults.map(({ error }) => `  ${getErrorMessage(error)}`).join('\n'),
+  });
+}
+
+/** Loads a composition and reports every fault to `tell`; undefined if there was one. */
+export async function loadOrReport(
+  source: ReleaseSource,
+  composition: Composition,
+  tell: (fault: LoadFault) => void,
+  described?: ReleaseDescriptions,
+): Promise<LoadedComposition | undefined> {
+  const attempt = async <Result>(
+    fault: Omit<LoadFault, 'error'>,
+    run: () => Result | Promise<Result>,
+  ): Promise<Result | undefined> => {
+    try {
+      return await run();
+    } catch (error) {
+      tell({ ...fault, error });
+      return undefined;
+    }
+  };
+  const known = pickDescriptions(described, composition);
+  const { shell: shellVersion, ...others } = composition.releases;
+  const shell = await attempt({ field: 'shell' }, () => loadShell(source, requireVersion(shellVersion), known.shell));
+  if (!shell) return undefined;
+  const loading = Object.entries(others).map(([remote, version]) =>
+    attempt({ field: 'shares', remote }, async () => {
+      const loaded = await loadRemote(source, shell, remote, version, known.remote(remote));
+      checkShares(shell, loaded);
+      return loaded;
+    }),
+  );
+  const untitled = (await Promise.all(loading)).filter((remote) => remote !== undefined);
+  if (untitled.length < loading.length) return undefined;
+  // Defaults are those of this composition's shell.
+  const site = await attempt(
+    { field: 'site' },
+    () => known.site ?? mergeSiteValues(shell, omitAddresses(composition.site)),
+  );
+  if (!site) return undefined;
+  const titled = attempt({ field: 'routes' }, () =>
+    Promise.all(
+      untitled.map((remote) => {
+        const before = known.remote(remote.release.name);
+        return before ? { ...remote, titles: before.titles } : fillTitles(shell, remote, site);
+      }),
+    ),
+  );
+  const remotes = await titled;
+  const routes = remotes && (await attempt({ field: 'routes' }, () => buildRouteTable(remotes)));
+  if (!routes) return undefined;
+  const snapshot = await attempt({ field: 'snapshot' }, () => createSnapshot(composition, remotes, routes));
+  return snapshot && { composition, shell, remotes, site, snapshot };
+}
+
+function requireVersion(version: string | undefined): string {
+  if (version) return version;
+  throw new CompositionError({
+    fact: 'The composition names no release of the shell.',
+    nextStep: 'Release it (pnpm release shell) and compose again.',
+  });
+}
+
+/**
+ * Compares the ranges that a remote requires (`^19.3.1`) with the versions that the shell provides.
+ * @throws CompositionError naming every share that is missing or has another version
+ */
+export function checkShares(shell: Pick<LoadedShell, 'release'>, { release }: Pick<LoadedRemote, 'release'>): void {
+  const faults = Object.entries(release.shares).flatMap(([name, range]) => {
+    const provided = shell.release.shares[name];
+    if (provided && satisfies(provided, range)) return [];
+    return [`${name} ${range} (the shell has ${provided ?? 'none'})`];
+  });
+  if (faults.length === 0) return;
+  throw new CompositionError({
+    fact: `${release.name} ${release.version} asks for ${faults.join(', ')}, which shell ${shell.release.version} does not provide.`,
+    nextStep: 'Release the shell with it, or build the remote against what is live.',
+  });
+}

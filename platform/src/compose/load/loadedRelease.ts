@@ -1,0 +1,229 @@
+import {
+  BuildError,
+  type Language,
+  type Messages,
+  NotFoundError,
+  type PageMetas,
+  type Path,
+  type Release,
+  type Route,
+} from 'shared/contract';
+import type { WebAppManifest } from 'shared/shellModule';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { findContent } from '../../store/protocol/content.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import type { ReleasedCode } from '../sandbox/messages.ts';
+import { SandboxFault } from '../sandbox/SandboxFault.ts';
+import { askOnce, type Tenants } from '../sandbox/sandboxes.ts';
+
+/** The shell of a composition: its description, and its Node build, which only a sandbox evaluates. Plain data. */
+export interface LoadedShell {
+  readonly release: Release;
+  /** The site's icon. */
+  readonly iconSvg: string;
+  /** Values of the web app manifest. */
+  readonly app: WebAppManifest;
+  /** Reads the Node build on first use. */
+  readonly code: () => Promise<ReleasedCode>;
+  /** Is called with each line that a release prints while it is evaluated or rendered. */
+  readonly tell?: ReleaseSource['tell'];
+}
+
+/** A remote of a composition: its description and its Node build. */
+export interface LoadedRemote {
+  readonly release: Release;
+  readonly routes: readonly Route[];
+  /** Titles by path, with site values filled in. */
+  readonly titles: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Targets of its former paths; null for removed pages. */
+  readonly redirects: Readonly<Record<string, unknown>>;
+  /**
+   * Reads its words in both languages on first use.
+   * @throws BuildError as loading it does
+   */
+  readonly words: () => Promise<RemoteWords>;
+  readonly code: () => Promise<ReleasedCode>;
+}
+
+/** Words and page metadata of a remote. */
+export interface RemoteWords {
+  readonly locales: Readonly<Record<Language, Messages>>;
+  readonly pageMeta: Readonly<Record<Language, PageMetas>>;
+  /** Pages with words of their own, each in a chunk named `getPageMessagesChunk`. */
+  readonly wordsBy: readonly Path[];
+}
+
+/** Source of releases: a store, or the sources during development. */
+export interface ReleaseSource {
+  /**
+   * Reads the description of a release.
+   * @throws NotFoundError if there is none
+   */
+  readonly describe: (name: string, version: string) => Promise<Release>;
+  /**
+   * Reads a file of a release.
+   * @throws NotFoundError if it is missing; IntegrityError if its bytes were altered
+   */
+  readonly readFile: (release: Release, file: string) => Promise<Buffer>;
+  /** Is called with each line that a release prints. */
+  readonly tell?: ((line: string) => void) | undefined;
+}
+
+/** Reads releases from a store. */
+export const createStoreSource = (store: ReleaseStore): ReleaseSource => ({
+  describe: (name, version) => requireRelease(store, name, version),
+  readFile: (release, file) => readReleaseFile(store, release, file),
+});
+
+async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<Release> {
+  const release = await readRelease(store.read, name, version);
+  if (release) return release;
+  throw new NotFoundError({
+    fact: `There is no release ${name} ${version} in ${store.place}.`,
+    nextStep: 'Release it (pnpm release), then compose again.',
+  });
+}
+
+async function readReleaseFile(store: ReleaseStore, release: Release, file: string): Promise<Buffer> {
+  const content = findContent(release.files, file);
+  const bytes = content && (await readStoredContent(store, content));
+  if (bytes) return bytes;
+  throw new NotFoundError({
+    fact: `${file} of ${release.name} ${release.version} is missing in ${store.place}, though the release names it.`,
+    nextStep: `Release ${release.name} again.`,
+  });
+}
+
+/**
+ * Loads a shell. Its Node build contains React and all singletons, so that a release can still be composed years later.
+ * @param known earlier description: the shell is then not evaluated
+ * @throws BuildError if it needs more than a sandbox offers, or fails; errors of the source
+ */
+export async function loadShell(
+  source: ReleaseSource,
+  version: string,
+  known?: Pick<LoadedShell, 'iconSvg' | 'app'> | undefined,
+): Promise<LoadedShell> {
+  const release = await source.describe('shell', version);
+  const code = codeOf(source, release);
+  const ask = async () => askOnce({ shell: await code(), tell: source.tell }, { ask: 'describeShell' });
+  const { iconSvg, app } = known ?? (await explained(release, ask));
+  return { release, iconSvg, app, code, tell: source.tell };
+}
+
+/** A remote without titles, which depend on the site values. */
+export type UntitledRemote = Omit<LoadedRemote, 'titles'>;
+
+/**
+ * Loads a remote, evaluated with the shell's singletons.
+ * @param known earlier description: the remote is then not evaluated
+ * @throws BuildError if it fails, or has another name than its release; errors of the source
+ */
+export async function loadRemote(
+  source: ReleaseSource,
+  shell: LoadedShell,
+  name: string,
+  version: string,
+  known?: Pick<LoadedRemote, 'routes' | 'redirects'> | undefined,
+): Promise<UntitledRemote> {
+  const release = await source.describe(name, version);
+  const code = codeOf(source, release);
+  const describe = () =>
+    explained(release, async () => askOnce(await readSandboxCode(shell, { code }), { ask: 'describeRemote' }));
+  const words = async (): Promise<RemoteWords> => {
+    const { locales, pageMeta, wordsBy } = await describe();
+    return { locales, pageMeta, wordsBy };
+  };
+  if (known) return { release, code, words, routes: known.routes, redirects: known.redirects };
+  const { name: own, routes, redirects } = await describe();
+  if (own === release.name) return { release, code, words, routes, redirects };
+  throw new BuildError({
+    fact: `${nameOf(release)} exports no remote of that name.`,
+    nextStep: 'Mend its remote.ts and release it again.',
+  });
+}
+
+/**
+ * Collects the code of a sandbox: the shell, and a remote if the page has one.
+ * @throws as reading their Node builds does
+ */
+export const readSandboxCode = async (
+  { code, tell }: LoadedShell,
+  remote?: Pick<LoadedRemote, 'code'>,
+): Promise<Tenants> => ({
+  shell: await code(),
+  remote: await remote?.code(),
+  tell,
+});
+
+/** Makes a function that reads the Node build once. */
+function codeOf({ readFile }: ReleaseSource, release: Release): () => Promise<ReleasedCode> {
+  let reading: Promise<ReleasedCode> | undefined;
+  const read = async () => {
+    const { name, version } = release;
+    const main = await readFile(release, release.node);
+    const others = Object.keys(release.files).filter((file) => isNodeChunk(file) && file !== release.node);
+    const chunks = await Promise.all(
+      others.map(async (file) => [file, (await readFile(release, file)).toString('utf8')] as const),
+    );
+    const text = withChunks(main.toString('utf8'), Object.fromEntries(chunks));
+    // Hash of the text itself: during development the file may have changed since it was described.
+    return { name, version, integrity: computeIntegrity(Buffer.from(text)), text };
+  };
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}
+
+/** Tells whether a file of a release is code of its Node build. */
+const isNodeChunk = (file: string): boolean => /^node\/[^/]+\.cjs$/.test(file);
+
+/**
+ * Bundles the files of a Node build into one text, because a sandbox cannot read files. `require` calls find the chunks inside.
+ * @param main text of the file that is evaluated
+ * @param chunks texts of the others, by their paths in the release
+ */
+function withChunks(main: string, chunks: Readonly<Record<string, string>>): string {
+  const files = Object.entries(chunks).map(
+    ([file, text]) =>
+      `${JSON.stringify(file.replace(/^node/, '.'))}: function (module, exports, require) {\n${text}\n},\n`,
+  );
+  if (files.length === 0) return main;
+  return `require = (function (outside, files, known) {
+return function own(request) {
+if (!Object.hasOwn(files, request)) return outside(request);
+if (!known[request]) files[request]((known[request] = { exports: {} }), known[request].exports, own);
+return known[request].exports;
+};
+})(require, {
+${files.join('')}}, {});
+${main}`;
+}
+
+const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `${name} ${version}`;
+
+/**
+ * Runs a question to a sandbox.
+ * @throws BuildError that names the release and the reason
+ */
+async function explained<Answer>(release: Release, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof SandboxFault)) throw cause;
+    throw new BuildError(
+      {
+        what: `${cause.release || nameOf(release)} cannot be evaluated:`,
+        fact: `${cause.message}.`,
+        nextStep:
+          cause.kind === 'late'
+            ? 'Does it wait for something, or loop without an end?'
+            : 'Mend it and release it again.',
+      },
+      { cause },
+    );
+  }
+}

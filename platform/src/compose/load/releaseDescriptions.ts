@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseJson } from '../../store/protocol/readKey.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { answers } from '../sandbox/messages.ts';
+import { omitAddresses } from '../values/ownAddresses.ts';
+import { computeCodeDigest } from './codeDigest.ts';
+import type { LoadedComposition } from './LoadedComposition.ts';
+
+/** Site file with the descriptions of its releases. Compose reads it; visitors cannot. */
+export const descriptionsFile = 'described.json';
+
+const { routes, redirects } = answers.describeRemote.entries;
+const describedSchema = v.strictObject({
+  /** Digest of the code that asked for the descriptions. */
+  code: v.string(),
+  shell: v.strictObject({ version: v.string(), ...answers.describeShell.entries }),
+  /** Site values of the composition, and all values that the shell knows. */
+  values: v.record(v.string(), v.unknown()),
+  site: answers.mergeSite,
+  remotes: v.record(v.string(), v.strictObject({ version: v.string(), routes, redirects, titles: answers.fillTitles })),
+});
+
+/** Descriptions of all releases of a site, so that unchanged releases are not evaluated again. */
+export type ReleaseDescriptions = v.InferOutput<typeof describedSchema>;
+
+/** Serializes descriptions; the same composition gives the same bytes. */
+export function serializeDescriptions({ composition, shell, remotes, site }: LoadedComposition): string {
+  const described: ReleaseDescriptions = {
+    code: computeCodeDigest(),
+    shell: { version: shell.release.version, iconSvg: shell.iconSvg, app: shell.app },
+    values: sortKeys(omitAddresses(composition.site)),
+    site,
+    remotes: sortKeys(
+      Object.fromEntries(
+        remotes.map(({ release, routes, redirects, titles }) => [
+          release.name,
+          { version: release.version, routes: [...routes], redirects, titles },
+        ]),
+      ),
+    ),
+  };
+  return `${JSON.stringify(described)}\n`;
+}
+
+/**
+ * Reads the descriptions of the live site's releases, verified by its listing. Undefined if they are missing or were made by other code:
+ * all releases are then evaluated.
+ */
+export async function readDescriptions(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+): Promise<ReleaseDescriptions | undefined> {
+  if (!live) return undefined;
+  const listing = await readSite(store.read, live.site).catch(() => undefined);
+  const content = listing && findContent(listing.files, descriptionsFile);
+  const bytes = content && (await readStoredContent(store, content).catch(ignoreUnreadable));
+  if (!bytes) return undefined;
+  const parsed = v.safeParse(describedSchema, parseJson(bytes, getContentKey(content)));
+  return parsed.success && parsed.output.code === computeCodeDigest() ? parsed.output : undefined;
+}
+
+/** Picks the known descriptions of a composition's shell, remotes and values. */
+export function pickDescriptions(described: ReleaseDescriptions | undefined, { releases, site }: Composition) {
+  const sameShell = described !== undefined && described.shell.version === releases.shell;
+  const sameValues = sameShell && isDeepStrictEqual(described.values, omitAddresses(site));
+  return {
+    shell: sameShell ? described.shell : undefined,
+    site: sameValues ? described.site : undefined,
+    remote: (name: string) => {
+      const known = sameValues && Object.hasOwn(described.remotes, name) ? described.remotes[name] : undefined;
+      return known?.version === releases[name] ? known : undefined;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { BuildError, InvalidInputError, type Language, type PageMetas } from 'shared/contract';
+import type { Site } from 'shared/siteValues';
+import { SandboxFault } from '../sandbox/SandboxFault.ts';
+import { askOnce } from '../sandbox/sandboxes.ts';
+import {
+  type LoadedRemote,
+  type LoadedShell,
+  type RemoteWords,
+  readSandboxCode,
+  type UntitledRemote,
+} from './loadedRelease.ts';
+
+/**
+ * Merges site values into the defaults that the shell was built with.
+ * @throws InvalidInputError if the shell refuses one
+ */
+export async function mergeSiteValues(shell: LoadedShell, values: Readonly<Record<string, unknown>>): Promise<Site> {
+  const file = `the composition (shell ${shell.release.version})`;
+  try {
+    return await askOnce(await readSandboxCode(shell), { ask: 'mergeSite', values, file });
+  } catch (cause) {
+    // The shell's message explains the fault.
+    if (cause instanceof SandboxFault) throw new InvalidInputError({ fact: cause.message }, { cause });
+    throw cause;
+  }
+}
+
+/**
+ * Adds the titles of its pages to a remote. The shell fills in the site values; it needs the remote's words only.
+ * @throws BuildError if the shell cannot fill them
+ */
+export async function fillTitles(shell: LoadedShell, remote: UntitledRemote, site: Site): Promise<LoadedRemote> {
+  try {
+    return {
+      ...remote,
+      titles: await askOnce(await readSandboxCode(shell), {
+        ask: 'fillTitles',
+        site,
+        metas: metasOf(remote, await remote.words()),
+      }),
+    };
+  } catch (cause) {
+    if (!(cause instanceof SandboxFault)) throw cause;
+    const { name, version } = remote.release;
+    throw new BuildError(
+      {
+        what: `The titles of ${name} ${version} cannot be filled:`,
+        fact: `${cause.message}.`,
+        nextStep: 'Mend its meta.ua.json and meta.en.json and release it again.',
+      },
+      { cause },
+    );
+  }
+}
+
+/** Picks the metadata of a remote's own pages, by language. */
+function metasOf({ routes }: UntitledRemote, { pageMeta }: RemoteWords): Record<Language, PageMetas> {
+  const paths = new Set<string>(routes.map(({ path }) => path));
+  const own = (metas: PageMetas) => Object.fromEntries(Object.entries(metas).filter(([path]) => paths.has(path)));
+  return { ua: own(pageMeta.ua), en: own(pageMeta.en) };
+}

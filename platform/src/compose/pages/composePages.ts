@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { packContent } from '../../store/content/packContent.ts';
+import { getContentKey } from '../../store/protocol/content.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import { createStoreSource } from '../load/loadedRelease.ts';
+import { createPageHasher } from './inputHashes.ts';
+import { type KnownPages, type MadePage, readKnownPages } from './knownPages.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
+import { createPageRenderer } from './pageRenderer.ts';
+
+/** The result for one page. */
+export type ComposedPage =
+  | (MadePage & { readonly outcome: 'page'; readonly job: PageJob; readonly key: string })
+  | { readonly outcome: 'failure'; readonly job: PageJob; readonly reason: string };
+
+/** Pages of this process, by input hash, so that equal inputs are read or rendered once. */
+export type RenderedPages = Map<string, MadePage>;
+
+/** Options of composing pages. */
+export interface ComposeOptions {
+  readonly onProgress?: ((step: string) => void) | undefined;
+  /** Milliseconds that one page may take. */
+  readonly pageTimeLimit?: number | undefined;
+  /** Pages of earlier sites; by default those of the live site. */
+  readonly known?: KnownPages | undefined;
+  /** Pages of this process; new ones are added. */
+  readonly pages?: RenderedPages | undefined;
+  /** True for a trial, which checks pages but packs none and adds none to `pages`. */
+  readonly isTrial?: boolean | undefined;
+}
+
+/** Maximum number of pages in memory as text: while one is rendered, threads pack others. */
+const renderedAtOnce = 2 * availableParallelism();
+
+/**
+ * Composes all pages: it takes known pages with the same inputs and renders and packs the others. A page that throws, hangs or ends its
+ * process is an outcome and no exception, so that one run reports all faults.
+ * @throws as `readKnownPages` does, unless `known` is given
+ */
+export async function composePages(
+  store: ReleaseStore,
+  loaded: LoadedComposition,
+  jobs: readonly PageJob[],
+  { onProgress = () => {}, pageTimeLimit, known, pages: given = new Map(), isTrial = false }: ComposeOptions = {},
+): Promise<ComposedPage[]> {
+  const keyOf = createPageHasher(loaded);
+  const keyed = jobs.map((job) => ({ job, key: keyOf(job) }));
+  const listed = known ?? (await readKnownPages(store));
+  const pages = isTrial ? new Map(given) : given;
+  for (const { key } of keyed) {
+    const known = listed.get(key);
+    if (known && !pages.has(key)) pages.set(key, known);
+  }
+  const missing = keyed.filter(({ key }) => !pages.has(key));
+  const failed = new Map<string, string>();
+  const render = createPageRenderer(createStoreSource(store), loaded, pageTimeLimit);
+  let done = 0;
+  await runInParallel(missing, renderedAtOnce, async ({ job, key }) => {
+    try {
+      const page = await render(job);
+      pages.set(key, isTrial ? { facts: page.facts, content: { body: '' }, written: nothing } : await packPage(page));
+    } catch (error) {
+      failed.set(key, getErrorMessage(error));
+    }
+    done += 1;
+    onProgress(`${done} of ${missing.length} pages`);
+  });
+  return keyed.map(({ job, key }): ComposedPage => {
+    const page = pages.get(key);
+    return page ? { outcome: 'page', job, key, ...page } : { outcome: 'failure', job, reason: failed.get(key) ?? '' };
+  });
+}
+
+/** Stands for the bytes of a trial's page, which is never written. */
+const nothing = { key: '', bytes: '' };
+
+/** Packs a rendered page for the store. */
+export async function packPage({ html, facts }: RenderedDocument): Promise<MadePage> {
+  const { content, stored } = await packContent('page.html', Buffer.from(html));
+  return { facts, content, written: { key: getContentKey(content), bytes: stored } };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { getFileAddress, type Release } from 'shared/contract';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { computeCodeDigest } from '../load/codeDigest.ts';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import { omitAddresses } from '../values/ownAddresses.ts';
+import type { PageJob } from './PageJob.ts';
+
+/** Hashes all inputs of a site: releases, site values and composing code. In hex. */
+export const hashSiteInputs = ({ releases, site }: Composition): string =>
+  hashOf([sortKeys(releases), sortKeys(site), computeCodeDigest()]);
+
+/**
+ * Makes a function that hashes all inputs of a page: the shell, its remote, site values, the route table and the composing code. Other
+ * remotes do not count, nor does its own version number, because pages name releases by content.
+ */
+export function createPageHasher({
+  composition,
+  shell,
+  remotes,
+  snapshot,
+}: LoadedComposition): (job: PageJob) => string {
+  // Computed once for all pages: the table of a thousand routes is long.
+  const common = hashOf([
+    computeCodeDigest(),
+    namedOf(shell.release),
+    sortKeys(omitAddresses(composition.site)),
+    snapshot.routes,
+  ]);
+  const owners = new Map(snapshot.routes.map(({ path, owner }) => [path as string, owner]));
+  const named = new Map(remotes.map(({ release }) => [release.name, namedOf(release)]));
+  return ({ path, language, notFound = false }) => {
+    const owner = notFound ? '' : (owners.get(path) ?? '');
+    return hashOf([common, owner, named.get(owner), path, language, notFound]).slice(0, 32);
+  };
+}
+
+/**
+ * Lists everything that a page may name of a release: its content and its files. Files without a hash in their name have the version in
+ * their address.
+ */
+const namedOf = (release: Release) => [
+  release.content,
+  release.chunks,
+  [release.entry, ...Object.values(release.chunks).flatMap(({ js, css }) => [...js, ...css])].map((file) =>
+    getFileAddress(release, file),
+  ),
+];
+
+const hashOf = (inputs: unknown): string => createHash('sha256').update(JSON.stringify(inputs)).digest('hex');

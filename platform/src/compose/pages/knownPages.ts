@@ -1,0 +1,79 @@
+import { IntegrityError, NotFoundError } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createAlteredError, type WrittenFile } from '../../store/content/createOrCompare.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { type Content, findContent, getContentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+import { isFactsFile, type PageFacts, parseFacts } from './pageFacts.ts';
+
+/** A composed page. */
+export interface MadePage {
+  readonly facts: PageFacts;
+  readonly content: Content;
+  /** Bytes to write; undefined if the page was reused and is in the store. */
+  readonly written?: WrittenFile;
+}
+
+/** Pages of composed sites by input hash: pages with the same inputs are not rendered again. */
+export type KnownPages = ReadonlyMap<string, MadePage>;
+
+/**
+ * Reads the pages of the live site and of a canary's, with their facts. Listings verify both.
+ * @param entry newest log entry, if the caller has read it
+ * @param besides further sites: of previews, of former entries. Unreadable ones are ignored.
+ * @throws as `readSite` does, and IntegrityError if facts were altered: nothing new is composed beside an altered site
+ */
+export async function readKnownPages(
+  store: ReleaseStore,
+  entry?: LogEntry,
+  besides: readonly string[] = [],
+): Promise<KnownPages> {
+  const live = entry ?? (await readNewestEntry(store));
+  const shown = new Set([live?.site, live?.canary?.site].filter((site) => site !== undefined));
+  const known = await readListedPages(store, await Promise.all([...shown].map((site) => readSite(store.read, site))));
+  const others = [...new Set(besides)]
+    .filter((site) => !shown.has(site))
+    .map(async (site) => {
+      try {
+        return await readListedPages(store, [await readSite(store.read, site)]);
+      } catch (error) {
+        if (error instanceof NotFoundError) return undefined;
+        return ignoreUnreadable(error);
+      }
+    });
+  return new Map([...(await Promise.all(others)).flatMap((pages) => [...(pages ?? [])]), ...known]);
+}
+
+/**
+ * Reads the pages of listings. If the facts of a package are missing, its pages are rendered again, and must give the same bytes.
+ * @throws IntegrityError if facts were altered; InvalidInputError if they are invalid
+ */
+export async function readListedPages(
+  store: Pick<ReleaseStore, 'read'>,
+  listings: readonly SiteListing[],
+): Promise<KnownPages> {
+  const known = new Map<string, MadePage>();
+  const read = new Map<string, ReturnType<typeof factsIn>>();
+  for (const { files, pages } of listings)
+    for (const file of Object.keys(files).filter(isFactsFile)) {
+      const content = findContent(files, file) ?? { body: '' };
+      const reading = read.get(content.body) ?? factsIn(store, content);
+      read.set(content.body, reading);
+      for (const [document, facts] of Object.entries(await reading)) {
+        const [key, page] = [pages[document]?.inputHash, findContent(files, document)];
+        if (key !== undefined && page) known.set(key, { facts, content: page });
+      }
+    }
+  return known;
+}
+
+async function factsIn(store: Pick<ReleaseStore, 'read'>, content: Content) {
+  const key = getContentKey(content);
+  const bytes = await readStoredContent(store, content).catch((error: unknown) => {
+    throw error instanceof IntegrityError ? createAlteredError(key) : error;
+  });
+  return bytes ? parseFacts(bytes, key) : {};
+}

@@ -1,0 +1,70 @@
+import { NotFoundError } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { repairCommand } from '../../store/protocol/repairCommand.ts';
+import { readListed, readSite, type SiteListing, toDocumentFile } from '../../store/protocol/siteListing.ts';
+import { unpack } from '../../store/utilities/packing.ts';
+import { type KnownPages, readListedPages } from './knownPages.ts';
+import { readUrlPath } from './pageFacts.ts';
+
+/** Day of each page's last change in UTC, `2026-11-24`, by address. */
+export type PageDates = Readonly<Record<string, string>>;
+
+/** A page of the site that is being composed. */
+export interface DatedPage {
+  readonly address: string;
+  /** Hash of the page's inputs. */
+  readonly key: string;
+  /** Digest of its words. */
+  readonly words: string;
+}
+
+/** Finds the day of the last change of each page. */
+export type Dating = (pages: readonly DatedPage[]) => Promise<PageDates>;
+
+/** Site map of a composed site, the only file with dates. */
+export const siteMapFile = 'sitemap.xml';
+
+/** Reads the dates of a site map that `createSitemap` wrote; none if it has none. */
+export function parseSiteMapDates(siteMap: string): PageDates {
+  const said = siteMap.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g);
+  return Object.fromEntries([...said].map(([, url = '', day = '']) => [readUrlPath(url), day]));
+}
+
+/**
+ * Makes the function that dates pages: a page whose words did not change keeps its day, whatever its release. Other pages get today.
+ * @param before the live entry; undefined before the first
+ * @param at time at which the next one becomes live
+ */
+export const createDating =
+  ({ read }: Pick<ReleaseStore, 'read'>, before: Pick<LogEntry, 'site' | 'at'> | undefined, at: number): Dating =>
+  async (pages) => {
+    const today = dayOf(at);
+    const listing = before && (await readSite(read, before.site));
+    const said = listing ? parseSiteMapDates(await siteMapOf(read, listing)) : {};
+    let reading: Promise<KnownPages> | undefined;
+    const knownBefore = () => {
+      reading ??= readListedPages({ read }, listing ? [listing] : []);
+      return reading;
+    };
+    const days = pages.map(async ({ address, key, words }) => {
+      const former = listing?.pages[toDocumentFile(address)]?.inputHash;
+      const stays =
+        former === key || (former !== undefined && words === (await knownBefore()).get(former)?.facts.words);
+      return [address, (stays && said[address]) || today] as const;
+    });
+    return Object.fromEntries(await Promise.all(days));
+  };
+
+const dayOf = (time: number | string): string => new Date(time).toISOString().slice(0, 10);
+
+/** @throws IntegrityError if the site map was altered: a false date would be copied for years */
+async function siteMapOf(read: ReleaseStore['read'], listing: SiteListing): Promise<string> {
+  if (listing.files[siteMapFile] === undefined) return '';
+  const bytes = await readListed({ read, unpack }, listing, siteMapFile);
+  if (bytes) return bytes.toString('utf8');
+  throw new NotFoundError({
+    fact: `The site map of site ${listing.id} is missing in the store.`,
+    nextStep: `"${repairCommand}" writes it again.`,
+  });
+}

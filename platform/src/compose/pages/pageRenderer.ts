@@ -1,0 +1,59 @@
+import { CompositionError, languages, type Path, type Release } from 'shared/contract';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import type { ReleaseSource } from '../load/loadedRelease.ts';
+import { SandboxFault } from '../sandbox/SandboxFault.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
+import { renderDocument } from './renderDocument.ts';
+
+/** Lists every page in both languages, and the two not-found pages. */
+export function listPageJobs(paths: readonly Path[]): PageJob[] {
+  return languages.flatMap((language) => [
+    ...paths.map((path) => ({ path, language })),
+    { path: '/404' as const, language, notFound: true as const },
+  ]);
+}
+
+/**
+ * Makes a function that renders pages of a composition in the sandboxes of their remotes. It reads each released file once.
+ * @param timeLimit milliseconds for one page, which takes some ten
+ * @returns a function that rejects with an explanation if a page throws, hangs or ends its process
+ */
+export function createPageRenderer(
+  source: ReleaseSource,
+  loaded: LoadedComposition,
+  timeLimit = 10_000,
+): (job: PageJob) => Promise<RenderedDocument> {
+  const read = new Map<string, Promise<Buffer>>();
+  const readFile = (release: Release, file: string) => {
+    const key = release.files[file] ?? file;
+    const reading = read.get(key) ?? source.readFile(release, file);
+    read.set(key, reading);
+    return reading;
+  };
+  return async (job) => {
+    try {
+      return await renderDocument(loaded, job, { readFile, timeLimit });
+    } catch (error) {
+      throw explained(error, timeLimit);
+    }
+  };
+}
+
+/** Explains why a page has no document; a page that threw explains itself. */
+function explained(error: unknown, timeLimit: number): unknown {
+  if (!(error instanceof SandboxFault)) return error;
+  const { kind, message } = error;
+  switch (kind) {
+    case 'thrown':
+      return error;
+    case 'late':
+      return new CompositionError({
+        fact: `it was not rendered within ${timeLimit / 1000} s.`,
+        nextStep: 'Does it wait for something, or loop without an end?',
+      });
+    case 'givenUp':
+      return new CompositionError({ fact: `it was not tried: ${message}.`, nextStep: 'Mend those pages first.' });
+    default:
+      return new CompositionError({ fact: `it was not rendered: ${message}.` });
+  }
+}

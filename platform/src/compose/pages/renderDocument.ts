@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  BuildError,
+  CompositionError,
+  defaultLanguage,
+  exposedChunk,
+  type Release,
+  type TableRoute,
+} from 'shared/contract';
+import type { InlineStyle } from 'shared/shellModule';
+import { createPageSnapshot, createPin, findStarter } from '../load/createSnapshot.ts';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import { readSandboxCode } from '../load/loadedRelease.ts';
+import { askSandbox } from '../sandbox/sandboxes.ts';
+import type { PageJob, RenderedDocument } from './PageJob.ts';
+import { extractFacts } from './pageFacts.ts';
+import { preloadFirstPicture } from './preloadFirstPicture.ts';
+
+interface RenderSources {
+  /** Reads a released file, verified if it comes from outside. */
+  readonly readFile: (release: Release, file: string) => Promise<Buffer>;
+  /** Chooses the style sheets of a release that are inlined; all by default. */
+  readonly inlineStyles?: (release: Release, files: readonly string[]) => readonly string[];
+  /** In milliseconds. */
+  readonly timeLimit?: number | undefined;
+}
+
+/** The shell's chunk with the not-found page; only that page needs its styles. */
+const notFoundChunk = 'not-found';
+
+/**
+ * Renders a page as a document in the sandbox of its shell and remote, and adds the files that it may fetch and its metadata.
+ * @throws SandboxFault if the page throws or its process ends; CompositionError if it is huge
+ */
+export async function renderDocument(
+  loaded: LoadedComposition,
+  { path, language, notFound }: PageJob,
+  { readFile, inlineStyles = (_release, files) => files, timeLimit }: RenderSources,
+): Promise<RenderedDocument> {
+  const { shell, remotes, snapshot, site, composition } = loaded;
+  const route = notFound ? undefined : snapshot.routes.find((each) => each.path === path);
+  const owner = remotes.find(({ release }) => release.name === route?.owner);
+  const stylesOf = (release: Release, chunks: readonly string[]) =>
+    inlineStyles(
+      release,
+      chunks.flatMap((chunk) => release.chunks[chunk]?.css ?? []),
+    ).map(async (file) => inlineStyle(file, (await readFile(release, file)).toString('utf8').trim()));
+  const html = await askSandbox(
+    await readSandboxCode(shell, owner),
+    {
+      ask: 'renderPage',
+      options: {
+        path,
+        language,
+        site,
+        routeTable: snapshot.routes,
+        snapshot: createPageSnapshot(shell.release, owner?.release, composition, route),
+        styles: await Promise.all([
+          ...stylesOf(shell.release, notFound ? ['main', notFoundChunk] : ['main']),
+          ...(owner && route ? stylesOf(owner.release, chunksOfPage(route)) : []),
+        ]),
+        starter: findStarter(shell, owner, route, language),
+        blockingScript:
+          route?.detectsLanguage && language === defaultLanguage
+            ? createPin(shell.release, shell.release.chunks.detectLanguage?.js[0] ?? '')
+            : undefined,
+      },
+      page: owner && route && { owner: owner.release.name, version: owner.release.content, route: own(route) },
+    },
+    timeLimit,
+  );
+  refuseHugePage(html);
+  // Loaded lazily: a rollback does not wait for it.
+  const { load } = await import('cheerio/slim');
+  const $ = load(html);
+  return { html: preloadFirstPicture(html, $), facts: extractFacts($) };
+}
+
+/** Lists the chunks of a remote whose styles belong to a page. */
+const chunksOfPage = ({ page }: TableRoute): readonly string[] => [exposedChunk, `page-${page}`];
+
+function own({ owner: _owner, title: _title, ...route }: TableRoute) {
+  return route;
+}
+
+function inlineStyle(file: string, css: string): InlineStyle {
+  if (/<\/style/i.test(css))
+    throw new BuildError({
+      fact: `${file} holds "</style", which would end its element.`,
+      nextStep: 'Write it another way.',
+    });
+  return {
+    file: file.replace(/^browser\//, ''),
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  };
+}
+
+/** Maximum characters and tags of a document. Ours have 120,000 and 1,900 at most; parsing time grows with the square of the nesting. */
+const [longest, mostTags] = [4_000_000, 20_000];
+
+/**
+ * Refuses a document that would take long to parse, so that a release cannot block composing.
+ * @throws CompositionError
+ */
+export function refuseHugePage(html: string): void {
+  if (html.length > longest)
+    throw new CompositionError({
+      fact: `it has ${html.length} characters; a page may have ${longest}.`,
+      nextStep: 'Does it repeat something without an end?',
+    });
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
+  if (tags > mostTags)
+    throw new CompositionError({
+      fact: `it has ${tags} tags; a page may have ${mostTags}.`,
+      nextStep: 'Show less of it at once.',
+    });
+}

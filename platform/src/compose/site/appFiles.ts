@@ -1,0 +1,49 @@
+import { CompositionError, formatAddress, getFilesBase, htmlLang, type Language, languages } from 'shared/contract';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import type { LoadedShell } from '../load/loadedRelease.ts';
+import { findReleasedFile } from './findReleasedFile.ts';
+
+/**
+ * Makes `app.json` and `en/app.json`, the web app manifests.
+ * @throws CompositionError if the shell's release lacks an icon that it names
+ */
+export function createAppFiles({ shell, site }: Pick<LoadedComposition, 'shell' | 'site'>): Record<string, string> {
+  const { app, release } = shell;
+  const icons = app.icons.map(({ file, side, masked }) => {
+    const src = getFilesBase(release.name) + file;
+    if (!findReleasedFile([release], src))
+      throw new CompositionError({
+        fact: `The shell names the icon ${file}, and its release does not hold it.`,
+        nextStep: 'Release the shell again.',
+      });
+    return { src, sizes: `${side}x${side}`, type: 'image/png', ...(masked && { purpose: 'maskable' }) };
+  });
+  const said = (language: Language) => ({
+    name: site.brand[language],
+    lang: htmlLang[language],
+    start_url: formatAddress('/', language),
+    scope: '/',
+    // The site keeps the browser's back button and address bar.
+    display: 'browser',
+    theme_color: app.themeColor,
+    background_color: app.backgroundColor,
+    icons: [...icons, { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  });
+  return Object.fromEntries(
+    languages.map((language) => [formatAddress('/app.json', language).slice(1), `${JSON.stringify(said(language))}\n`]),
+  );
+}
+
+/**
+ * Lists the addresses at which browsers and feed readers look for icons by themselves. They redirect to the icons that pages name; a
+ * not-found page would be fifty times as large.
+ */
+export function listIconAddresses({ app, release }: Pick<LoadedShell, 'app' | 'release'>): Record<string, string> {
+  // Devices round the corners themselves.
+  const picture = app.icons.find(({ masked }) => masked);
+  const touch = picture && getFilesBase(release.name) + picture.file;
+  return {
+    '/favicon.ico': '/icon.svg',
+    ...(touch && { '/apple-touch-icon.png': touch, '/apple-touch-icon-precomposed.png': touch }),
+  };
+}

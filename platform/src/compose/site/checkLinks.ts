@@ -1,0 +1,73 @@
+import { chosenFragment, formatAddress } from 'shared/contract';
+import type { PageJob } from '../pages/PageJob.ts';
+import type { PageFacts } from '../pages/pageFacts.ts';
+import type { Redirects } from './collectRedirects.ts';
+
+interface CheckedPage {
+  readonly job: PageJob;
+  readonly facts: PageFacts;
+}
+
+interface Surroundings {
+  /** Tells whether an address is a file of a release. */
+  readonly isReleased: (address: string) => boolean;
+  /** Redirects of former pages: links to them are checked at their target. */
+  readonly redirects: Redirects;
+}
+
+/**
+ * Finds links and pictures that lead nowhere: to an unknown address, a removed page, a missing fragment, or a file that no release
+ * contains. One line for each target, with the first page that has it and the number of others.
+ */
+export function checkLinks(pages: readonly CheckedPage[], { isReleased, redirects }: Surroundings): string[] {
+  const documents = new Map(pages.map(({ job, facts }) => [formatAddress(job.path, job.language), facts]));
+  // The not-found documents have no address.
+  const places = new Map([...documents].filter(([address]) => !/^(\/en)?\/404$/.test(address)));
+  const deadEnds = new Map<string, Set<string>>();
+  for (const [address, { links, files }] of documents) {
+    const faults = [
+      ...links.map((href) => faultOfLink(places, redirects, href, address)),
+      ...files.map((file) => (isForeign(file) || isReleased(file) ? undefined : `${file} is not a file of a release.`)),
+    ];
+    for (const fault of faults) {
+      if (fault) deadEnds.set(fault, (deadEnds.get(fault) ?? new Set()).add(address));
+    }
+  }
+  return [...deadEnds].map(
+    ([fault, [first, ...more]]) => `${fault} Found on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`,
+  );
+}
+
+/** Tells whether an address leads to another site or program: `https:`, `tel:`, `mailto:`, `viber:`, `data:`. */
+const isForeign = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+
+/** @param places pages of the site, by address */
+function faultOfLink(
+  places: ReadonlyMap<string, PageFacts>,
+  redirects: Redirects,
+  href: string,
+  from: string,
+): string | undefined {
+  if (isForeign(href)) return undefined;
+  // A relative link would mean another address on every page.
+  if (!/^[/#?]/.test(href)) return `The link "${href}" begins neither with / nor with # nor with ?.`;
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  const redirected = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  if (redirected === null) return `${pathname} is gone.`;
+  const address = redirected ?? pathname;
+  const target = places.get(address);
+  // The not-found document links to its own fragments.
+  if (!target) return address === from ? undefined : `${address} is not a page of the site.`;
+  // This fragment says that the visitor chose the language; it names no element.
+  if (hash === chosenFragment) return undefined;
+  const fragment = decoded(hash.slice(1));
+  return fragment === '' || target.ids.includes(fragment) ? undefined : `${address} has no part #${fragment}.`;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,84 @@
+import { formatAddress, isPagePath, languages, type Path, readAddress } from 'shared/contract';
+import type { LoadedRemote } from '../load/loadedRelease.ts';
+
+/** Targets of former addresses: another address of the same language, or null if the page was removed. */
+export type Redirects = Readonly<Record<string, string | null>>;
+
+/** Redirects of remotes, in both languages, and of the owner, and their faults, a line each. */
+export interface FoundRedirects {
+  readonly redirects: Redirects;
+  readonly faults: readonly string[];
+  /** Faults of the owner's redirects, which are left out. */
+  readonly ownFaults: readonly string[];
+}
+
+/**
+ * Collects and checks the redirects of all remotes: a former path must not be a page, must be claimed once, and must lead to a page instead
+ * of another redirect. An owner's redirect to a page that a remote has moved leads to its new address.
+ * @param own the owner's redirects, by address
+ */
+export function collectRedirects(
+  remotes: readonly LoadedRemote[],
+  paths: readonly string[],
+  own: Readonly<Record<string, string>>,
+): FoundRedirects {
+  const pages = new Set(paths);
+  const claims = new Map<string, Claim>();
+  const faults: string[] = [];
+  for (const claim of remotes.flatMap(claimsOf)) {
+    const other = claims.get(claim.from);
+    if (other) faults.push(`${claim.from} is a former page of two remotes: ${other.of} and ${claim.of}.`);
+    else claims.set(claim.from, claim);
+  }
+  for (const claim of claims.values()) {
+    const fault = faultOf(claim, pages, claims);
+    if (fault) faults.push(`${claim.of} ${fault}`);
+  }
+  const sound = [...claims.values()].flatMap(({ from, to }) =>
+    languages.map((language): [string, string | null] => [
+      formatAddress(from, language),
+      to === null ? null : formatAddress(`${to}`, language),
+    ]),
+  );
+  const former = new Map<string, string | null>(sound);
+  const ownFaults: string[] = [];
+  for (const [from, to] of Object.entries(own)) {
+    const target = former.get(to);
+    if (pages.has(readAddress(from).path)) ownFaults.push(`redirects of site.json: ${from} is a page of the site.`);
+    else if (former.has(from))
+      ownFaults.push(`redirects of site.json: ${from} is a former page, which says itself where it went.`);
+    else if (Object.hasOwn(own, to) && !pages.has(readAddress(to).path))
+      ownFaults.push(
+        `redirects of site.json: ${from} leads to ${to}, which is led on from, too. Lead to where that leads.`,
+      );
+    else if (to.startsWith('/') && target === undefined && !pages.has(readAddress(to).path))
+      ownFaults.push(`redirects of site.json: ${from} leads to ${to}, which is no page of the site.`);
+    else sound.push([from, target === undefined ? to : target]);
+  }
+  return { redirects: faults.length === 0 ? Object.fromEntries(sound) : {}, faults, ownFaults };
+}
+
+/** A former page as a remote describes it: unchecked data. */
+interface Claim {
+  readonly of: string;
+  readonly from: string;
+  readonly to: unknown;
+}
+
+function claimsOf({ release, redirects }: LoadedRemote): Claim[] {
+  const of = `${release.name} ${release.version}`;
+  return Object.entries(redirects).map(([from, to]) => ({ of, from, to }));
+}
+
+function faultOf(
+  { from, to }: Claim,
+  pages: ReadonlySet<string>,
+  claims: ReadonlyMap<string, Claim>,
+): string | undefined {
+  if (!isPagePath(from) || from === '/') return `says where ${from} went, which can have been no page.`;
+  if (pages.has(from)) return `says where ${from} went, which is a page of the site.`;
+  if (to === null || pages.has(to as Path)) return undefined;
+  if (claims.has(to as Path))
+    return `leads from ${from} to ${to}, which is a former page, too. Lead to where that went.`;
+  return `leads from ${from} to ${JSON.stringify(to)}, which is no page of the site.`;
+}

@@ -1,0 +1,155 @@
+import { CompositionError, formatAddress, type Path, storedFormat } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { toDocumentFile } from '../../store/protocol/siteListing.ts';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import { loadComposition } from '../load/loadComposition.ts';
+import { createStoreSource } from '../load/loadedRelease.ts';
+import { descriptionsFile, type ReleaseDescriptions, serializeDescriptions } from '../load/releaseDescriptions.ts';
+import { type ComposeOptions, composePages } from '../pages/composePages.ts';
+import { hashSiteInputs } from '../pages/inputHashes.ts';
+import { type DatedPage, type Dating, type PageDates, siteMapFile } from '../pages/pageDates.ts';
+import { listPageJobs } from '../pages/pageRenderer.ts';
+import { checkOwnFiles, pickAddresses } from '../values/ownAddresses.ts';
+import { createAppFiles, listIconAddresses } from './appFiles.ts';
+import { collectRedirects, type Redirects } from './collectRedirects.ts';
+import { createRobotsTxt, createSitemap } from './crawlerFiles.ts';
+import { requireValidPages, type ValidPage } from './listFaults.ts';
+import { prepareSiteFiles, type SiteFiles, writeSite } from './writeSite.ts';
+
+/** Options of composing a site. */
+export interface SiteOptions extends ComposeOptions {
+  /** Earlier descriptions of releases: unchanged releases are not evaluated again. */
+  readonly described?: ReleaseDescriptions | undefined;
+  /** Finds the dates of pages; without it the site map has none. */
+  readonly dating?: Dating | undefined;
+  /**
+   * Is called for an owner's address that was valid when it was written, and that now clashes with a page or leads to a removed one. It is
+   * left out. Without this function the address is refused.
+   */
+  readonly onLeftOut?: ((fault: string) => void) | undefined;
+}
+
+/** A valid site that is not written yet. */
+export interface PreparedSite {
+  readonly loaded: LoadedComposition;
+  /** Documents by file: `en/portfolio.html`. */
+  readonly documents: readonly string[];
+  /** Targets of former pages, by address; null if they were removed. */
+  readonly redirects: Readonly<Record<string, string | null>>;
+  /** Number of pages that were rendered; the others were reused. */
+  readonly rendered: number;
+  /** Packs everything that is to be written. */
+  files(): Promise<SiteFiles>;
+}
+
+/**
+ * Composes a site in memory.
+ * @throws CompositionError with every failing page and every dead link; what loading the composition throws
+ */
+export async function prepareSite(
+  store: ReleaseStore,
+  composition: Composition,
+  { described, dating, onLeftOut, ...options }: SiteOptions = {},
+): Promise<PreparedSite> {
+  const loaded = await loadComposition(createStoreSource(store), composition, described);
+  const jobs = listPageJobs(loaded.snapshot.routes.map(({ path }) => path as Path));
+  const pages = requireValidPages(await composePages(store, loaded, jobs, options), loaded);
+  const documents = pages.map(documentOfPage);
+  const { redirects, files: own, faults } = addressesOf(loaded, documents);
+  if (onLeftOut) for (const fault of faults) onLeftOut(fault);
+  else requireNone(faults);
+  return {
+    loaded,
+    documents,
+    redirects,
+    rendered: pages.filter(({ written }) => written).length,
+    async files() {
+      const dates = (await dating?.(datedPages(pages))) ?? {};
+      const others = { ...own, ...othersOf(loaded, dates) };
+      const owners = new Map(loaded.snapshot.routes.map(({ path, owner }) => [path, owner]));
+      const documents = Object.fromEntries(
+        pages.map((page) => [documentOfPage(page), { ...page, owner: owners.get(page.job.path) ?? 'shell' }]),
+      );
+      return prepareSiteFiles(documents, others, {
+        recipe: hashSiteInputs(composition),
+        redirects,
+      });
+    },
+  };
+}
+
+/** @throws CompositionError if an owner's address is invalid */
+function requireNone(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new CompositionError({
+    what: 'The site could not be composed.\n',
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Mend what the lines name in site.json and compose again.',
+  });
+}
+
+/**
+ * Composes and writes a site, without making it live.
+ * @throws as `prepareSite` does
+ */
+export async function composeSite(
+  store: ReleaseStore,
+  composition: Composition,
+  options?: SiteOptions,
+): Promise<{ readonly site: string; readonly rendered: number }> {
+  const prepared = await prepareSite(store, composition, options);
+  return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
+}
+
+/** The document of a page: `en/portfolio.html`. */
+const documentOfPage = ({ job }: ValidPage): string => toDocumentFile(formatAddress(job.path, job.language));
+
+/** Collects redirects and an owner's files, and the faults of an owner's addresses. */
+function addressesOf(loaded: LoadedComposition, documents: readonly string[]) {
+  const { shell, remotes, snapshot, composition } = loaded;
+  const own = pickAddresses(composition.site);
+  const paths = snapshot.routes.map(({ path }) => path);
+  const names = new Set([...documents, ...Object.keys(othersOf(loaded, {}))]);
+  const isTaken = ([from]: readonly [string, unknown]) => names.has(from.slice(1));
+  const taken = Object.entries(own.redirects).filter(isTaken);
+  const free = Object.fromEntries(Object.entries(own.redirects).filter((line) => !isTaken(line)));
+  const found = collectRedirects(remotes, paths, free);
+  const icons = listIconAddresses(shell);
+  const redirects: Redirects = { ...icons, ...found.redirects };
+  for (const address of Object.keys(icons)) names.add(address.slice(1));
+  const { files, faults } = checkOwnFiles(own, names, new Set(Object.keys(redirects)));
+  return {
+    redirects,
+    files,
+    faults: [
+      ...taken.map(([from]) => `redirects of site.json: ${from} is a page or a file of the site.`),
+      ...found.ownFaults,
+      ...faults,
+    ],
+  };
+}
+
+/** Picks the pages that have an address, which the not-found pages lack. */
+const datedPages = (pages: readonly ValidPage[]): DatedPage[] =>
+  pages
+    .filter(({ job }) => !job.notFound)
+    .map(({ job, key, facts }) => ({ address: formatAddress(job.path, job.language), key, words: facts.words }));
+
+function othersOf(loaded: LoadedComposition, dates: PageDates): Record<string, string> {
+  const { shell, snapshot, site } = loaded;
+  return {
+    [descriptionsFile]: serializeDescriptions(loaded),
+    'snapshot.json': `${JSON.stringify(snapshot)}\n`,
+    'icon.svg': shell.iconSvg,
+    ...createAppFiles(loaded),
+    // Foreign origins that pages may reach: the content security policy allows them.
+    'reach.json': JSON.stringify({
+      format: storedFormat,
+      mapFrame: site.mapFrame,
+      contactEndpoint: site.contactEndpoint,
+    }),
+    [siteMapFile]: createSitemap(snapshot.routes, site.origin, dates),
+    'robots.txt': createRobotsTxt(site.origin),
+  };
+}

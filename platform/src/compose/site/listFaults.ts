@@ -1,0 +1,50 @@
+import { CompositionError, formatAddress } from 'shared/contract';
+import type { LoadedComposition } from '../load/LoadedComposition.ts';
+import type { ComposedPage } from '../pages/composePages.ts';
+import { pickAddresses } from '../values/ownAddresses.ts';
+import { checkLinks } from './checkLinks.ts';
+import { collectRedirects } from './collectRedirects.ts';
+import { findReleasedFile } from './findReleasedFile.ts';
+
+/** A page that was rendered or reused. */
+export type ValidPage = Extract<ComposedPage, { outcome: 'page' }>;
+
+/** The parts of a composition that the checks need. */
+type Loaded = Pick<LoadedComposition, 'shell' | 'remotes' | 'snapshot' | 'composition'>;
+
+/** Lists faults, a line each: broken redirects and failed pages, or, if there are none, dead links and missing files. */
+export function listFaults(
+  pages: readonly ComposedPage[],
+  { shell, remotes, snapshot, composition }: Loaded,
+): string[] {
+  const releases = [shell.release, ...remotes.map(({ release }) => release)];
+  const { redirects, faults } = collectRedirects(
+    remotes,
+    snapshot.routes.map(({ path }) => path),
+    pickAddresses(composition.site).redirects,
+  );
+  const failures = pages.filter((page) => page.outcome === 'failure');
+  const rendered = pages.filter((page) => page.outcome === 'page');
+  return [
+    ...faults,
+    ...failures.map(({ job, reason }) => `${formatAddress(job.path, job.language)}: ${reason}`),
+    // A failed page or a broken redirect would be reported again for every link to it.
+    ...(failures.length === 0 && faults.length === 0
+      ? checkLinks(rendered, { redirects, isReleased: (address) => findReleasedFile(releases, address) !== undefined })
+      : []),
+  ];
+}
+
+/**
+ * Returns the pages if all are valid.
+ * @throws CompositionError with every fault, a line each
+ */
+export function requireValidPages(pages: readonly ComposedPage[], loaded: Loaded): ValidPage[] {
+  const faults = listFaults(pages, loaded);
+  if (faults.length === 0) return pages.filter((page) => page.outcome === 'page');
+  throw new CompositionError({
+    what: `The site could not be composed; ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n`,
+    fact: `  ${faults.join('\n  ')}\n`,
+    nextStep: 'What was live is still live. Mend what the lines name, release that remote and compose again.',
+  });
+}

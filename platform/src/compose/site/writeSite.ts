@@ -1,0 +1,99 @@
+import { storedFormat } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createOrCompare, type WrittenFile } from '../../store/content/createOrCompare.ts';
+import { packContent } from '../../store/content/packContent.ts';
+import { computeSiteId } from '../../store/protocol/computeSiteId.ts';
+import { getContentKey, listContent } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
+import { type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { pack, packQuickly } from '../../store/utilities/packing.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+import type { MadePage } from '../pages/knownPages.ts';
+import { getFactsFile, isFactsFile, serializeFacts } from '../pages/pageFacts.ts';
+
+/** All files of a composed site, ready to be written. */
+export interface SiteFiles {
+  readonly id: string;
+  /** Pages to write. */
+  readonly pages: readonly WrittenFile[];
+  /** Site files that are no pages. */
+  readonly own: readonly WrittenFile[];
+  readonly listing: WrittenFile;
+}
+
+/** Maximum number of files written at once. */
+const writtenAtOnce = 24;
+
+/** A page of a site. */
+export interface ListedPage extends MadePage {
+  /** Hash of the page's inputs. */
+  readonly key: string;
+  /** Package that owns the page. */
+  readonly owner: string;
+}
+
+/** Fields of a site listing besides its files. */
+export interface SiteOrigin {
+  /** Hash of the site's inputs. */
+  readonly recipe: string;
+  /** Former addresses: the new one, or null if the page was removed. */
+  readonly redirects?: Readonly<Record<string, string | null>> | undefined;
+}
+
+/**
+ * Prepares all files of a site, named by their content.
+ * @param documents pages by document: `en/portfolio.html`
+ * @param others files that are no pages
+ */
+export async function prepareSiteFiles(
+  documents: Readonly<Record<string, ListedPage>>,
+  others: Readonly<Record<string, string>>,
+  { recipe, redirects = {} }: SiteOrigin,
+): Promise<SiteFiles> {
+  const own = await Promise.all(
+    Object.entries({ ...others, ...factsFiles(documents) }).map(async ([name, text]) => ({
+      name,
+      ...(await packContent(name, Buffer.from(text), isFactsFile(name) ? packQuickly : pack)),
+    })),
+  );
+  const contents = [...Object.entries(documents).map(([name, { content }]) => ({ name, content })), ...own];
+  const files: Record<string, string> = sortKeys(
+    Object.assign({}, ...contents.map(({ name, content }) => listContent(name, content))),
+  );
+  const pages = sortKeys(
+    Object.fromEntries(Object.entries(documents).map(([name, { key, owner }]) => [name, { inputHash: key, owner }])),
+  );
+  const said = { recipe, files, pages, ...(Object.keys(redirects).length > 0 && { redirects: sortKeys(redirects) }) };
+  const listing: SiteListing = { format: storedFormat, id: await computeSiteId(said), ...said };
+  const { id } = listing;
+  return {
+    id,
+    pages: Object.values(documents).flatMap(({ written }) => written ?? []),
+    own: own.map(({ content, stored }) => ({ key: getContentKey(content), bytes: stored })),
+    listing: { key: getListingKey(id), bytes: serializeListing(listing) },
+  };
+}
+
+/** Groups the facts of pages into a file for each package. */
+function factsFiles(documents: Readonly<Record<string, ListedPage>>): Record<string, string> {
+  const byOwner = Map.groupBy(Object.entries(documents), ([, { owner }]) => owner);
+  return Object.fromEntries(
+    [...byOwner].map(([owner, pages]) => [
+      getFactsFile(owner),
+      serializeFacts(Object.fromEntries(pages.map(([file, { facts }]) => [file, facts]))),
+    ]),
+  );
+}
+
+/**
+ * Writes a site, its listing last, so that a partial site never counts as complete.
+ * @returns its id
+ * @throws IntegrityError if other bytes are stored under one of its keys
+ */
+export async function writeSite(store: ReleaseStore, { id, pages, own, listing }: SiteFiles): Promise<string> {
+  // Writes them even if the listing exists: a collector that met an earlier writer may have removed them.
+  await runInParallel([...pages, ...own], writtenAtOnce, ({ key, bytes }) => createOrCompare(store, key, bytes));
+  await createOrCompare(store, listing.key, listing.bytes);
+  return id;
+}

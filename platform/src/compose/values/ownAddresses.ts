@@ -1,0 +1,147 @@
+import { isPagePath, readAddress } from 'shared/contract';
+import { listAlternativeSpellings, toDocumentFile } from '../../store/protocol/siteListing.ts';
+
+/** Addresses that an owner defines: text files, such as proofs of ownership, and redirects from a former site. */
+export interface OwnAddresses {
+  /** Texts by address. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Targets by address: pages of this site or URLs. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Picks the owner's addresses from the site values. */
+export const pickAddresses = ({ files = {}, redirects = {} }: Values): OwnAddresses =>
+  ({ files, redirects }) as OwnAddresses;
+
+/** Removes the owner's addresses from the site values: pages do not depend on them. */
+export const omitAddresses = ({ files: _files, redirects: _redirects, ...others }: Values): Record<string, unknown> =>
+  others;
+
+/** Addresses that every host can be configured with: letters, digits and four signs. */
+const plain = /^(?:\/[\w.~-]+)+$/;
+
+/** Addresses that the shell or hosts use. */
+const taken = /^\/(?:(?:r|dev|preview|proof|_[^/]*)(?:\/|$)|(?:site|speculation)\.json$|deltas-off$)/i;
+
+/** Extensions that hosts use for copies and temporary files. */
+const foreignEnding = /\.(?:br|gz|dcz|tmp|whole)$/;
+
+const longest = 65_536;
+
+/**
+ * Reads an owner's addresses.
+ * @returns the accepted values, and a line for each refused one
+ */
+export function readAddresses(values: Values): {
+  readonly taken: Partial<OwnAddresses>;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const read = (kind: keyof OwnAddresses, entry: (from: string, to: string) => string | readonly [string, string]) => {
+    const said = values[kind];
+    if (said === undefined) return {};
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) {
+      faults.push(`${kind}: must be { "/address": "…" }`);
+      return {};
+    }
+    const entries = Object.entries(said).flatMap(([written, to]: [string, unknown]) => {
+      const from = written.trim();
+      const found = faultOfAddress(from) ?? (typeof to === 'string' ? entry(from, to) : 'must lead to a text.');
+      if (typeof found !== 'string') return [found];
+      faults.push(`${kind}: "${from}" ${found}`);
+      return [];
+    });
+    const twice = entries.find(([from], index) => entries.findIndex(([other]) => other === from) < index);
+    if (twice)
+      faults.push(`${kind}: "${twice[0]}" is there twice. ".html" and a slash at the end are the same address.`);
+    return { [kind]: Object.fromEntries(entries) };
+  };
+  const files = read('files', (from, text) => faultOfFile(from, text) ?? [from, text]);
+  const redirects = read('redirects', (written, to) => {
+    const from = written.replace(listAlternativeSpellings, '');
+    if (from === '') return 'is the home page. Lead from the addresses that a former site had.';
+    const said = to.trim();
+    const target = /^\/(?!\/)/.test(said) ? said.replace(listAlternativeSpellings, '') || '/' : said;
+    return faultOfTarget(from, target) ?? [from, target];
+  });
+  const both = Object.keys(files.files ?? {}).filter((address) =>
+    Object.hasOwn(redirects.redirects ?? {}, address.replace(listAlternativeSpellings, '')),
+  );
+  faults.push(...both.map((address) => `files: "${address}" is in redirects, too. Leave it in one of them.`));
+  return { taken: { ...files, ...redirects }, faults };
+}
+
+function faultOfAddress(from: string): string | undefined {
+  if (/^[a-z]+:\/\//i.test(from)) return 'names a host. Write what stands behind it, from the slash on.';
+  if (!from.startsWith('/')) return 'is no address of this site. Begin it with a slash.';
+  if (/[?#]/.test(from)) return 'has a question or a fragment, which no host is told by. Write the address without it.';
+  if (!plain.test(from.replace(/(?<=.)\/$/, '')))
+    return 'has other signs than Latin letters, digits, "-", "_", "." and "~", or two slashes.';
+  if (/\/\.{1,2}(\/|$)/.test(from)) return 'has a part of dots alone. Write it as it is asked for.';
+  if (taken.test(from)) return 'begins with what the site or its hosts have for themselves.';
+  return undefined;
+}
+
+function faultOfFile(from: string, text: string): string | undefined {
+  if (from.endsWith('/')) return 'ends with a slash. Write the address of a file.';
+  if (foreignEnding.test(from)) return 'ends as what hosts have for themselves.';
+  if (text.trim() === '') return 'is empty. Write what is to be answered.';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for.
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/.test(text))
+    return 'has characters that are no text. Only texts can be written here.';
+  if (text.length > longest) return `has ${text.length} characters. Write ${longest} at the most.`;
+  return undefined;
+}
+
+function faultOfTarget(from: string, to: string): string | undefined {
+  if (/[?#]/.test(to))
+    return `leads to "${to}". Write it without "?" and "#": what is asked for behind the address goes along by itself.`;
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    if (!isPagePath(readAddress(to).path))
+      return `leads to "${to}", which can be no page. Write a page's address as the site shows it.`;
+    return to === from ? 'leads to itself.' : undefined;
+  }
+  const url = URL.canParse(to) ? new URL(to) : undefined;
+  if (url?.protocol !== 'https:')
+    return `leads to "${to}". Write a page's address, /contact-us, or a whole one that begins with https://.`;
+  if (url.username || url.password) return 'leads to an address with a name or a password in it.';
+  return /[\s"'\\$;{}<>^`|]/.test(to) || url.href.replace(/\/$/, '') !== to.replace(/\/$/, '')
+    ? `leads to "${to}". Write it as browsers show it: ${url.href}.`
+    : undefined;
+}
+
+/** An owner's files by name in a listing, and the faults of the others, a line each. */
+export interface FoundFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Checks an owner's files against the site.
+ * @param names files of the site
+ * @param left addresses that redirect
+ */
+export function checkOwnFiles(
+  { files }: OwnAddresses,
+  names: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+): FoundFiles {
+  const faults: string[] = [];
+  const isFolder = (address: string) => Object.keys(files).some((other) => other.startsWith(`${address}/`));
+  const sound = Object.entries(files).filter(([address]) => {
+    const page = address.replace(listAlternativeSpellings, '') || '/';
+    const fault =
+      names.has(address.slice(1)) || names.has(toDocumentFile(page))
+        ? 'is a page or a file of the site.'
+        : left.has(page)
+          ? 'leads elsewhere: it is a former page.'
+          : isFolder(address) || [...names].some((name) => address.startsWith(`/${name}/`))
+            ? 'is the folder of another file.'
+            : undefined;
+    if (fault) faults.push(`files of site.json: ${address} ${fault}`);
+    return fault === undefined;
+  });
+  return { files: Object.fromEntries(sound.map(([address, text]) => [address.slice(1), text])), faults };
+}

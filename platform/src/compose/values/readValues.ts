@@ -1,0 +1,211 @@
+import { languages } from 'shared/contract';
+import { defaultSite, type Localized, type Site } from 'shared/siteValues';
+import { readAddresses } from './ownAddresses.ts';
+
+/** An accepted value, or a sentence about its fault. */
+type Taken = string | { readonly fault: string };
+type Reader = (text: string) => Taken;
+
+const refuse = (fact: string, nextStep: string): Taken => ({ fault: `${fact} ${nextStep}` });
+
+/**
+ * Reads an owner's values by type: URLs, phone numbers and so on. It corrects obvious slips (a trailing slash of an origin, spaces) and
+ * refuses the rest with a sentence. Only commands that write values call it; composing what is live accepts values that were accepted
+ * before.
+ * @param values values with valid types, as `mergeSiteValues` checks; unknown ones are ignored
+ * @returns the accepted values, and a line for each refused one
+ */
+export function readValues(values: Readonly<Record<string, unknown>>): {
+  readonly taken: Record<string, unknown>;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const read = (name: string, text: string, reader: Reader): string => {
+    const bare = text
+      .replace(invisible, '')
+      .replace(/[^\S\u00a0\u202f]+/g, ' ')
+      .trim();
+    const found = bare === '' ? bare : reader(bare);
+    if (typeof found === 'string') return found;
+    faults.push(`${name}: "${bare}" ${found.fault}`);
+    return text;
+  };
+  const taken = Object.entries(values).map(([name, value]): [string, unknown] => {
+    if (!Object.hasOwn(defaultSite, name)) return [name, value];
+    const key = name as keyof Site;
+    if (typeof value === 'string') return [key, read(key, value, readers[key] as Reader)];
+    if ('sample' in (defaultSite[key] as object)) return [key, value];
+    const reader = (readers[key] ?? words) as Reader;
+    const localized = languages.map((language) => {
+      const inLanguage = language === 'en' ? english(reader) : reader;
+      return [language, read(`${key}.${language}`, (value as Localized)[language], inLanguage)] as const;
+    });
+    for (const [language, text] of localized)
+      if (text === '' && localized.some(([, other]) => other !== ''))
+        faults.push(`${key}.${language}: is empty. Write it in both languages, or leave the value out.`);
+    return [key, Object.fromEntries(localized)];
+  });
+  const addresses = readAddresses(values);
+  return { taken: { ...Object.fromEntries(taken), ...addresses.taken }, faults: [...faults, ...addresses.faults] };
+}
+
+/** Invisible characters that are copied from chats and address books. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** Reads words that pages show unchanged. */
+const words: Reader = (text) => {
+  if (/[<>{}]|&[a-z]+;|&#\d+;/i.test(text))
+    return refuse('is shown as it is written.', 'Leave out tags, braces and signs like &nbsp;.');
+  if (/^["'].*["']$/.test(text)) return refuse('stands in quotes, which would be shown.', 'Leave them out.');
+  if (/^(todo|tbd|x{3,}|n\/a|null|undefined|none|немає|[-–—_.…?*]+)$/i.test(text))
+    return refuse('stands for something that is still to come.', 'Leave the value out until it is there.');
+  const [mixed] =
+    /[\p{sc=Latin}\p{sc=Cyrillic}]*(?:\p{sc=Latin}\p{sc=Cyrillic}|\p{sc=Cyrillic}\p{sc=Latin})[\p{sc=Latin}\p{sc=Cyrillic}]*/u.exec(
+      text,
+    ) ?? [];
+  if (mixed) return refuse(`mixes Latin and Cyrillic letters in "${mixed}".`, 'Type that word anew.');
+  if (text.length > 200) return refuse(`has ${text.length} characters.`, 'Write 200 at the most.');
+  return text;
+};
+
+/** Refuses Cyrillic letters in an English value: the languages were confused. */
+const english =
+  (reader: Reader): Reader =>
+  (text) =>
+    /\p{sc=Cyrillic}/u.test(text)
+      ? refuse('has Cyrillic letters.', 'Write it as English readers read it.')
+      : reader(text);
+
+/** Reads words with a further condition. */
+const wordsWith =
+  (has: RegExp, lacks: RegExp, fact: string, nextStep: string): Reader =>
+  (text) =>
+    has.test(text) && !lacks.test(text) ? words(text) : refuse(fact, nextStep);
+
+/** Parses a URL: https, or localhost for trials. */
+function addressOf(text: string): URL | { readonly fault: string } {
+  const wrong = (fact: string, nextStep: string) => refuse(fact, nextStep) as { fault: string };
+  if (/[<>"'{}]|&amp;/.test(text))
+    return wrong('is a piece of a page.', 'Write the address alone, as it stands in src="…".');
+  if (/\s/.test(text)) return wrong('has a space in it.', 'Write one address without spaces.');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    return wrong('is no whole address.', 'Begin it with https://.');
+  const url = new URL(text);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol === 'http:' && !isHere) return wrong('is not encrypted.', 'Begin it with https://.');
+  if (url.username || url.password)
+    return wrong('has a name or a password in it.', 'Leave them out: pages are public.');
+  if (/\.$|^[^.[]+$/.test(url.hostname) && !isHere)
+    return wrong(`names the host "${url.hostname}".`, 'Write its whole name.');
+  return url;
+}
+
+/**
+ * Reads a URL of another site.
+ * @param suits returns a further fault
+ */
+const address =
+  (suits: (url: URL) => Taken | undefined = () => undefined): Reader =>
+  (text) => {
+    const url = addressOf(text);
+    return url instanceof URL ? (suits(url) ?? text) : url;
+  };
+
+/** Reads an origin; pages append their own paths. */
+const origin: Reader = (text) => {
+  const url = addressOf(text);
+  if (!(url instanceof URL)) return url;
+  return url.pathname + url.search + url.hash === '/' && !/[?#]$/.test(text)
+    ? url.origin
+    : refuse('says more than a host.', `The site needs the root of a host: ${url.origin}.`);
+};
+
+const phone: Reader = (text) => {
+  const number = text.replace(/[‐-―−]/g, '-').replace(/\s/g, ' ');
+  const digits = number.replace(/\D/g, '');
+  if (/^\+[1-9(]?[\d ().-]+$/.test(number) && !number.includes('(0)') && /^[1-9]\d{7,14}$/.test(digits)) return number;
+  return refuse('cannot be called from everywhere.', 'Write one number with + and the country: +380 56 123 45 67.');
+};
+
+const email: Reader = (text) => {
+  const [, name = '', host = ''] = /^([\w.!#$%&*+/=?^`|~-]+)@([^@\s,;<>()]+)$/.exec(text) ?? [];
+  const isHost = /\.[^.\d]{2,}$/.test(host) && URL.canParse(`https://${host}`) && !/[/:?#_]/.test(host);
+  if (name && isHost && !/^\.|\.\.|\.@|@\./.test(text)) return text;
+  return refuse('is no address of mail.', 'Write one address alone: hello@agency.example.');
+};
+
+/**
+ * Reads a chat address.
+ * @param pattern form that the chat's program accepts
+ */
+const chat =
+  (pattern: RegExp, example: string): Reader =>
+  (text) =>
+    pattern.test(text) ? text : refuse('opens no chat.', `Write it like ${example}.`);
+
+const viber: Reader = (text) =>
+  chat(
+    /^viber:\/\/(?:chat|add|contact)\?number=(?:%2B)?\d{8,15}$|^viber:\/\/(?:pa|public|forward)\?[\w.~%=&-]+$/,
+    'viber://chat?number=%2B380561234567',
+  )(text.replace(/=\+/, '=%2B'));
+
+/** Reads a map's embed URL. The ordinary URLs of the two common maps forbid embedding. */
+const mapFrame = address(({ hostname, pathname }) => {
+  const elsewhere =
+    (/(^|\.)google\.[a-z.]+$/.test(hostname) && !/^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname)) ||
+    hostname.endsWith('goo.gl') ||
+    (hostname.endsWith('openstreetmap.org') && !pathname.startsWith('/export/embed'));
+  return elsewhere
+    ? refuse('may not stand in a page.', 'Take the address out of what the map offers for embedding.')
+    : undefined;
+});
+
+const registrationNumber: Reader = (text) => {
+  const digits = text.replaceAll(' ', '');
+  return /^\d{8}$/.test(digits) && !/^0+$/.test(digits)
+    ? digits
+    : refuse('is no code of the register.', 'Write its eight digits alone.');
+};
+
+const time = wordsWith(/\p{L}{2}/u, /^$/, 'is no time in words.', 'Write it as a sentence goes on: 30 days.');
+
+/** Readers of all values that are not plain words or a switch. */
+const readers: { readonly [K in keyof Site]?: Reader } & TextReaders = {
+  origin,
+  phone,
+  email,
+  privacyEmail: email,
+  whatsapp: chat(
+    /^https:\/\/(?:wa\.me\/(?:\d{8,15}(?:\?\S*)?|(?:message|qr|c)\/\w+)|(?:api|chat|www)\.whatsapp\.com\/\S+)$/,
+    'https://wa.me/380561234567',
+  ),
+  telegram: chat(/^https:\/\/(?:t|telegram)\.me\/(?:\+?[\w-]{4,})(?:\?\S*)?$/, 'https://t.me/agency'),
+  viber,
+  mapFrame,
+  mapPage: address(),
+  contactEndpoint: address(),
+  registrationNumber,
+  installer: address(),
+  effectiveDate: wordsWith(
+    /\d{1,2}.*\p{L}{3}.*\d{4}|\p{L}{3}.*\d{1,2}.*\d{4}/u,
+    /^$/,
+    'is no date in words.',
+    'Write the day, the month as a word, and the year.',
+  ),
+  replyTime: wordsWith(
+    /^(?=.*\p{L}{2})[\p{Ll}\d]/u,
+    /[.!]$/,
+    'does not go on a sentence.',
+    'Write it as "We reply" goes on, without a full stop: within one working day.',
+  ),
+  logRetention: time,
+  mailRetention: time,
+  krw: wordsWith(
+    /\d/,
+    /[₩$€₴]|won|вон/i,
+    'is no number as it is shown.',
+    'Write the digits without the currency: 100,000.',
+  ),
+};
+
+type TextReaders = { readonly [K in keyof Site as Site[K] extends string ? K : never]: Reader };

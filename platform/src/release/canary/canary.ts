@@ -1,0 +1,70 @@
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { ChangeOptions, Forced } from '../change/ChangeOptions.ts';
+import { removeCanary } from '../change/changeFlags.ts';
+import { type LiveResult, makeLive } from '../change/makeLive.ts';
+import { requireLive } from '../live/liveEntry.ts';
+
+interface Shared extends Forced {
+  readonly release: ReleaseId;
+  readonly percent: number;
+}
+
+/**
+ * Shows a release to some visitors. Each visitor keeps the arm of the first visit.
+ * @throws as a promotion does
+ */
+export async function startCanary({
+  release,
+  percent,
+  force = false,
+  drops,
+  ...options
+}: ChangeOptions & Shared): Promise<LiveResult> {
+  if (!(percent >= 1 && percent <= 99))
+    throw new InvalidInputError({
+      fact: `${percent} percent is no share.`,
+      nextStep: 'Give 1 to 99; all of them is "release promote".',
+    });
+  const live = await requireLive(options.store);
+  const grows = live.canary?.name === release.name && live.canary.version === release.version;
+  return makeLive({
+    ...options,
+    verb: 'canary',
+    why: options.why ?? `${percent} % of the visitors see ${release.name} ${release.version}`,
+    change: (now) => now ?? live.composition,
+    flags: (now) => {
+      if (grows && now.canary?.version !== release.version)
+        throw new ConflictError({
+          fact: `The canary of ${release.name} ${release.version} has ended meanwhile.`,
+          nextStep: 'Look at "release log" and decide anew.',
+        });
+      return { ...now, canary: { name: release.name, version: release.version, percent } };
+    },
+    permits: { held: force, refused: force, rollbacks: force, drops },
+  });
+}
+
+/**
+ * Ends a canary, so that all visitors see what is live.
+ * @throws NotFoundError if there is none
+ */
+export async function abortCanary(options: ChangeOptions): Promise<LiveResult> {
+  const live = await requireLive(options.store);
+  if (!live.canary)
+    throw new NotFoundError({ fact: 'There is no canary to end.', nextStep: '"release log" shows what was.' });
+  const { name, version } = live.canary;
+  return makeLive({
+    ...options,
+    verb: 'abort',
+    why: options.why ?? `end the canary of ${name} ${version}`,
+    change: (now) => now ?? live.composition,
+    flags: (now) => {
+      if (now.canary?.name === name && now.canary.version === version) return removeCanary(now);
+      throw new ConflictError({
+        fact: `The canary of ${name} ${version} has ended meanwhile.`,
+        nextStep: '"release list" shows what runs now.',
+      });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { tryParseJson } from '../../store/utilities/tryParseJson.ts';
+import { fetchFromServer } from './fetchFromServer.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const arm = v.object({ visitors: count, failed: count });
+/** Schema of a server's answer about the arms. */
+const answerSchema = v.object({
+  arms: v.array(
+    v.object({
+      entry: count,
+      canary: v.optional(v.object({ name: v.string(), version: v.string(), percent: v.number() })),
+      live: arm,
+      canaryArm: arm,
+    }),
+  ),
+});
+
+/** Counts of the arms of one entry. */
+export type EntryArms = v.InferOutput<typeof answerSchema>['arms'][number];
+
+/**
+ * Sums up the counts of the arms over the servers of a site, from `/canary` of their operations ports.
+ * @throws as `fetchFromServer` does
+ */
+export async function countArms(addresses: readonly string[]): Promise<readonly EntryArms[]> {
+  const answers = await Promise.all(addresses.map((address) => fetchFromServer(address, '/canary', readArms)));
+  const sums = new Map<number, EntryArms>();
+  for (const seen of answers.flat()) {
+    const known = sums.get(seen.entry);
+    sums.set(
+      seen.entry,
+      known ? { ...seen, live: plus(known.live, seen.live), canaryArm: plus(known.canaryArm, seen.canaryArm) } : seen,
+    );
+  }
+  return [...sums.values()];
+}
+
+function readArms(text: string): readonly EntryArms[] | undefined {
+  const { success, output } = v.safeParse(answerSchema, tryParseJson(text));
+  return success ? output.arms : undefined;
+}
+
+const plus = (a: EntryArms['live'], b: EntryArms['live']) => ({
+  visitors: a.visitors + b.visitors,
+  failed: a.failed + b.failed,
+});

@@ -1,0 +1,131 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareStore, releaseVersions } from '../../../test/prepareStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
+import { promote } from '../promote.ts';
+import { abortCanary } from './canary.ts';
+import type { EntryArms } from './countArms.ts';
+import { guardCanary } from './guardCanary.ts';
+
+let store: ReleaseStore;
+const release = { name: 'news', version: '1.1.0' };
+const running = async () => (await findNewestEntry(store.read))?.canary;
+
+const fresh = prepareStore(async (empty) => {
+  for (const name of ['news', 'blog']) {
+    await releaseVersions(empty, name, '1.0.0', '1.1.0');
+    await promote({ store: empty, release: { name, version: '1.0.0' } });
+  }
+});
+beforeEach(async () => {
+  store = await fresh();
+});
+
+interface Crowd {
+  /** Returns the number of failed visitors of the canary, by the number of checks. */
+  readonly failed?: (looked: number) => number;
+  /** Number of new visitors of the canary per check. */
+  readonly come?: number;
+  readonly patience?: number;
+  /** Runs during a check. */
+  readonly meanwhile?: (looked: number) => Promise<unknown>;
+}
+
+/** Runs a guard whose servers see ten more visitors of the canary at each check. */
+async function guarded({ failed = () => 0, come = 10, patience, meanwhile = async () => {} }: Crowd = {}) {
+  const lines: string[] = [];
+  const counts = new Map<number, EntryArms>();
+  let looked = 0;
+  const look = vi.fn(async () => {
+    looked += 1;
+    await meanwhile(looked);
+    const entry = await findNewestEntry(store.read);
+    const known = counts.get(entry?.number ?? 0);
+    const came = known?.canaryArm.visitors ?? 0;
+    counts.set(entry?.number ?? 0, {
+      entry: entry?.number ?? 0,
+      canary: entry?.canary,
+      live: { visitors: came * 3, failed: 0 },
+      canaryArm: { visitors: came + come, failed: failed(looked) },
+    });
+    return [...counts.values()];
+  });
+  const ended = guardCanary({
+    store,
+    release,
+    steps: [5, 25, 50],
+    visitors: 20,
+    period: 0,
+    interval: 1,
+    ...(patience !== undefined && { patience }),
+    look,
+    tell: (line) => lines.push(line),
+  });
+  return { ...(await ended), lines };
+}
+
+it('the guard raises the share in steps and keeps the last', async () => {
+  const { outcome, lines } = await guarded();
+  expect(outcome).toBe('passed');
+  expect(await running()).toMatchObject({ ...release, percent: 50 });
+  expect(lines.filter((line) => /% of the visitors see/.test(line))).toHaveLength(3);
+});
+
+it('the guard stops a failing canary and logs the reason', async () => {
+  const { outcome, evidence } = await guarded({ failed: (looked) => (looked > 2 ? 8 : 0) });
+  expect(outcome).toBe('stopped');
+  expect(evidence).toBeGreaterThan(100);
+  expect(await running()).toBeUndefined();
+  expect((await findNewestEntry(store.read))?.why).toMatch(
+    /the guard stopped news 1\.1\.0: the page failed for 8 of \d+ visitors/,
+  );
+});
+
+it('the guard continues when other packages are promoted', async () => {
+  const other = (version: string) => promote({ store, release: { name: 'blog', version } });
+  const { outcome } = await guarded({ meanwhile: async (looked) => looked === 1 && other('1.1.0') });
+  expect(outcome).toBe('passed');
+  expect((await findNewestEntry(store.read))?.composition.releases.blog).toBe('1.1.0');
+});
+
+it('the guard does not raise the share while no server reports', async () => {
+  const seen: (number | undefined)[] = [];
+  const { outcome, lines } = await guarded({
+    meanwhile: async (looked) => {
+      if (looked < 2 || looked > 6) return;
+      seen.push((await running())?.percent);
+      throw new Error('The server does not say what it has seen.');
+    },
+  });
+  expect([outcome, new Set(seen)]).toEqual(['passed', new Set([5])]);
+  expect(lines.filter((line) => /does not say/.test(line))).toHaveLength(1);
+});
+
+it('the guard waits for visitors, and ends the canary after too long a wait', async () => {
+  const hourLater = async (looked: number) => {
+    if (looked === 3) vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  };
+  const { outcome, lines } = await guarded({ come: 0, patience: 3_600_000, meanwhile: hourLater });
+  vi.restoreAllMocks();
+  expect(outcome).toBe('unseen');
+  expect(lines).toContain('0 of 20 visitors of the canary have been seen. The share stays until they have.');
+  expect(await running()).toBeUndefined();
+  expect((await findNewestEntry(store.read))?.why).toBe(
+    'the guard ended news 1.1.0: 0 of 20 visitors were seen in time',
+  );
+});
+
+it('the guard stops when another person ends the canary', async () => {
+  const end = async (looked: number) => looked === 3 && abortCanary({ store });
+  await expect(guarded({ meanwhile: end })).rejects.toThrow(/has ended, and not by this guard/);
+  expect(await running()).toBeUndefined();
+});
+
+it.each([[[]], [[0, 5]], [[25, 5]], [[5, 5]], [[5, 100]]])(
+  'the guard refuses the steps %j and starts no canary',
+  async (steps) => {
+    const guard = guardCanary({ store, release, steps, visitors: 1, period: 0, look: async () => [], tell: () => {} });
+    await expect(guard).rejects.toThrow(/do not rise/);
+    expect(await running()).toBeUndefined();
+  },
+);

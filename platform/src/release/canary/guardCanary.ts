@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConflictError, InvalidInputError } from 'shared/contract';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import type { ChangeOptions } from '../change/ChangeOptions.ts';
+import type { LiveResult } from '../change/makeLive.ts';
+import { abortCanary, startCanary } from './canary.ts';
+import type { EntryArms } from './countArms.ts';
+import { type ArmsSeen, evidenceLimit, measureEvidence } from './evidence.ts';
+
+export interface GuardOptions extends ChangeOptions {
+  readonly release: ReleaseId;
+  /** Shares in percent, rising. */
+  readonly steps: readonly number[];
+  /** Minimum canary visitors, and milliseconds, of each step. */
+  readonly visitors: number;
+  readonly period: number;
+  /** Milliseconds for all steps together; then the canary ends for lack of visitors. */
+  readonly patience?: number;
+  /**
+   * Asks the servers for their counts.
+   * @throws if one does not answer
+   */
+  readonly look: () => Promise<readonly EntryArms[]>;
+  /** Prints a line about what has just happened. */
+  readonly tell: (line: string) => void;
+  /** Milliseconds between two looks. */
+  readonly interval?: number;
+  readonly permits?: { readonly force?: boolean | undefined; readonly drops?: readonly string[] | undefined };
+  /** Stops guarding, and leaves the canary as it is. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Result of a guarded canary. */
+export interface GuardResult {
+  readonly outcome: 'stopped' | 'passed' | 'left' | 'unseen';
+  readonly evidence: number;
+  readonly seen: readonly ArmsSeen[];
+  readonly last: LiveResult;
+}
+
+/**
+ * Starts a canary and raises its share in steps, each after enough visitors without evidence against it. It ends the canary when the
+ * evidence of more failures is strong enough, or when too few visitors come for too long. The last share stays until somebody promotes the
+ * release. While a server does not answer, the share stays.
+ * @throws ConflictError if somebody else ended or changed the canary; as starting one does
+ */
+export async function guardCanary(options: GuardOptions): Promise<GuardResult> {
+  const { release, visitors, period, look, tell, signal, ...rest } = options;
+  const { interval = 1000, patience = Number.POSITIVE_INFINITY, permits = {}, ...change } = rest;
+  const over = Date.now() + patience;
+  const steps = requireSteps(options.steps);
+  const label = `${release.name} ${release.version}`;
+  const entries = new Map<number, EntryArms>();
+  let first: number | undefined;
+  let last: LiveResult | undefined;
+  let [evidence, seen]: [number, ArmsSeen[]] = [0, []];
+
+  for (const percent of steps) {
+    last = await startCanary({ ...change, release, percent, ...permits });
+    first ??= last.entry.number;
+    tell(`entry ${last.entry.number}: ${percent} % of the visitors see ${label}.`);
+    const began = Date.now();
+    let [blind, waits, many] = [false, false, 0];
+    for (;;) {
+      if (Date.now() >= over) {
+        const fact = `${many} of ${visitors} visitors were seen in time`;
+        tell(`${fact}: too few for anything to be said.`);
+        return { outcome: 'unseen', evidence, seen, last: await end(`the guard ended ${label}: ${fact}`) };
+      }
+      if (signal?.aborted) return { outcome: 'left', evidence, seen, last };
+      await pause(interval, undefined, { signal }).catch(() => {});
+      const looked = await look().catch((error: unknown) => {
+        if (!blind) tell(`${getErrorMessage(error)} The share stays until it can be seen again.`);
+        blind = true;
+        return undefined;
+      });
+      await requireRunning(change.store, release, percent);
+      if (!looked) continue;
+      if (blind) tell('It is seen again.');
+      blind = false;
+      // Servers forget old entries, and others may have made entries in which the canary goes on.
+      for (const each of looked) if (each.entry >= first && isOf(each, release)) keepFuller(entries, each);
+      seen = [...entries.values()].map(({ canary, live, canaryArm }) => ({
+        share: (canary?.percent ?? 0) / 100,
+        live,
+        canary: canaryArm,
+      }));
+      evidence = measureEvidence(seen);
+      if (evidence >= evidenceLimit) {
+        tell(`${describeSteps(seen)}: it fails more often than what is live.`);
+        const ended = await end(`the guard stopped ${label}: ${describeSteps(seen)}`);
+        return { outcome: 'stopped', evidence, seen, last: ended };
+      }
+      const came = [...entries.values()].filter(({ canary }) => canary?.percent === percent);
+      many = came.reduce((sum, { canaryArm }) => sum + canaryArm.visitors, 0);
+      if (Date.now() - began < period) continue;
+      if (many >= visitors) break;
+      if (!waits)
+        tell(`${many} of ${visitors} visitors of the canary have been seen. The share stays until they have.`);
+      waits = true;
+    }
+    tell(`${describeSteps(seen)}: nothing speaks against it.`);
+  }
+  if (!last) throw new Error('There was no step.');
+  return { outcome: 'passed', evidence, seen, last };
+
+  async function end(why: string): Promise<LiveResult> {
+    const ended = await abortCanary({ ...change, why });
+    tell(`entry ${ended.entry.number}: the canary is ended.`);
+    return ended;
+  }
+}
+
+/** Describes the counts of all steps. */
+export function describeSteps(seen: readonly ArmsSeen[]): string {
+  const sum = (of: (seen: ArmsSeen) => number) => seen.reduce((total, each) => total + of(each), 0);
+  const arm = (name: 'live' | 'canary') =>
+    `${sum((each) => each[name].failed)} of ${sum((each) => each[name].visitors)} visitors`;
+  return `the page failed for ${arm('canary')} of the canary and ${arm('live')} of what is live`;
+}
+
+function requireSteps(steps: readonly number[]): readonly number[] {
+  const rise = steps.every((step, index) => step >= 1 && step <= 99 && step > (steps[index - 1] ?? 0));
+  if (steps.length > 0 && rise) return steps;
+  throw new InvalidInputError({
+    fact: `The steps ${steps.join(', ')} do not rise from 1 to 99 percent.`,
+    nextStep: 'Write them so: --steps 5,25,50.',
+  });
+}
+
+const isOf = ({ canary }: EntryArms, { name, version }: ReleaseId): boolean =>
+  canary?.name === name && canary.version === version;
+
+/** Keeps the report with more visitors: a restarted server begins to count at zero. */
+function keepFuller(entries: Map<number, EntryArms>, seen: EntryArms): void {
+  const known = entries.get(seen.entry);
+  if (!known || known.canaryArm.visitors <= seen.canaryArm.visitors) entries.set(seen.entry, seen);
+}
+
+/** @throws ConflictError if somebody else ended the canary or changed its share */
+async function requireRunning(store: ChangeOptions['store'], { name, version }: ReleaseId, percent: number) {
+  const newest = await readNewestEntry(store);
+  const canary = newest?.canary;
+  if (canary?.name === name && canary.version === version && canary.percent === percent) return;
+  throw new ConflictError({
+    fact: `Entry ${newest?.number}, "${newest?.why}", is live now: the canary of ${name} ${version} ${
+      canary?.version === version ? `is at ${canary.percent} %` : 'has ended'
+    }, and not by this guard.`,
+    nextStep: 'Look at "release log", and start the guard again if the canary is to go on.',
+  });
+}

@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto';
+import type { RenderedPages } from '../../compose/pages/composePages.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { Budgets } from '../gate/checkBudgets.ts';
+import type { ChangeOrigin } from './LiveChange.ts';
+
+/** Options of every command that changes what is live. */
+export interface ChangeOptions {
+  readonly store: ReleaseStore;
+  /** Reason, for the log. */
+  readonly why?: string | undefined;
+  readonly origin?: ChangeOrigin | undefined;
+  readonly budgets?: Budgets | undefined;
+  /** Checks and composes, but writes nothing. */
+  readonly dryRun?: boolean | undefined;
+  /** Private key (ed25519) that signs the log entry. */
+  readonly signingKey?: KeyObject | undefined;
+  readonly onProgress?: ((step: string) => void) | undefined;
+  /** Is called with each warning of the gate. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
+  /** Milliseconds that one page may take. */
+  readonly pageTimeLimit?: number | undefined;
+  /** Pages that the gate has just rendered. */
+  readonly pages?: RenderedPages | undefined;
+}
+
+/** Refusals that a promotion may override. */
+export interface Forced {
+  /** Overrides a rolled-back version, a hold, and a conflict with another package's rollback. */
+  readonly force?: boolean | undefined;
+  /** Paths of pages that may disappear without a redirect. */
+  readonly drops?: readonly string[] | undefined;
+}

@@ -1,0 +1,41 @@
+import type { EntryFlags } from '../../store/protocol/entryFlags.ts';
+import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { Permits } from './refuseChange.ts';
+
+/** Author of a change, and its origin. */
+export interface ChangeOrigin {
+  readonly who: string;
+  /** Commit that the command runs from, in hex. */
+  readonly commit?: string | undefined;
+  /** URL of the pipeline run. */
+  readonly run?: string | undefined;
+}
+
+/** A canary before its site is composed. */
+export type WantedCanary = Omit<Canary, 'site'>;
+
+/** Flags of the next entry, as a command wants them. */
+export interface WantedFlags extends Omit<EntryFlags, 'canary'> {
+  readonly canary: WantedCanary | undefined;
+}
+
+/** The next live state, as a command wants it. */
+export interface LiveChange {
+  /** Makes the wanted composition from the live one. It is called again if another writer came first. */
+  readonly change: (live: Composition | undefined) => Composition;
+  /** Makes the flags of the next entry; by default they stay. */
+  readonly flags?: ((now: EntryFlags, live: LogEntry | undefined) => WantedFlags) | undefined;
+  /** Refusals to override; none by default. */
+  readonly permits?: Permits | undefined;
+  /**
+   * Set for a rollback: the versions that it replaces are refused from now on, their pages may disappear, and a release that was live
+   * before skips the gate. `to` is the target entry of a whole rollback.
+   */
+  readonly rollsBack?: { readonly to?: LogEntry | undefined } | undefined;
+  /** Composes even if only the composing code has changed. */
+  readonly anew?: boolean | undefined;
+  readonly why: string;
+  readonly origin?: ChangeOrigin | undefined;
+  /** Command, for the log. */
+  readonly verb?: string | undefined;
+}

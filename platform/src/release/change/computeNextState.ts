@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { hashSiteInputs } from '../../compose/pages/inputHashes.ts';
+import { type EntryFlags, readFlags, serializeFlags } from '../../store/protocol/entryFlags.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
+import type { Composition } from '../../store/protocol/logEntry.ts';
+import { sortKeys } from '../../store/protocol/sortKeys.ts';
+import { type EarlierVersions, updateEarlierVersions } from '../live/earlierVersions.ts';
+import { addRefusal, removeCanary, removeRefusal } from './changeFlags.ts';
+import { listChanges, pickReleases, refuseChange } from './refuseChange.ts';
+import { type ChangeAttempt, writeCanarySite, writeCheckedSite } from './writeCheckedSite.ts';
+
+/** Content of the next entry. */
+export interface NextState {
+  readonly composition: Composition;
+  readonly flags: EntryFlags;
+  readonly site: string;
+  readonly recipe: string;
+  readonly earlier: EarlierVersions;
+  /** False if it is live already. */
+  readonly changed: boolean;
+  readonly rendered: number;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes the next state: applies a change to the live entry, checks and composes it.
+ * @throws the fault that forbids it
+ */
+export async function computeNextState(attempt: ChangeAttempt): Promise<NextState> {
+  const { store, live, change, flags: wantedFlags = (now) => now, permits, rollsBack, anew = false } = attempt;
+  const wanted = change(live?.composition);
+  const composition = { releases: sortKeys(wanted.releases), site: sortKeys(wanted.site) };
+  const from = live?.composition.releases ?? {};
+  const changes = listChanges(from, composition.releases);
+  for (const each of changes) refuseChange(live, each, permits);
+
+  const inputHash = hashSiteInputs(composition);
+  const same = live !== undefined && isDeepStrictEqual(composition, live.composition);
+  const stands =
+    same && (!anew || inputHash === live.recipe) && (await store.read(getListingKey(live.site))) !== undefined;
+  const { site, rendered } = stands
+    ? { site: live.site, rendered: 0 }
+    : await writeCheckedSite(attempt, composition, pickReleases(changes));
+  const flags = wantedFlags(settled(readFlags(live), from, changes, rollsBack !== undefined), live);
+  const beside = await writeCanarySite(attempt, flags.canary, composition, stands);
+  const next = { ...flags, canary: beside.canary };
+  return {
+    composition,
+    flags: next,
+    site,
+    recipe: stands ? live.recipe : inputHash,
+    earlier: updateEarlierVersions(live?.earlier ?? {}, from, composition.releases),
+    changed: !stands || !isDeepStrictEqual(serializeFlags(next), serializeFlags(readFlags(live))),
+    rendered: rendered + beside.rendered,
+    notes: beside.notes,
+  };
+}
+
+/** Updates the flags for changed packages: refuses what is rolled back, allows what becomes live, and ends a canary of theirs. */
+function settled(
+  now: EntryFlags,
+  from: Readonly<Record<string, string>>,
+  changes: ReturnType<typeof listChanges>,
+  rollsBack: boolean,
+): EntryFlags {
+  let flags = now;
+  for (const { name, version } of changes) {
+    const left = from[name];
+    if (rollsBack && left) flags = addRefusal(flags, { name, version: left });
+    if (version) flags = removeRefusal(flags, { name, version });
+    if (flags.canary?.name === name) flags = removeCanary(flags);
+  }
+  return flags;
+}

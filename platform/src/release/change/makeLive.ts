@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import { storedFormat } from 'shared/contract';
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createOrCompare } from '../../store/content/createOrCompare.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { computeEntryDigest } from '../../store/log/releaseLog.ts';
+import { serializeFlags } from '../../store/protocol/entryFlags.ts';
+import { getEntryKey } from '../../store/protocol/keys.ts';
+import { type LogEntry, serializeEntry } from '../../store/protocol/logEntry.ts';
+import { readJson } from '../../store/protocol/readKey.ts';
+import { signEntry } from '../../store/signing/entrySignature.ts';
+import { type EntryDeltas, makeDeltas } from '../deltas/makeDeltas.ts';
+import { createNamedManifest } from '../live/createNamedManifest.ts';
+import type { ShownState } from '../live/listShownFiles.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import { computeNextState } from './computeNextState.ts';
+import type { LiveChange } from './LiveChange.ts';
+
+export interface MakeLiveOptions extends ChangeOptions, LiveChange {
+  readonly why: string;
+}
+
+/** Result of making something live. */
+export interface LiveResult {
+  readonly entry: LogEntry;
+  /** False if it was live already; then nothing was rendered. */
+  readonly changed: boolean;
+  /** Number of rendered pages; the others were reused. */
+  readonly rendered: number;
+  /** Side effects, such as a canary that ended. */
+  readonly notes: readonly string[];
+  /** Faults that did not keep it from becoming live. */
+  readonly warnings?: readonly string[];
+}
+
+/**
+ * Makes a composition, flags or a canary live: the only way in which anything becomes live. It checks the change against the newest entry,
+ * and again if another writer came first: holds, refused versions, bytes and signatures of new releases, the gate, and pages that would
+ * disappear. Then it composes the site, makes deltas, and appends the log entry, which is the moment at which the change is live.
+ * @throws ConflictError if a package is on hold, a version was rolled back or a page would disappear; IntegrityError if a release was
+ * altered or lacks its team's signature; CompositionError with every failing page, dead link and finding of the gate. Nothing has changed
+ * then
+ */
+export async function makeLive(options: MakeLiveOptions): Promise<LiveResult> {
+  const { verb = 'compose', why, origin = { who: userInfo().username }, dryRun, signingKey } = options;
+  const store = dryRun ? createLayeredStore(options.store, {}) : options.store;
+  let rendered = 0;
+  for (;;) {
+    const live = await readNewestEntry(store);
+    const next = await computeNextState({ ...options, store, live });
+    rendered += next.rendered;
+    const { canary, deltasOff } = next.flags;
+    const shows = { composition: next.composition, site: next.site, canary, deltasOff };
+    if (live && !next.changed && !options.anew) return { entry: live, changed: false, rendered, notes: [] };
+    // Uses `Date.now`, so that the suite of races can give each command its own clock.
+    const at = Date.now();
+    const manifest = await createNamedManifest(store, shows, live, at);
+    // A compose also detects changed headers.
+    if (live && !next.changed && manifest.id === live.manifest)
+      return { entry: live, changed: false, rendered, notes: [] };
+    const { deltas, warnings: unmade } = await deltasBeside(store, live, shows, options.rollsBack === undefined);
+    for (const { key, bytes } of manifest.files) await createOrCompare(store, key, bytes);
+    const unsigned: LogEntry = {
+      format: storedFormat,
+      number: (live?.number ?? 0) + 1,
+      at: new Date(at).toISOString(),
+      who: origin.who,
+      why: [why, ...next.notes].join('; '),
+      nonce: randomUUID(),
+      composition: next.composition,
+      site: next.site,
+      recipe: next.recipe,
+      previous: live ? await computeEntryDigest(store, live) : '',
+      verb,
+      ...serializeFlags(next.flags),
+      earlier: next.earlier,
+      ...(deltas && { deltas }),
+      ...(origin.commit && { commit: origin.commit }),
+      ...(origin.run && { run: origin.run }),
+      manifest: manifest.id,
+    };
+    const entry = signingKey ? signEntry(unsigned, signingKey) : unsigned;
+    const warnings = [...manifest.warnings, ...unmade, ...clockFaults(live, entry)];
+    // Another writer may have taken the number: try again with its composition.
+    if (await appendEntry(store, entry))
+      return { entry, changed: true, rendered, notes: next.notes, ...(warnings.length > 0 && { warnings }) };
+  }
+}
+
+/** Returns a warning if the clock is behind the log, whose times should rise. */
+function clockFaults(live: LogEntry | undefined, { number, at }: LogEntry): string[] {
+  if (!live || Date.parse(at) > Date.parse(live.at) - 60_000) return [];
+  return [
+    `Entry ${number} says that it is of ${at}, and entry ${live.number} before it of ${live.at}: a clock is wrong, this machine's or that of ${live.who}.`,
+  ];
+}
+
+/** Makes the deltas of the next entry; reuses the former ones if visitors get the same files. None while deltas are off. */
+async function deltasBeside(
+  store: ReleaseStore,
+  live: LogEntry | undefined,
+  shows: ShownState,
+  makes: boolean,
+): Promise<EntryDeltas> {
+  if (shows.deltasOff) return { deltas: undefined, warnings: [] };
+  const what = ({ composition, site, canary, deltasOff = false }: ShownState) => [
+    composition.releases,
+    site,
+    canary?.version,
+    canary?.site,
+    deltasOff,
+  ];
+  if (live && isDeepStrictEqual(what(live), what(shows))) return { deltas: live.deltas, warnings: [] };
+  return makeDeltas(store, live, shows, { makes });
+}
+
+/**
+ * Creates the entry; nothing else appends to the log. If the store's response got lost, the nonce tells whether the existing entry is this
+ * one.
+ * @returns false if another writer took the number
+ */
+async function appendEntry(store: ReleaseStore, entry: LogEntry): Promise<boolean> {
+  const key = getEntryKey(entry.number);
+  const isThere = async () =>
+    ((await readJson(store.read, key)) as { nonce?: unknown } | undefined)?.nonce === entry.nonce;
+  try {
+    return (await store.create(key, serializeEntry(entry))) || (await isThere());
+  } catch (error) {
+    // The entry exists: it is live, whatever failed afterwards.
+    if (await isThere().catch(() => false)) return true;
+    throw error;
+  }
+}

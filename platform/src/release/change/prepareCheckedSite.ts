@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
+import { readKnownPages } from '../../compose/pages/knownPages.ts';
+import { createDating } from '../../compose/pages/pageDates.ts';
+import { type PreparedSite, prepareSite } from '../../compose/site/composeSite.ts';
+import { pickAddresses } from '../../compose/values/ownAddresses.ts';
+import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { formatFinding, passGate } from '../gate/passGate.ts';
+import { listPreviews } from '../live/listPreviews.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import type { Permits } from './refuseChange.ts';
+
+/** Options of composing a site and passing it through the gate. */
+export interface PassOptions extends ChangeOptions {
+  readonly live: LogEntry | undefined;
+  readonly permits?: Permits | undefined;
+  /** Earlier sites with these releases: their pages can be reused. */
+  readonly former?: readonly string[] | undefined;
+}
+
+/**
+ * Composes a site in memory, and passes its new releases through the gate.
+ * @param unproven releases that must pass it
+ * @throws the fault that forbids it
+ */
+export async function prepareCheckedSite(
+  { store: given, live, permits, former = [], budgets, onProgress, onWarning, pageTimeLimit, pages }: PassOptions,
+  composition: Composition,
+  unproven: readonly ReleaseId[],
+): Promise<PreparedSite> {
+  const store = cacheStoreReads(given);
+  const previews = (await listPreviews(store)).map(({ site }) => site);
+  const before = {
+    known: await readKnownPages(store, live, [...former, ...previews]),
+    described: await readDescriptions(store, live),
+  };
+  const dating = createDating(store, live, Date.now());
+  // Checks an owner's new addresses against all pages. Old ones must not block a release or a rollback.
+  const isWritten = !isDeepStrictEqual(pickAddresses(live?.composition.site ?? {}), pickAddresses(composition.site));
+  const onLeftOut = isWritten ? undefined : (fault: string) => onWarning?.(`${fault} It is left out.`);
+  const prepared = await prepareSite(store, composition, {
+    onProgress,
+    pageTimeLimit,
+    pages,
+    ...before,
+    dating,
+    onLeftOut,
+  });
+  if (unproven.length > 0) {
+    const { warnings } = await passGate(store, unproven, {
+      ...before,
+      proposal: { live, composition, loaded: prepared.loaded },
+      budgets,
+      pageTimeLimit,
+      rendered: pages,
+      force: permits?.rollbacks,
+    });
+    for (const warning of warnings) onWarning?.(formatFinding(warning));
+  }
+  return prepared;
+}

@@ -1,0 +1,38 @@
+import { ConflictError } from 'shared/contract';
+import { toDocumentFile } from '../../store/protocol/siteListing.ts';
+
+/** Documents and redirects of a site. */
+export interface PublicPages {
+  /** By file: `en/portfolio.html`. */
+  readonly documents: readonly string[];
+  readonly redirects: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Checks that every live page keeps its address or gets a redirect.
+ * @param drops paths of pages that may disappear
+ * @throws ConflictError with every page that would disappear
+ */
+export function refuseDroppedPages(live: PublicPages, next: PublicPages, drops: readonly string[] = []): void {
+  const gone = findDroppedPages(live, next).filter((path) => !drops.includes(path));
+  if (gone.length === 0) return;
+  throw new ConflictError({
+    what: `${gone.join(', ')} would be gone:`,
+    fact: `whoever follows a link there would not find ${gone.length === 1 ? 'it' : 'them'}. What was live is still live.`,
+    nextStep: `Say in the remote's redirects where ${gone.length === 1 ? 'it' : 'each'} went, or add ${gone.map((path) => `--drops ${path}`).join(' ')} if that is meant.`,
+  });
+}
+
+/** Finds the paths of live pages that would be gone. */
+export function findDroppedPages(live: PublicPages, next: PublicPages): string[] {
+  const answered = new Set([...next.documents, ...Object.keys(next.redirects).map(toDocumentFile)]);
+  const led = Object.entries(live.redirects).flatMap(([address, to]) => (to === null ? [] : [toDocumentFile(address)]));
+  return [...new Set([...live.documents, ...led].filter((file) => !answered.has(file)).map(pathOf))].sort();
+}
+
+/** Returns the path of a document in any language: `/portfolio` for `en/portfolio.html`. */
+function pathOf(file: string): string {
+  const address = file.replace(/\.html$/, '');
+  if (address === 'index' || address === 'en') return '/';
+  return `/${address.replace(/^en\//, '')}`;
+}

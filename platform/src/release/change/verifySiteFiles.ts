@@ -1,0 +1,25 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createAlteredError } from '../../store/content/createOrCompare.ts';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+
+/**
+ * Verifies the files of a former site, except for those that the live site shares.
+ * @throws IntegrityError that names the first missing or altered file
+ */
+export async function verifySiteFiles(store: ReleaseStore, site: string, live: string | undefined): Promise<void> {
+  const { files } = await readSite(store.read, site);
+  const shown = live === undefined ? undefined : await readSite(store.read, live).catch(() => undefined);
+  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
+  const known = Object.keys(shown?.files ?? {}).flatMap((file) => (shown && findContent(shown.files, file)) || []);
+  const keys = new Set(known.map(getContentKey));
+  const differing = own.filter((content) => !keys.has(getContentKey(content)));
+  await runInParallel(differing, 24, async (content) => {
+    if (!(await readStoredContent(store, content).catch(ignoreUnreadable)))
+      throw createAlteredError(getContentKey(content));
+  });
+}

@@ -1,0 +1,171 @@
+import { ConflictError, ExplainedError, NotFoundError, StoreError } from 'shared/contract';
+import { hashSiteInputs } from '../../compose/pages/inputHashes.ts';
+import { writeSite } from '../../compose/site/writeSite.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readEntry } from '../../store/protocol/findNewestEntry.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import type { Canary, Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import { replaceReleases, requireVerified } from '../live/liveEntry.ts';
+import type { ChangeOptions } from './ChangeOptions.ts';
+import type { LiveChange, WantedCanary } from './LiveChange.ts';
+import { prepareCheckedSite } from './prepareCheckedSite.ts';
+import { refuseChange } from './refuseChange.ts';
+import { type PublicPages, refuseDroppedPages } from './refuseDroppedPages.ts';
+import { verifySiteFiles } from './verifySiteFiles.ts';
+
+/** One attempt to make something live, on top of the live entry. */
+export interface ChangeAttempt extends ChangeOptions, LiveChange {
+  readonly why: string;
+  readonly live: LogEntry | undefined;
+}
+
+/** A composed site in the store. */
+interface ProvenSite {
+  readonly site: string;
+  /** Number of rendered pages. */
+  readonly rendered: number;
+}
+
+/**
+ * Composes and writes a site whose new releases passed all checks: bytes, signatures, pages, the gate, and pages that would disappear.
+ * @throws the fault that forbids it; nothing was written then
+ */
+export async function writeCheckedSite(
+  attempt: ChangeAttempt,
+  composition: Composition,
+  releases: readonly ReleaseId[],
+  { mayDrop = false }: { readonly mayDrop?: boolean } = {},
+): Promise<ProvenSite> {
+  const { store, live, permits, rollsBack } = attempt;
+  for (const release of releases) await requireVerified(store, release);
+  const unproven = releases.filter((release) => !wasLive(attempt, release));
+  // A rollback to a known site renders nothing and skips the gate.
+  const before = rollsBack ? await entriesBefore(attempt) : [];
+  const known = rollsBack && unproven.length === 0 ? await findKnownSite(attempt, composition, before) : undefined;
+  const former = sitesShowing(before, releases);
+  const prepared = known ? undefined : await prepareCheckedSite({ ...attempt, former }, composition, unproven);
+  // A former site was complete, and the pages that the replaced releases added may disappear.
+  if (live && !mayDrop && !(rollsBack && unproven.length === 0))
+    refuseDroppedPages(
+      await reachableIn(store, live.site),
+      prepared ?? (await reachableIn(store, known ?? '')),
+      permits?.drops,
+    );
+  // Writes the site that was checked, even if another one claims the same inputs.
+  if (prepared) return { site: await writeSite(store, await prepared.files()), rendered: prepared.rendered };
+  if (known) await verifySiteFiles(store, known, live?.site);
+  return { site: known ?? '', rendered: 0 };
+}
+
+/** Number of former entries in which a rollback looks for a composed site. Beyond it, pages are rendered again. */
+const lookedBack = 8;
+
+/** Reads the target entry of a rollback, or the latest before the live one, the newest first. Unreadable ones are skipped. */
+async function entriesBefore({ store, live, rollsBack }: ChangeAttempt): Promise<LogEntry[]> {
+  if (rollsBack?.to) return [rollsBack.to];
+  const last = (live?.number ?? 1) - 1;
+  const numbers = Array.from({ length: Math.min(lookedBack, last) }, (_, back) => last - back);
+  const read = await Promise.all(numbers.map((number) => readEntry(store.read, number).catch(ignoreUnreadable)));
+  return read.filter((entry) => entry !== undefined);
+}
+
+/** Lists the latest site with each release: its pages can be reused. */
+const sitesShowing = (entries: readonly LogEntry[], releases: readonly ReleaseId[]): string[] =>
+  releases.flatMap(
+    ({ name, version }) => entries.find(({ composition }) => composition.releases[name] === version)?.site ?? [],
+  );
+
+/**
+ * Finds the former site with the same inputs: of the target entry, or of one of the latest. Its own listing must confirm the inputs.
+ * Undefined if there is none.
+ * @throws IntegrityError if that listing was altered
+ */
+async function findKnownSite(
+  { store }: ChangeAttempt,
+  composition: Composition,
+  before: readonly LogEntry[],
+): Promise<string | undefined> {
+  const inputHash = hashSiteInputs(composition);
+  const entry = before.find(({ recipe }) => recipe === inputHash);
+  if (!entry) return undefined;
+  const listing = await readSite(store.read, entry.site).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  });
+  return listing?.recipe === inputHash ? entry.site : undefined;
+}
+
+/** Tells whether a rollback restores a release that was live, and so has passed the gate. */
+function wasLive({ rollsBack, live }: ChangeAttempt, { name, version }: ReleaseId): boolean {
+  if (!rollsBack) return false;
+  return rollsBack.to?.composition.releases[name] === version || (live?.earlier[name]?.includes(version) ?? false);
+}
+
+async function reachableIn({ read }: ReleaseStore, site: string): Promise<PublicPages> {
+  const { pages, redirects = {} } = await readSite(read, site);
+  return { documents: Object.keys(pages), redirects };
+}
+
+/** Canary of the next entry. */
+interface CanaryBeside {
+  readonly canary?: Canary | undefined;
+  readonly rendered: number;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Composes the canary anew for the next composition. A running canary that does not fit ends: other teams do not wait for it.
+ * @param stands true if the composition's own site stays live
+ * @throws the fault that forbids a canary to begin or grow
+ */
+export async function writeCanarySite(
+  attempt: ChangeAttempt,
+  wanted: WantedCanary | undefined,
+  composition: Composition,
+  stands: boolean,
+): Promise<CanaryBeside> {
+  if (!wanted) return { rendered: 0, notes: [] };
+  const { store, live, permits } = attempt;
+  const { name, version, percent } = wanted;
+  const running = live?.canary;
+  const compose = async (
+    releases: readonly ReleaseId[],
+    options?: { readonly mayDrop: boolean },
+  ): Promise<CanaryBeside> => {
+    const shown = replaceReleases(composition, [{ name, version }]);
+    const { site, rendered } = await writeCheckedSite(attempt, shown, releases, options);
+    return { canary: { name, version, percent, site }, rendered, notes: [] };
+  };
+  if (running?.name !== name || running.version !== version) {
+    refuseChange(live, wanted, permits);
+    // A second canary would take visitors from the first.
+    if (running && running.name !== name)
+      throw new ConflictError({
+        fact: `A canary of ${running.name} ${running.version} runs, and there is one at a time.`,
+        nextStep: 'Wait until it is promoted, or end it: "release abort".',
+      });
+    if (composition.releases[name] !== version) return compose([wanted]);
+    throw new ConflictError({
+      fact: `${name} ${version} is live for everybody already.`,
+      nextStep: '"release list" shows what else there is.',
+    });
+  }
+  if (percent !== running.percent) {
+    refuseChange(live, wanted, permits);
+    await requireVerified(store, wanted);
+  }
+  if (stands) return { canary: { ...running, percent }, rendered: 0, notes: [] };
+  try {
+    await requireVerified(store, wanted);
+    // Pages that it drops were accepted when it began.
+    return await compose([], { mayDrop: true });
+  } catch (error) {
+    // An unavailable store says nothing about the canary.
+    if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+    const reason = `${error.what} ${error.fact}`.trim().replace(/\s*\n\s*/g, ' ');
+    const note = `the canary of ${name} ${version} does not go with it and has ended: ${reason}`;
+    return { rendered: 0, notes: [note] };
+  }
+}

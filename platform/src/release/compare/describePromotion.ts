@@ -1,0 +1,26 @@
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { Preview } from '../../store/protocol/preview.ts';
+import { makeDeltas } from '../deltas/makeDeltas.ts';
+import { replaceReleases, requireLive } from '../live/liveEntry.ts';
+import { diffSites } from './diffEntries.ts';
+import { describeVisits, measureReturningVisits } from './measureReturningVisits.ts';
+
+/**
+ * Describes what would change for visitors if a preview became live, as `release diff` does for entries. Deltas are made in memory; nothing
+ * is written.
+ * @throws NotFoundError if one of the sites was collected; errors of the store
+ */
+export async function describePromotion(store: ReleaseStore, preview: Preview): Promise<string> {
+  const live = await requireLive(store);
+  const wanted = { composition: replaceReleases(live.composition, [preview]), site: preview.site };
+  const memory = createLayeredStore(store, {});
+  const { deltas } = await makeDeltas(memory, live, wanted, { makes: true });
+  const { deltas: _before, ...entry } = live;
+  const to = { ...entry, ...wanted, ...(deltas && { deltas }) };
+  const [pages, visits] = await Promise.all([
+    diffSites(memory, live.site, to.site),
+    measureReturningVisits(memory, live, to),
+  ]);
+  return `A promotion would change ${pages.length} pages. ${describeVisits(visits)}`;
+}

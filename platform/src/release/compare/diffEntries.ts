@@ -1,0 +1,53 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { measureSentSize } from '../../store/content/packContent.ts';
+import { findContent } from '../../store/protocol/content.ts';
+import { readFlags } from '../../store/protocol/entryFlags.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite, type SiteListing } from '../../store/protocol/siteListing.ts';
+
+/** Lists the differences of two entries, a line each. */
+export function diffEntries(from: LogEntry, to: LogEntry): string[] {
+  const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>, what: string) =>
+    [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
+      const [was, is] = [JSON.stringify(before[key] ?? null), JSON.stringify(after[key] ?? null)];
+      return was === is ? [] : [`${what}${key}: ${was} → ${is}`];
+    });
+  return [
+    ...changes(from.composition.releases, to.composition.releases, ''),
+    ...changes(from.composition.site, to.composition.site, 'site.'),
+    ...changes({ ...readFlags(from) }, { ...readFlags(to) }, ''),
+  ];
+}
+
+/** A page that differs between two sites. */
+export interface PageDifference {
+  /** Document of the page: `en/portfolio.html`. */
+  readonly path: string;
+  readonly change: 'added' | 'removed' | 'changed';
+  /** Difference in download size, in bytes, compressed with brotli. */
+  readonly bytes: number;
+}
+
+/**
+ * Finds the pages that differ between two sites.
+ * @throws NotFoundError if one of the sites was collected
+ */
+export async function diffSites(store: ReleaseStore, from: string, to: string): Promise<PageDifference[]> {
+  if (from === to) return [];
+  const [before, after] = await Promise.all([readSite(store.read, from), readSite(store.read, to)]);
+  const documents = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])].sort();
+  const differing = documents.filter((document) => before.files[document] !== after.files[document]);
+  return Promise.all(
+    differing.map(async (path) => {
+      const [was, is] = await Promise.all([sizeOf(store, before, path), sizeOf(store, after, path)]);
+      const change = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed';
+      return { path, change, bytes: (is ?? 0) - (was ?? 0) };
+    }),
+  );
+}
+
+/** Returns the download size of a document; undefined if the site does not have it. */
+async function sizeOf(store: ReleaseStore, { files }: SiteListing, document: string): Promise<number | undefined> {
+  const content = findContent(files, document);
+  return content && measureSentSize(store, content);
+}

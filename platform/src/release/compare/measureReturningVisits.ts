@@ -1,0 +1,134 @@
+import type { Release } from 'shared/contract';
+import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
+import { toDocumentAddress } from '../../store/answers/documentAddresses.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { measureSentSize, readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, findContent, getBlobKey } from '../../store/protocol/content.ts';
+import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { listShownFiles, type ShownFile } from '../live/listShownFiles.ts';
+
+/** Bytes that a visitor downloads who has read the former version of a page: bodies as sent. */
+export interface ReturningVisit {
+  /** Document of the page: `en/portfolio.html`. */
+  readonly path: string;
+  /** With deltas. */
+  readonly bytes: number;
+  /** Without deltas: brotli. */
+  readonly without: number;
+}
+
+/**
+ * Measures what returning visitors download for each page that differs between two entries: the document, and scripts, pictures and fonts
+ * that the former one did not name. Pages that only one entry has are left out.
+ * @throws NotFoundError if one of the sites was collected
+ */
+export async function measureReturningVisits(
+  store: ReleaseStore,
+  from: LogEntry,
+  to: LogEntry,
+): Promise<ReturningVisit[]> {
+  if (from.site === to.site) return [];
+  const [before, after] = await Promise.all([pagesOf(store, from), pagesOf(store, to)]);
+  const changed = [...after].filter(([path, page]) => {
+    const former = before.get(path);
+    return former !== undefined && former.content.body !== page.content.body;
+  });
+  const fetching: Fetching = {
+    store,
+    releases: await releasesOf(store, [from, to]),
+    deltas: await deltasOf(store, to),
+    sizes: new Map(),
+  };
+  return Promise.all(changed.map(([path, page]) => visitOf(fetching, path, before.get(path) ?? page, page)));
+}
+
+interface Fetching {
+  readonly store: ReleaseStore;
+  readonly releases: readonly Release[];
+  readonly deltas: DeltaListing;
+  /** Sizes of contents by digest, since pages share them. */
+  readonly sizes: Map<string, Promise<number>>;
+}
+
+async function visitOf(fetching: Fetching, path: string, was: ShownFile, is: ShownFile): Promise<ReturningVisit> {
+  const [had, named] = await Promise.all([namedBy(fetching, was), namedBy(fetching, is)]);
+  const fetched = [
+    { content: is.content, formers: [was.content.body] },
+    ...[...named.values()]
+      .filter(({ body }) => !had.has(body))
+      .map((content) => ({ content, formers: [...had.keys()] })),
+  ];
+  const sizes = await Promise.all(
+    fetched.map(async ({ content, formers }) => {
+      const without = await sizeOf(fetching, content);
+      return { without, bytes: (await deltaSize(fetching, content, formers)) ?? without };
+    }),
+  );
+  const sum = (of: 'bytes' | 'without') => sizes.reduce((total, each) => total + each[of], 0);
+  return { path, bytes: sum('bytes'), without: sum('without') };
+}
+
+/** Matches the files that a page loads: scripts, also later ones, pictures and preloaded fonts. */
+const namedInHtml = /<(?:script|img) [^>]*?\bsrc="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+)"|"url":"([^"]+)"/g;
+
+/** Finds the files that a page names, by digest. */
+async function namedBy({ store, releases }: Fetching, page: ShownFile): Promise<ReadonlyMap<string, Content>> {
+  const html = (await readStoredContent(store, page.content))?.toString() ?? '';
+  const files = [...html.matchAll(namedInHtml)].flatMap(
+    ([, source, preloaded, pinned]) => findReleasedFile(releases, source ?? preloaded ?? pinned ?? '') ?? [],
+  );
+  const contents = files.flatMap(({ release, file }) => findContent(release.files, file) ?? []);
+  return new Map(contents.map((content) => [content.body, content]));
+}
+
+/** Returns the download size of a file without deltas, in bytes. */
+function sizeOf({ store, sizes }: Fetching, content: Content): Promise<number> {
+  const known = sizes.get(content.body) ?? measureSentSize(store, content);
+  sizes.set(content.body, known);
+  return known;
+}
+
+/** Returns the size in bytes of the delta against one of the dictionaries; undefined if there is none. */
+async function deltaSize(
+  { store, deltas }: Fetching,
+  { body }: Content,
+  formers: readonly string[],
+): Promise<number | undefined> {
+  const found = Object.values(deltas[body] ?? {}).find(({ of }) => formers.includes(of.body));
+  return found && (await store.read(getBlobKey(found.integrity)))?.length;
+}
+
+async function pagesOf(store: ReleaseStore, entry: LogEntry): Promise<ReadonlyMap<string, ShownFile>> {
+  const { composition, site } = entry;
+  const shown = await listShownFiles(store, { composition, site });
+  return new Map(shown.filter(({ place }) => place.endsWith('.html')).map((file) => [file.place, file]));
+}
+
+async function releasesOf({ read }: ReleaseStore, entries: readonly LogEntry[]): Promise<Release[]> {
+  const named = entries.flatMap(({ composition }) => Object.entries(composition.releases));
+  const unique = new Map(named.map(([name, version]) => [`${name}/${version}`, { name, version }]));
+  const found = await Promise.all([...unique.values()].map(({ name, version }) => readRelease(read, name, version)));
+  return found.filter((release) => release !== undefined);
+}
+
+async function deltasOf({ read }: ReleaseStore, { deltas = {} }: LogEntry): Promise<DeltaListing> {
+  const listings = await Promise.all(Object.values(deltas).map((id) => readDeltaListing(read, id)));
+  return Object.assign({}, ...listings);
+}
+
+/** Describes the download of the page that costs the most. */
+export function describeVisits(visits: readonly ReturningVisit[]): string {
+  const most = visits.toSorted((a, b) => b.without - a.without)[0];
+  if (!most) return 'A returning visitor has every page as it is.';
+  const others = visits.length > 1 ? `, the most of ${visits.length} pages that change` : '';
+  return `A returning visitor of ${toDocumentAddress(most.path)} fetches ${formatVisit(most)}${others}.`;
+}
+
+/** Formats a visit: `1.9 KB (37 KB without dictionaries)`. */
+export const formatVisit = ({ bytes, without }: ReturningVisit): string =>
+  `${kilobytes(bytes)} (${kilobytes(without)} without dictionaries)`;
+
+const kilobytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} KB`;

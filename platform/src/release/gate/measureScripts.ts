@@ -1,0 +1,43 @@
+import type { Language, Release, TableRoute } from 'shared/contract';
+import { findStarter, listFrameScripts, listScripts } from '../../compose/load/createSnapshot.ts';
+import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
+import type { ReleaseSource } from '../../compose/load/loadedRelease.ts';
+import { findReleasedFile } from '../../compose/site/findReleasedFile.ts';
+
+/** Script sizes of a composition, in KB of 1000 bytes as sent. */
+export interface ScriptSizes {
+  /** Measures starter and frame. */
+  frame(language: Language): Promise<number>;
+  /** Measures all scripts of a page and its frame. */
+  page(route: TableRoute, language: Language): Promise<number>;
+  /** Measures the scripts of a page that are not in some releases. */
+  pageBeyond(kept: readonly Release[], route: TableRoute, language: Language): Promise<number>;
+}
+
+/** Counts brotli bytes, or plain ones for files that are too small to compress. */
+export function measureScripts({ shell, remotes }: LoadedComposition, { readFile }: ReleaseSource): ScriptSizes {
+  const releases = [shell.release, ...remotes.map(({ release }) => release)];
+  const sizeAt = async (url: string) => {
+    const { release, file } = findReleasedFile(releases, url) ?? {};
+    if (!release || !file) throw new Error(`${url} is of no release of the composition.`);
+    return (await readFile(release, `${file}.br` in release.files ? `${file}.br` : file)).length;
+  };
+  const kilobytesOf = async (addresses: readonly string[]) => {
+    const sizes = await Promise.all(addresses.map(sizeAt));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  };
+  const addressesOf = (route: TableRoute, language: Language) => {
+    const owner = remotes.find(({ release }) => release.name === route.owner);
+    return listScripts(shell, owner, route, language).map(({ url }) => url);
+  };
+  return {
+    frame(language) {
+      const starter = findStarter(shell, undefined, undefined, language)?.script;
+      const names = [...(starter ? [starter] : []), ...listFrameScripts(shell, language)].map(({ url }) => url);
+      return kilobytesOf(names);
+    },
+    page: (route, language) => kilobytesOf(addressesOf(route, language)),
+    pageBeyond: (kept, route, language) =>
+      kilobytesOf(addressesOf(route, language).filter((address) => !findReleasedFile(kept, address))),
+  };
+}

@@ -1,0 +1,156 @@
+import { contractVersion, NotFoundError, type Release } from 'shared/contract';
+import type { LoadedComposition } from '../../compose/load/LoadedComposition.ts';
+import { createStoreSource } from '../../compose/load/loadedRelease.ts';
+import { readDescriptions } from '../../compose/load/releaseDescriptions.ts';
+import { readKnownPages } from '../../compose/pages/knownPages.ts';
+import { cacheStoreReads } from '../../store/backends/cacheStoreReads.ts';
+import { createLayeredStore } from '../../store/backends/createLayeredStore.ts';
+import type { ReleaseStore, StoredBytes } from '../../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import { readJson } from '../../store/protocol/readKey.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { findVersionBefore } from '../live/earlierVersions.ts';
+import { replaceReleases } from '../live/liveEntry.ts';
+import { checkContainer } from './checkContainer.ts';
+import type { Finding } from './Finding.ts';
+import { type Trial, type TrialOptions, tryComposition } from './tryComposition.ts';
+
+export interface GateResult {
+  /** Empty if the releases may become live. */
+  readonly findings: readonly Finding[];
+  /** Slightly exceeded budgets. */
+  readonly warnings: readonly Finding[];
+  /** Number of compositions that were tried: the next live one, and the result of each rollback. */
+  readonly compositions: number;
+  readonly pages: number;
+}
+
+/** The change that is about to become live. */
+export interface Proposal {
+  readonly live: LogEntry | undefined;
+  readonly composition: Composition;
+  /** The loaded composition, if all its pages have been rendered and are valid. */
+  readonly loaded?: LoadedComposition | undefined;
+}
+
+export interface GateOptions extends TrialOptions {
+  /** Files of a release that is not in the store yet, by key. */
+  readonly files?: StoredBytes | undefined;
+  /** The change that is about to become live; by default the live composition with the releases. */
+  readonly proposal?: Proposal | undefined;
+}
+
+/**
+ * Checks releases in the next live composition, and in every composition that a rollback of another package would restore: contract,
+ * exposed modules, types, shares, routes, words, budgets and every page that they affect. It writes nothing.
+ */
+export async function runGate(
+  below: ReleaseStore,
+  releases: readonly ReleaseId[],
+  { files = {}, proposal: given, ...limits }: GateOptions = {},
+): Promise<GateResult> {
+  const store = cacheStoreReads(createLayeredStore(below, files));
+  const read = await Promise.all(releases.map((release) => readDescription(store, release)));
+  const unreadable = read.filter((each) => 'field' in each);
+  if (unreadable.length > 0) return { findings: unreadable, warnings: [], compositions: 0, pages: 0 };
+  const live = given ? given.live : await readNewestEntry(store);
+  const proposal = given ?? { live, composition: replaceReleases(live?.composition, releases) };
+  const findings: Finding[] = [];
+  const warnings: Finding[] = [];
+  const replaced: Release[] = [];
+  for (const release of read.filter((each) => 'files' in each)) {
+    const version = live?.composition.releases[release.name];
+    const before =
+      version && version !== release.version ? await readRelease(store.read, release.name, version) : undefined;
+    if (before) replaced.push(before);
+    findings.push(...(await checkContainer(release, before, createStoreSource(store).readFile)));
+  }
+  const trials = await trialsOf(store, proposal, new Set(releases.map(({ name }) => name)));
+  const known = limits.known ?? (await readKnownPages(store, live));
+  const described = limits.described ?? (await readDescriptions(store, live));
+  let pages = 0;
+  for (const { after, ...trial } of trials) {
+    // Nothing can be composed before the first shell: the first releases are checked together when it comes.
+    if (!trial.composition.releases.shell) continue;
+    const tried = await tryComposition(store, after ? trial : { ...trial, live: replaced }, {
+      ...limits,
+      known,
+      described,
+    });
+    pages += tried.pages;
+    // Warnings about a rollback are reported when somebody rolls back.
+    if (!after) warnings.push(...largestOf(tried.findings.filter(({ isWarning }) => isWarning)));
+    const wrong = tried.findings.filter(({ isWarning }) => !isWarning);
+    // A rollback that is broken without the releases, too, is not their fault.
+    if (after && wrong.length > 0 && (await isBroken(store, proposal, trial, { ...limits, known, described })))
+      continue;
+    // Reports a fault once, also if a rollback has it as well.
+    const fresh = wrong.filter(({ fault }) => !findings.some((told) => told.fault === fault));
+    findings.push(...fresh.map((finding) => (after ? { ...finding, after } : finding)));
+  }
+  return { findings, warnings, compositions: trials.length, pages };
+}
+
+/** Keeps the warning with the highest need for each budget: raising it settles the others. */
+function largestOf(warnings: readonly Finding[]): Finding[] {
+  const most = (one: Finding, other: Finding) =>
+    (other.needs?.kilobytes ?? 0) > (one.needs?.kilobytes ?? 0) ? other : one;
+  const byValue = Map.groupBy(warnings, ({ needs }) => `${needs?.name} ${needs?.kind}`);
+  return [...byValue.values()].map((each) => each.reduce(most));
+}
+
+/** Tells whether a rollback is broken already, without the new releases. */
+async function isBroken(store: ReleaseStore, { live }: Proposal, trial: Trial, limits: TrialOptions): Promise<boolean> {
+  const { other = '', composition } = trial;
+  const version = composition.releases[other] ?? '';
+  const alone = replaceReleases(live?.composition, [{ name: other, version }]);
+  const { findings } = await tryComposition(store, { composition: alone, names: new Set([other]), other }, limits);
+  return findings.some(({ isWarning }) => !isWarning);
+}
+
+/** Lists the compositions to try: the next live one, and the result of each rollback of another package, named by `after`. */
+async function trialsOf(
+  store: ReleaseStore,
+  { live, composition, loaded }: Proposal,
+  names: ReadonlySet<string>,
+): Promise<(Trial & { readonly after?: string })[]> {
+  const others = live ? Object.keys(live.composition.releases).filter((other) => !names.has(other)) : [];
+  const rollbacks = await Promise.all(
+    others.map(async (other) => {
+      const version = live && (await findVersionBefore(store, live, other));
+      if (!version) return [];
+      const restored = replaceReleases(composition, [{ name: other, version }]);
+      return [{ composition: restored, names, other, after: `a rollback of ${other} to ${version}` }];
+    }),
+  );
+  return [{ composition, names, loaded }, ...rollbacks.flat()];
+}
+
+/** Reads the description of a release; a finding if it cannot be read. */
+async function readDescription(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release | Finding> {
+  const key = getDescriptionKey(name, version);
+  const described = await readJson(store.read, key);
+  if (described === undefined)
+    throw new NotFoundError({
+      fact: `There is no release ${name} ${version} in ${store.place}.`,
+      nextStep: `"release list ${name}" shows those there are.`,
+    });
+  const { contract } = described as { contract?: unknown };
+  if (contract !== contractVersion)
+    return {
+      field: 'contract',
+      fault: `it is ${String(contract)}, and this workspace speaks ${contractVersion}`,
+      remedy: 'Build the package in the workspace whose shell is live; a new contract is released shell first.',
+    };
+  try {
+    const release = await readRelease(store.read, name, version);
+    if (release) return release;
+    throw new Error(`${key} could not be read.`);
+  } catch (error) {
+    return { field: 'release.json', fault: getErrorMessage(error), remedy: 'Release the package again.' };
+  }
+}

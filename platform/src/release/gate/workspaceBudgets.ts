@@ -1,0 +1,81 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InvalidInputError } from 'shared/contract';
+import * as v from 'valibot';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import type { Budgets } from './checkBudgets.ts';
+import type { Finding } from './Finding.ts';
+import { requirePassed } from './passGate.ts';
+import type { GateResult } from './runGate.ts';
+
+const kilobytes = v.pipe(v.number(), v.minValue(0));
+/** Schema of a package's `budget.json`, in KB; {@link Budgets} explains both. */
+const budgetSchema = v.strictObject({ firstLoad: v.optional(kilobytes), returning: v.optional(kilobytes) });
+
+/**
+ * Reads the budgets of a workspace: the `budget.json` of every released package.
+ * @throws InvalidInputError if one is invalid
+ */
+export async function readWorkspaceBudgets(root: string): Promise<Budgets> {
+  const folders = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const found = await Promise.all(folders.map(async (folder) => [folder, await budgetIn(root, folder)] as const));
+  const named = found.map(([folder, budget]) => [folder.replace(/^mfe-/, ''), budget] as const);
+  const only = (which: 'firstLoad' | 'returning') =>
+    Object.fromEntries(named.flatMap(([name, budget]) => (budget[which] === undefined ? [] : [[name, budget[which]]])));
+  return { firstLoad: only('firstLoad'), returning: only('returning') };
+}
+
+/**
+ * Passes the gate and raises the budgets that it exceeds. A release that is refused for another reason changes no budget.
+ * @returns a line for each raised value
+ * @throws as `requirePassed` does; nothing was written then
+ */
+export async function passGateAndRaiseBudgets(
+  root: string,
+  releases: readonly ReleaseId[],
+  gated: GateResult,
+  force: boolean | undefined,
+): Promise<string[]> {
+  requirePassed(releases, { ...gated, findings: gated.findings.filter(({ needs }) => !needs) }, force);
+  return raiseBudgets(root, [...gated.findings, ...gated.warnings]);
+}
+
+/**
+ * Writes the budgets that findings need into the `budget.json` of their packages, where they are larger.
+ * @returns a line for each raised value
+ */
+export async function raiseBudgets(root: string, findings: readonly Finding[]): Promise<string[]> {
+  const lines: string[] = [];
+  const needs = findings.flatMap(({ needs }) => needs ?? []);
+  for (const [name, own] of Map.groupBy(needs, (need) => need.name)) {
+    const folder = name === 'shell' ? name : `mfe-${name}`;
+    const before = await budgetIn(root, folder);
+    const after: { firstLoad?: number | undefined; returning?: number | undefined } = { ...before };
+    for (const { kind, kilobytes } of own) after[kind] = Math.max(after[kind] ?? 0, kilobytes);
+    await writeFile(join(root, folder, 'budget.json'), `${JSON.stringify(after, null, 1).replace(/\s+/g, ' ')}\n`);
+    for (const kind of ['firstLoad', 'returning'] as const)
+      if (after[kind] !== before[kind])
+        lines.push(`${folder}/budget.json: ${kind} is ${after[kind]} KB now, and was ${before[kind] ?? 'not said'}`);
+  }
+  return lines;
+}
+
+async function budgetIn(root: string, folder: string): Promise<v.InferOutput<typeof budgetSchema>> {
+  const file = join(root, folder, 'budget.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return v.parse(budgetSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new InvalidInputError(
+      {
+        what: `${folder}/budget.json is no budget:`,
+        fact: `${cause instanceof Error ? cause.message : cause}.`,
+        nextStep: 'It says KB of JavaScript: { "firstLoad": 110, "returning": 20 }.',
+      },
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { ExplainedError, StoreError } from 'shared/contract';
+import { createManifest, type FormerAnswers } from '../../store/answers/createManifest.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import type { WrittenFile } from '../../store/content/createOrCompare.ts';
+import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { getManifestKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import {
+  computeManifestId,
+  parseManifest,
+  parseTable,
+  type ReleasedTable,
+  type StoredManifest,
+  serializeManifest,
+} from '../../store/protocol/manifest.ts';
+import { readSignature } from '../../store/signing/trustedKeys.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { unpack } from '../../store/utilities/packing.ts';
+import type { ShownState } from './listShownFiles.ts';
+import { retentionDays } from './listShownReleases.ts';
+
+/** Manifest of the next entry. */
+export interface NamedManifest {
+  /** Its id, which the entry names. */
+  readonly id: string;
+  /** Its tables and itself, in the order of writing. */
+  readonly files: readonly WrittenFile[];
+  /** Parts of the manifest before that could not be read, and are lost. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Makes the manifest of an entry.
+ * @param before entry before: its files stay listed for open tabs
+ * @param at time of the entry, in milliseconds since 1970
+ * @throws as `createManifest` does
+ */
+export async function createNamedManifest(
+  store: ReleaseStore,
+  shows: ShownState,
+  before: Pick<LogEntry, 'manifest'> | undefined,
+  at: number,
+): Promise<NamedManifest> {
+  const warnings: string[] = [];
+  const former: FormerAnswers = {
+    tables: before
+      ? await readTables(store, before.manifest, (error) => {
+          warnings.push(
+            `What was shown before cannot be read, and open tabs may miss files. ${getErrorMessage(error)}`,
+          );
+        })
+      : new Map(),
+    today: dayOf(at),
+    until: dayOf(at + retentionDays * 86_400_000),
+  };
+  const { manifest, tables } = await createManifest(
+    { read: store.read, unpack },
+    shows,
+    async (name, version) => (await readSignature(store, name, version))?.key,
+    former,
+  );
+  const named = await Promise.all([...tables].map(async ([name, table]) => [name, await fileOf(table)] as const));
+  const whole = { ...manifest, tables: Object.fromEntries(named.map(([name, { id }]) => [name, id])) };
+  const { id, file } = await fileOf(whole);
+  return { id, files: [...named.map(([, table]) => table.file), file], warnings };
+}
+
+async function fileOf(
+  content: StoredManifest | ReleasedTable,
+): Promise<{ readonly id: string; readonly file: WrittenFile }> {
+  const bytes = serializeManifest(content);
+  const id = await computeManifestId(bytes);
+  return { id, file: { key: getManifestKey(id), bytes } };
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Reads the tables of a manifest by package.
+ * @param tell is called with each missing or altered table, which is left out
+ */
+async function readTables(
+  store: ReleaseStore,
+  id: string,
+  tell: (error: unknown) => void,
+): Promise<ReadonlyMap<string, ReleasedTable>> {
+  const tolerate = (error: unknown): undefined => {
+    if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+    tell(error);
+  };
+  const manifest = await requireManifestBytes(store, id)
+    .then((bytes) => parseManifest(bytes, id))
+    .catch(tolerate);
+  const found = await Promise.all(
+    Object.entries(manifest?.tables ?? {}).map(async ([name, table]) => {
+      const parsed = await requireManifestBytes(store, table)
+        .then((bytes) => parseTable(bytes, table))
+        .catch(tolerate);
+      return parsed ? [[name, parsed] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}

@@ -1,0 +1,19 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { findPreview, type Preview } from '../../store/protocol/preview.ts';
+
+/** A preview that has not expired, as lists show it. */
+export interface ListedPreview extends Preview {
+  readonly revoked: boolean;
+}
+
+/** Lists the previews that have not expired, revoked ones included, by the end of their days. Altered ones are left out. */
+export async function listPreviews(store: ReleaseStore, now = Date.now()): Promise<ListedPreview[]> {
+  const ids = (await store.list('previews/')).flatMap((name) => /^([0-9a-f]+)\.json$/.exec(name)?.[1] ?? []);
+  const found = await Promise.all(ids.map((id) => findPreview(store.read, id, now).catch(ignoreUnreadable)));
+  return found
+    .flatMap((each) =>
+      each && Date.parse(each.preview.until) > now ? [{ ...each.preview, revoked: each.ended === 'revoked' }] : [],
+    )
+    .sort((a, b) => (a.until < b.until ? -1 : 1));
+}

@@ -1,0 +1,71 @@
+import { isNotFound } from '../../store/answers/documentAddresses.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { type Content, findContent } from '../../store/protocol/content.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { maskScriptHash } from '../../store/protocol/maskScriptHash.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+
+/** Fields of a log entry that decide which files are public. */
+export interface ShownState extends Pick<LogEntry, 'composition' | 'site'> {
+  readonly canary?: LogEntry['canary'] | undefined;
+  readonly deltasOff?: boolean | undefined;
+}
+
+/** A public page or script, which may be a dictionary and the result of a delta. */
+export interface ShownFile {
+  /** Package whose release changes it. */
+  readonly owner: string;
+  /** Its name in every release: a document (`en/portfolio.html`), or a script without its hash. */
+  readonly place: string;
+  readonly content: Content;
+  /** Home page of its language, which visitors are most likely to have. */
+  readonly home?: Content | undefined;
+}
+
+/** Returns the home page of a document's language. */
+const homeOf = (document: string): string => (/^en[./]/.test(document) ? 'en.html' : 'index.html');
+
+/**
+ * Lists the pages and scripts of an entry, the canary's included.
+ * @throws as `readSite` and `readRelease` do
+ */
+export async function listShownFiles(
+  store: ReleaseStore,
+  { composition, site, canary }: ShownState,
+): Promise<readonly ShownFile[]> {
+  const sites = [...new Set([site, ...(canary ? [canary.site] : [])])];
+  const releases = [
+    ...Object.entries(composition.releases),
+    ...(canary ? [[canary.name, canary.version] as const] : []),
+  ];
+  const found = await Promise.all([
+    ...sites.map((id) => pagesOf(store, id)),
+    ...releases.map(([name, version]) => scriptsOf(store, name, version)),
+  ]);
+  // Canary and live site share files.
+  return [...new Map(found.flat().map((file) => [`${file.place} ${file.content.body}`, file])).values()];
+}
+
+async function pagesOf({ read }: ReleaseStore, id: string): Promise<ShownFile[]> {
+  const listing = await readSite(read, id);
+  return (
+    Object.entries(listing.pages)
+      // A not-found page has no address of its own.
+      .filter(([file]) => !isNotFound(file))
+      .flatMap(([file, { owner }]) => {
+        const content = findContent(listing.files, file);
+        const home = findContent(listing.files, homeOf(file));
+        return content ? [{ owner, place: file, content, home }] : [];
+      })
+  );
+}
+
+async function scriptsOf({ read }: ReleaseStore, name: string, version: string): Promise<ShownFile[]> {
+  const { files = {} } = (await readRelease(read, name, version)) ?? {};
+  return Object.keys(files).flatMap((file): ShownFile[] => {
+    const place = file.startsWith('browser/') ? maskScriptHash(file.slice('browser/'.length)) : undefined;
+    const content = place === undefined ? undefined : findContent(files, file);
+    return content ? [{ owner: name, place: `${name}/${place}`, content }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { NotFoundError, type Release } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { verifyRelease } from '../../store/content/verifyRelease.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import type { Composition, LogEntry } from '../../store/protocol/logEntry.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+
+/**
+ * Reads the live entry.
+ * @throws NotFoundError before the first
+ */
+export async function requireLive(store: ReleaseStore): Promise<LogEntry> {
+  const live = await readNewestEntry(store);
+  if (live) return live;
+  throw new NotFoundError({
+    fact: `Nothing is live in ${store.place} yet.`,
+    nextStep: 'Compose first: npm start does it all.',
+  });
+}
+
+/** Returns the composition with some releases replaced. */
+export const replaceReleases = (composition: Composition | undefined, releases: readonly ReleaseId[]): Composition => ({
+  site: composition?.site ?? {},
+  releases: {
+    ...composition?.releases,
+    ...Object.fromEntries(releases.map(({ name, version }) => [name, version])),
+  },
+});
+
+/**
+ * Reads the description of a release and verifies every byte of the release.
+ * @throws NotFoundError if there is none; IntegrityError if it was altered
+ */
+export async function requireVerified(store: ReleaseStore, { name, version }: ReleaseId): Promise<Release> {
+  const release = await verifyRelease(store, name, version);
+  if (release) return release;
+  throw new NotFoundError({
+    fact: `There is no release ${name} ${version} in ${store.place}.`,
+    nextStep: `"release list ${name}" shows those there are; "release publish ${name}" makes one.`,
+  });
+}
+
+/**
+ * Returns the live version of a package.
+ * @throws NotFoundError if it is not live
+ */
+export function requireLiveVersion({ composition }: LogEntry, name: string): string {
+  const version = Object.hasOwn(composition.releases, name) ? composition.releases[name] : undefined;
+  if (version) return version;
+  throw new NotFoundError({ fact: `${name || 'No package'} is not live.`, nextStep: '"release list" shows what is.' });
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { NotFoundError, storedFormat } from 'shared/contract';
+import { writeSite } from '../../compose/site/writeSite.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import {
+  findPreview,
+  getPreviewKey,
+  getPreviewReceiptKey,
+  getPreviewRevokedKey,
+  type Preview,
+  previewDays,
+} from '../../store/protocol/preview.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { prepareCheckedSite } from '../change/prepareCheckedSite.ts';
+import { replaceReleases, requireLive, requireVerified } from '../live/liveEntry.ts';
+
+interface PreviewOptions {
+  /** Author of the preview or of its end; by default the user of the system. */
+  readonly who?: string | undefined;
+  /** Teams of the packages, for the panel. */
+  readonly teams?: Preview['teams'] | undefined;
+}
+
+/**
+ * Composes the live site with one release changed, without making it live.
+ * @throws as a promotion does
+ */
+export async function makePreview(
+  store: ReleaseStore,
+  release: ReleaseId,
+  onProgress?: (step: string) => void,
+  { who = userInfo().username, teams }: PreviewOptions = {},
+): Promise<Preview> {
+  const live = await requireLive(store);
+  await requireVerified(store, release);
+  const composition = replaceReleases(live.composition, [release]);
+  const prepared = await prepareCheckedSite({ store, live, onProgress }, composition, []);
+  const site = await writeSite(store, await prepared.files());
+  const until = new Date(Date.now() + previewDays * 86_400_000).toISOString();
+  const { name, version } = release;
+  const preview: Preview = {
+    format: storedFormat,
+    id: randomBytes(12).toString('hex'),
+    name,
+    version,
+    site,
+    until,
+    who,
+    ...(teams && { teams }),
+  };
+  await writePreview(store, preview);
+  return preview;
+}
+
+/** Writes a preview, its receipt first: a preview without a receipt does not exist. */
+export async function writePreview(store: ReleaseStore, preview: Preview): Promise<void> {
+  const text = `${JSON.stringify(preview, null, 2)}\n`;
+  await store.create(getPreviewReceiptKey(preview.id), `${computeIntegrity(text)}\n`);
+  await store.create(getPreviewKey(preview.id), text);
+}
+
+/**
+ * Revokes a preview; a second call changes nothing. Servers may show it some seconds longer.
+ * @throws NotFoundError if it never existed
+ */
+export async function revokePreview(
+  store: ReleaseStore,
+  id: string,
+  { who = userInfo().username }: PreviewOptions = {},
+): Promise<Preview> {
+  const found = await findPreview(store.read, id);
+  if (!found)
+    throw new NotFoundError({
+      fact: `There is no preview ${id} in ${store.place}.`,
+      nextStep: '"release previews" lists those there are.',
+    });
+  await store.create(getPreviewRevokedKey(id), `${JSON.stringify({ at: new Date().toISOString(), who })}\n`);
+  return found.preview;
+}

@@ -1,0 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { BuildError } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { type Published, publishRelease, type Source } from './publishRelease.ts';
+
+/** Lists the released packages: the shell, and every `mfe-*`. */
+export async function listReleasedPackages(root: string): Promise<string[]> {
+  return ['shell', ...(await readdir(root)).filter((name) => name.startsWith('mfe-')).sort()];
+}
+
+/**
+ * Publishes every package whose sources have changed, two builds at a time.
+ * @throws BuildError with the output of every failing package
+ */
+export async function publishAll(
+  root: string,
+  store: ReleaseStore,
+  source: Source | undefined,
+  onPublished: (published: Published) => void,
+): Promise<Published[]> {
+  const published: Published[] = [];
+  const failures: string[] = [];
+  await pLimit(2).map(await listReleasedPackages(root), async (folder) => {
+    try {
+      const one = await publishRelease({ root, folder, store, source });
+      onPublished(one);
+      published.push(one);
+    } catch (error) {
+      failures.push(getErrorMessage(error));
+    }
+  });
+  if (failures.length > 0) throw new BuildError({ fact: failures.join('\n\n') });
+  return published;
+}

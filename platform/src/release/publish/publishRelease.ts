@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion, type Release, storedFormat } from 'shared/contract';
+import { buildPackage } from '../../build/package/buildPackage.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { digestLength } from '../../store/content/verifyRelease.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { Unsealed } from '../../store/protocol/seal.ts';
+import { computeIntegrity, digestFiles } from '../../store/utilities/computeIntegrity.ts';
+import { type BeforeUpload, writeRelease } from './writeRelease.ts';
+
+/** Source that a release was built from. */
+export type Source = NonNullable<Release['source']>;
+
+export interface PublishOptions {
+  /** Root of the workspace. */
+  readonly root: string;
+  /** Folder of the package: `mfe-portfolio`, `shell`. */
+  readonly folder: string;
+  readonly store: ReleaseStore;
+  /** Version that the team chose; by default it is made from package.json and the content. */
+  readonly version?: string | undefined;
+  readonly source?: Source | undefined;
+  readonly beforeUpload?: BeforeUpload | undefined;
+}
+
+export interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** False if the same content was released before; then nothing was written. */
+  readonly created: boolean;
+  /** False if the sources had not changed, and nothing was built. */
+  readonly built: boolean;
+}
+
+/**
+ * Publishes a package: builds it if it has changed, names it by its content, writes the missing files, and `release.json` last.
+ * @throws ConflictError if the version, or a name with a hash, exists with other bytes; BuildError if the build fails. No release was made
+ * then
+ */
+export async function publishRelease({
+  root,
+  folder,
+  store,
+  version: wanted,
+  source,
+  beforeUpload,
+}: PublishOptions): Promise<Published> {
+  const name = folder.replace(/^mfe-/, '');
+  // Loaded lazily: a rollback does not wait for the compiler.
+  const [{ listShareRanges, listShareVersions }, { findBuiltVersion, recordBuild }] = await Promise.all([
+    import('../../build.ts'),
+    import('../../build/package/buildRecord.ts'),
+  ]);
+  const known = wanted ? undefined : await findBuiltVersion(root, folder, name);
+  if (known && (await readRelease(store.read, name, known)))
+    return { name, version: known, created: false, built: false };
+  const { files, report } = await buildPackage(join(root, folder));
+  const integrities = mapValues(files, computeIntegrity);
+  const { version: own } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+  const content = digestFiles(integrities).slice(0, digestLength);
+  const version = wanted ?? `${own}-${content}`;
+
+  const described: Unsealed = {
+    format: storedFormat,
+    contract: contractVersion,
+    name,
+    version,
+    entry: `browser/${report.entry}`,
+    chunks: mapValues(report.chunks, ({ js, css }) => ({ js: js.map(inBrowser), css: css.map(inBrowser) })),
+    node: 'node/main.cjs',
+    shares: name === 'shell' ? listShareVersions() : listShareRanges(),
+    files: integrities,
+    content,
+    ...(source && { source }),
+  };
+  const created = await writeRelease(store, described, files, beforeUpload);
+  await recordBuild(root, folder, name, version);
+  return { name, version, created, built: true };
+}
+
+const inBrowser = (file: string) => `browser/${file}`;
+
+const mapValues = <In, Out>(object: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

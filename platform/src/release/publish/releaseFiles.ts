@@ -1,0 +1,93 @@
+import { ConflictError, hasContentHash, type Integrity, type Release } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { createOrCompare } from '../../store/content/createOrCompare.ts';
+import { packContent } from '../../store/content/packContent.ts';
+import { findContent, getContentKey, listContent } from '../../store/protocol/content.ts';
+import { runInParallel } from '../../store/utilities/runInParallel.ts';
+
+/** Files of a release by path. */
+export type Files = Readonly<Record<string, Buffer>>;
+
+/** Bytes by the keys of a store. */
+export type KeyedBytes = Readonly<Record<string, Buffer>>;
+
+/** Integrity values of files, and the bytes that the store holds for them. */
+export interface PackedFiles {
+  readonly files: Readonly<Record<string, Integrity>>;
+  readonly stored: KeyedBytes;
+}
+
+/** Number of files that are sent at once. */
+const atOnce = 8;
+
+/**
+ * Packs the files of a release, except for those that are stored already.
+ * @param standing stored files, from `findStoredFiles`
+ */
+export async function packFiles(built: Files, standing: Readonly<Record<string, Integrity>>): Promise<PackedFiles> {
+  const [files, stored]: [Record<string, Integrity>, Record<string, Buffer>] = [{ ...standing }, {}];
+  for (const [file, bytes] of Object.entries(built)) {
+    if (file in standing) continue;
+    const packed = await packContent(file, bytes);
+    Object.assign(files, listContent(file, packed.content));
+    stored[getContentKey(packed.content)] = packed.stored;
+  }
+  return { files, stored };
+}
+
+/**
+ * Finds the files of a release that are stored already, because the live release has them too.
+ * @param files integrity values of the built files
+ * @param live the live release, which was verified when it was promoted
+ * @returns their integrity values, with those of the packed forms
+ */
+export async function findStoredFiles(
+  store: ReleaseStore,
+  files: Readonly<Record<string, Integrity>>,
+  live: Release | undefined,
+): Promise<Record<string, Integrity>> {
+  if (!live) return {};
+  const there = await blobsThere(store);
+  const standing = Object.keys(files).flatMap((file) => {
+    const content = live.files[file] === files[file] ? findContent(live.files, file) : undefined;
+    return content && there.has(getContentKey(content)) ? [listContent(file, content)] : [];
+  });
+  return Object.assign({}, ...standing);
+}
+
+/**
+ * Refuses a name with a hash whose bytes differ from another release's: both would share one address.
+ * @param others releases of the package that are, were or may be live
+ * @throws ConflictError with both digests
+ */
+export function refuseDifferentBytes(files: Readonly<Record<string, Integrity>>, others: readonly Release[]): void {
+  for (const { name, files: known } of others)
+    for (const [file, integrity] of Object.entries(files)) {
+      const there = known[file];
+      if (there === undefined || there === integrity || !file.startsWith('browser/') || !hasContentHash(file)) continue;
+      throw new ConflictError({
+        fact: `${file} of ${name} stands for other bytes already: ${there}, and in this build ${integrity}.`,
+        nextStep:
+          'A name that carries a hash is for one content, so nothing was published. Find out what makes the name.',
+      });
+    }
+}
+
+/** Finds the files of a release that are missing in the store. */
+export async function findMissingFiles(store: ReleaseStore, { files }: Pick<Release, 'files'>): Promise<string[]> {
+  const there = await blobsThere(store);
+  return Object.keys(files).filter((file) => {
+    const content = file.endsWith('.br') ? undefined : findContent(files, file);
+    return content !== undefined && !there.has(getContentKey(content));
+  });
+}
+
+const blobsThere = async (store: ReleaseStore): Promise<ReadonlySet<string>> =>
+  new Set((await store.list('blobs/')).map((name) => `blobs/${name}`));
+
+/**
+ * Writes missing keys.
+ * @throws IntegrityError if other bytes are stored under one of them
+ */
+export const writeMissingKeys = (store: ReleaseStore, stored: KeyedBytes): Promise<void> =>
+  runInParallel(Object.entries(stored), atOnce, ([key, bytes]) => createOrCompare(store, key, bytes));

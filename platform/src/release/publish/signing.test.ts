@@ -1,0 +1,116 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseRemote, storeWithShell } from '../../../test/fakeReleases.ts';
+import { findReleasedPath } from '../../../test/writeReleased.ts';
+import { loadComposition } from '../../compose/load/loadComposition.ts';
+import { createStoreSource } from '../../compose/load/loadedRelease.ts';
+import { composePages } from '../../compose/pages/composePages.ts';
+import { listPageJobs } from '../../compose/pages/pageRenderer.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
+import { createTrustingStore, readTrustedKeys } from '../../store/signing/trustedKeys.ts';
+import { promote } from '../promote.ts';
+import { generateKeys, readSigningKey, refuseForeignKey, signRelease } from './signing.ts';
+
+const [shellTeam, newsTeam, stranger] = [generateKeys(), generateKeys(), generateKeys()];
+const trusted = { shell: [shellTeam.publicKey], news: [newsTeam.publicKey] };
+const shell = { name: 'shell', version: '1.0.0' };
+const news = { name: 'news', version: '1.0.0' };
+
+let store: ReleaseStore;
+const promoted = (release = news) => promote({ store: createTrustingStore(store, trusted), release });
+
+beforeEach(async () => {
+  store = await storeWithShell();
+  await releaseRemote(store, 'news', { routes: ['/', '/news'] });
+  await signRelease(store, shell, await readSigningKey(shellTeam.privateKey));
+  await promoted(shell);
+});
+
+async function refusedWith(words: RegExp) {
+  const before = await findNewestEntry(store.read);
+  await expect(promoted()).rejects.toThrow(words);
+  expect(await findNewestEntry(store.read)).toEqual(before);
+}
+
+describe('with trusted keys', () => {
+  it('a release signed by its own team is promoted', async () => {
+    await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
+    expect((await promoted()).entry.composition.releases.news).toBe('1.0.0');
+  });
+
+  it('a promotion refuses a release signed by an unknown key', async () => {
+    await signRelease(store, news, await readSigningKey(stranger.privateKey));
+    await refusedWith(/the key \S+ is unknown/);
+  });
+
+  it('a promotion refuses a release.json that was altered after signing', async () => {
+    await signRelease(store, news, await readSigningKey(newsTeam.privateKey));
+    const file = join(store.place, 'news/1.0.0/release.json');
+    const description = JSON.parse((await store.read('news/1.0.0/release.json'))?.toString() ?? '');
+    await writeFile(file, JSON.stringify({ ...description, shares: { react: '^18.0.0' } }));
+    await refusedWith(/does not fit its release\.json/);
+  });
+
+  it('rendering also checks the signature, and refuses a build replaced after loading', async () => {
+    const rendering = async (keys?: typeof trusted) => {
+      const given = keys ? createTrustingStore(store, keys) : store;
+      const composition = { releases: { shell: '1.0.0', news: '1.0.0' }, site: {} };
+      return composePages(given, await loadComposition(createStoreSource(given), composition), listPageJobs(['/news']));
+    };
+    await expect(rendering(trusted)).rejects.toThrow(/news 1\.0\.0 is not signed/);
+    expect((await rendering()).map(({ outcome }) => outcome)).toEqual(['page', 'page', 'page', 'page']);
+    await writeFile(await findReleasedPath(store, 'news', '1.0.0', 'node/main.cjs'), 'exports.remote = {}');
+    await expect(rendering()).rejects.toThrow('holds other bytes than were written there');
+    expect(createTrustingStore(store, trusted).trusted).toBe(trusted);
+  });
+
+  it('a promotion refuses a signature copied from another release', async () => {
+    await releaseRemote(store, 'news', { version: '1.1.0', routes: ['/', '/news', '/more'] });
+    await signRelease(store, { ...news, version: '1.1.0' }, await readSigningKey(newsTeam.privateKey));
+    await store.create('news/1.0.0/signature.json', (await store.read('news/1.1.0/signature.json')) ?? '');
+    await refusedWith(/does not fit its release\.json/);
+  });
+});
+
+it('signing again with the same key changes nothing, and another key is refused', async () => {
+  const key = await readSigningKey(newsTeam.privateKey);
+  await signRelease(store, news, key);
+  await signRelease(store, news, key);
+  await expect(signRelease(store, news, await readSigningKey(stranger.privateKey))).rejects.toThrow(
+    /signed by another key/,
+  );
+});
+
+describe('before an upload', () => {
+  it('a missing key and another team’s key are refused', async () => {
+    expect(() => refuseForeignKey(trusted, undefined, 'news')).toThrow(/Set RELEASE_KEY/);
+    const foreign = await readSigningKey(shellTeam.privateKey);
+    expect(() => refuseForeignKey(trusted, foreign, 'news')).toThrow(/that of shell, and may not release news/);
+    expect(() => refuseForeignKey(trusted, foreign, 'shell')).not.toThrow();
+  });
+});
+
+describe('key settings', () => {
+  const file = async (text: string) => {
+    const path = join(await mkdtemp(join(tmpdir(), 'keys-')), 'keys.json');
+    await writeFile(path, text);
+    return path;
+  };
+
+  it('trusted keys are read completely or refused completely', async () => {
+    expect(await readTrustedKeys(await file(JSON.stringify(trusted)))).toEqual(trusted);
+    const broken = { ...trusted, home: ['MCow-is-no-key'] };
+    await expect(readTrustedKeys(await file(JSON.stringify(broken)))).rejects.toThrow(/home: MCow-is-no-key/);
+    await expect(readTrustedKeys(await file('{"home":"a"}'))).rejects.toThrow(/was refused/);
+    await expect(readTrustedKeys('/no/such/file')).rejects.toThrow(/cannot be read/);
+  });
+
+  it('an invalid signing key is refused without being printed', async () => {
+    const told = await readSigningKey('-----BEGIN SECRET').then(String, String);
+    expect(told).toMatch(/release keygen/);
+    expect(told).not.toContain('SECRET');
+  });
+});

@@ -1,0 +1,83 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ConflictError, InvalidInputError, NotFoundError } from 'shared/contract';
+import type { ReleaseStore, TrustedKeys } from '../../store/backends/releaseStore.ts';
+import { getDescriptionKey, getSignatureKey } from '../../store/protocol/keys.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import {
+  createSignedBytes,
+  describeKey,
+  formatPublicKey,
+  readSignature,
+  serializeSignature,
+} from '../../store/signing/trustedKeys.ts';
+
+/** Generates a key pair: the private key as PEM, the public one as in `RELEASE_KEYS`. */
+export function generateKeys(): { readonly privateKey: string; readonly publicKey: string } {
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: formatPublicKey(pair.publicKey),
+  };
+}
+
+/**
+ * Reads `RELEASE_KEY`: a PEM, or its path.
+ * @throws InvalidInputError if it is no ed25519 key
+ */
+export async function readSigningKey(setting: string): Promise<KeyObject> {
+  const pem = setting.startsWith('-----BEGIN') ? setting : await readFile(setting, 'utf8').catch(() => '');
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The error below must not quote the key.
+  }
+  throw new InvalidInputError({
+    fact: 'RELEASE_KEY holds no ed25519 private key, and names no file with one.',
+    nextStep: '"release keygen <package>" makes a pair.',
+  });
+}
+
+/** Tells whether the list allows this key to release the package. */
+export const mayRelease = (trusted: TrustedKeys, key: KeyObject, name: string): boolean =>
+  trusted[name]?.includes(formatPublicKey(createPublicKey(key))) ?? false;
+
+/**
+ * Checks the key before anything is uploaded.
+ * @throws ConflictError if it may not release that package; InvalidInputError without a key
+ */
+export function refuseForeignKey(trusted: TrustedKeys, key: KeyObject | undefined, name: string): void {
+  if (!key)
+    throw new ConflictError({
+      fact: 'Releases are signed here, and no key is set.',
+      nextStep: `Set RELEASE_KEY to the private key that may release ${name}.`,
+    });
+  if (!mayRelease(trusted, key, name))
+    throw new ConflictError({
+      fact: `${describeKey(trusted, formatPublicKey(createPublicKey(key)))}, and may not release ${name}.`,
+      nextStep: `Use the key of ${name}'s team.`,
+    });
+}
+
+/**
+ * Signs a release in the store; signing twice with the same key changes nothing.
+ * @throws NotFoundError if there is no such release; ConflictError if another key has signed it
+ */
+export async function signRelease(store: ReleaseStore, release: ReleaseId, key: KeyObject): Promise<void> {
+  const description = await store.read(getDescriptionKey(release.name, release.version));
+  if (!description)
+    throw new NotFoundError({
+      fact: `There is no release ${release.name} ${release.version} in ${store.place} to be signed.`,
+      nextStep: 'Publish it first.',
+    });
+  const publicKey = formatPublicKey(createPublicKey(key));
+  const body = { key: publicKey, signature: sign(null, createSignedBytes(description), key).toString('base64') };
+  if (await store.create(getSignatureKey(release.name, release.version), serializeSignature(body))) return;
+  const there = await readSignature(store, release.name, release.version);
+  if (there?.key !== publicKey)
+    throw new ConflictError({
+      fact: `${release.name} ${release.version} is signed by another key already.`,
+      nextStep: 'Publish a version of your own.',
+    });
+}

@@ -1,0 +1,98 @@
+import { ConflictError, parseRelease, type Release } from 'shared/contract';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readNewestEntry } from '../../store/log/readNewestEntry.ts';
+import { findContent, getContentKey } from '../../store/protocol/content.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { addSeal, type Unsealed } from '../../store/protocol/seal.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import {
+  type Files,
+  findMissingFiles,
+  findStoredFiles,
+  type KeyedBytes,
+  packFiles,
+  refuseDifferentBytes,
+  writeMissingKeys,
+} from './releaseFiles.ts';
+
+/**
+ * Is called with the complete release, by key, before anything is written.
+ * @throws to refuse it
+ */
+export type BeforeUpload = (release: Release, files: KeyedBytes) => Promise<void>;
+
+/**
+ * Writes a release, its description last: if that exists, the release is complete. Only missing files are sent; lost files of an existing
+ * release are sent again.
+ * @param built built files by path
+ * @returns false if the release existed
+ * @throws ConflictError if the version, or a name with a hash, exists with other bytes; errors of `beforeUpload`
+ */
+export async function writeRelease(
+  store: ReleaseStore,
+  described: Unsealed,
+  built: Files,
+  beforeUpload?: BeforeUpload,
+): Promise<boolean> {
+  const { name, version } = described;
+  const existing = await readRelease(store.read, name, version);
+  if (existing) {
+    requireSame(existing, described);
+    await sendLost(store, existing, built);
+    return false;
+  }
+  const shown = await readShown(store, name);
+  refuseDifferentBytes(described.files, shown);
+  const standing = await findStoredFiles(store, described.files, shown[0]);
+  const { files, stored } = await packFiles(built, standing);
+  const release = parseRelease(await addSeal({ ...described, files }), `${name} ${version}`);
+  const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
+  await beforeUpload?.(release, { ...stored, [getDescriptionKey(name, version)]: description });
+  await writeMissingKeys(store, stored);
+  if (await store.create(getDescriptionKey(name, version), description)) return true;
+  // Another writer was faster, with the same bytes or with others.
+  const there = await readRelease(store.read, name, version);
+  if (there) requireSame(there, described);
+  return false;
+}
+
+/** Sends lost files of a release again. Files that this version of the packer packs differently stay lost. */
+async function sendLost(store: ReleaseStore, release: Release, built: Files): Promise<void> {
+  const lost = (await findMissingFiles(store, release)).flatMap((file) => {
+    const bytes = built[file];
+    return bytes ? [[file, bytes] as const] : [];
+  });
+  const { stored } = await packFiles(Object.fromEntries(lost), {});
+  const wanted = lost.flatMap(([file]) => {
+    const content = findContent(release.files, file);
+    const bytes = content && stored[getContentKey(content)];
+    return bytes ? [[getContentKey(content), bytes] as const] : [];
+  });
+  await writeMissingKeys(store, Object.fromEntries(wanted));
+}
+
+/** Reads the releases of a package that are or were live, the live one first, and a canary's. Unreadable ones are left out. */
+async function readShown(store: ReleaseStore, name: string): Promise<Release[]> {
+  const live = await readNewestEntry(store);
+  const canary = live?.canary?.name === name ? live.canary.version : undefined;
+  const versions = [live?.composition.releases[name], canary, ...(live?.earlier[name] ?? [])];
+  const read = versions.map((version) =>
+    version === undefined ? undefined : readRelease(store.read, name, version).catch(ignoreUnreadable),
+  );
+  return (await Promise.all(read)).filter((release) => release !== undefined);
+}
+
+/** @throws ConflictError if the version exists with other files */
+function requireSame(existing: Release, described: Unsealed): void {
+  const there = Object.keys(existing.files).filter((file) => !isCompressedCopy(file));
+  const changed = [...new Set([...there, ...Object.keys(described.files)])].filter(
+    (file) => existing.files[file] !== described.files[file],
+  );
+  if (changed.length === 0) return;
+  throw new ConflictError({
+    fact: `${described.name} ${described.version} is released already, with other bytes: ${changed.join(', ')}.\n`,
+    nextStep: 'A release never changes. Give this build a version of its own.',
+  });
+}

@@ -1,0 +1,76 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import type { StoreFinding } from '../verify/Inspection.ts';
+import type { InspectedStore } from '../verify/verifyStore.ts';
+import { listDatedCompositions } from './listDatedCompositions.ts';
+import type { RebuiltFile } from './rebuildFile.ts';
+import { type RebuiltSite, rebuildSite } from './rebuildSite.ts';
+
+/** Receives the result for a key. */
+export type Take = (key: string, remade: RebuiltFile) => void;
+
+const isListing = (key: string): boolean => key.startsWith('sites/');
+
+/** Rebuilds files of composed sites by composing each site in memory. Listings come first; what they name follows in the next round. */
+export async function rebuildSiteFiles(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  broken: readonly StoreFinding[],
+  take: Take,
+): Promise<void> {
+  const neverFinished = new Set(inspected.unfinished);
+  const listings = broken.filter((each) => isListing(each.key) && !neverFinished.has(each));
+  const open = new Set((listings.length > 0 ? listings : broken).map(({ key }) => key));
+  // An unreadable listing may name any page.
+  const mayBeNamed = inspected.findings.some(({ key }) => isListing(key));
+  for (const finding of broken) {
+    const { key } = finding;
+    if (!open.has(key)) continue;
+    const sites = sitesNaming(inspected, key);
+    if (!neverFinished.has(finding) && sites.length > 0) await rebuildFor(store, inspected, { key, sites, open, take });
+    else if (mayBeNamed && !isListing(key)) take(key, 'a site whose listing is not what was composed may name it');
+    // Nothing names it: compose makes it again when needed.
+    else take(key, null);
+  }
+}
+
+interface Wanted {
+  readonly key: string;
+  /** Sites that it belongs to. */
+  readonly sites: readonly string[];
+  /** Keys that are still broken. */
+  readonly open: Set<string>;
+  readonly take: Take;
+}
+
+/** Composes the sites of a file one by one until one of them yields it, and takes the other broken files that it yields. */
+async function rebuildFor(
+  store: ReleaseStore,
+  inspected: InspectedStore,
+  { key, sites, open, take }: Wanted,
+): Promise<void> {
+  let reason = 'neither the log nor a preview tells what it was composed of';
+  for (const id of sites)
+    for await (const dated of listDatedCompositions(store, inspected, id)) {
+      if (!open.has(key)) return;
+      reason =
+        'it comes out otherwise today: the code that composes is another, or the site map before it is gone, too, and with it the days of its pages';
+      const { files, whole } = await rebuildSite(store, inspected, id, dated).catch((error: unknown): RebuiltSite => {
+        reason = getErrorMessage(error).replace(/\s+/g, ' ').trim();
+        return { files: new Map(), whole: false };
+      });
+      for (const [each, bytes] of files)
+        if (open.delete(each) || (whole && !(await store.read(each))?.equals(bytes))) take(each, bytes);
+    }
+  if (open.delete(key)) take(key, reason);
+}
+
+/** Finds the sites that contain a file. */
+function sitesNaming({ listings }: InspectedStore, key: string): string[] {
+  const [, id] = /^sites\/([^./]+)/.exec(key) ?? [];
+  if (id !== undefined) return [id];
+  return [...listings].flatMap(([site, { files }]) =>
+    Object.values(files).some((integrity) => getBlobKey(integrity) === key) ? [site] : [],
+  );
+}

@@ -1,0 +1,44 @@
+import { IntegrityError } from 'shared/contract';
+import { readStoredContent } from '../../store/content/packContent.ts';
+import { type Content, getBlobKey, getContentKey } from '../../store/protocol/content.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { type Inspection, isAbandoned } from './Inspection.ts';
+
+/** Verifies a named content: its packed bytes, and what they unpack to. */
+export async function inspectContent(inspection: Inspection, content: Content): Promise<void> {
+  const key = getContentKey(content);
+  inspection.claimContent(content);
+  if (!inspection.isFirst(key)) return;
+  await inspection.read(key, async (bytes) => {
+    const found = await readStoredContent({ read: async () => bytes }, content).catch((error: unknown) => {
+      if (error instanceof IntegrityError) return error;
+      throw error;
+    });
+    if (!bytes) inspection.mendable(key, 'is missing');
+    else if (found instanceof Error) inspection.mendable(key, 'holds other bytes than belong there');
+  });
+}
+
+/** Verifies unnamed contents: each must fit its name. It is unfinished, or being collected. */
+export async function inspectUnnamed(inspection: Inspection): Promise<void> {
+  await Promise.all(
+    inspection.unclaimed().map(async (key) => {
+      if (!/^blobs\/[0-9a-f]{64}$/.test(key)) return;
+      const isWhole = await inspection.read(key, (bytes) => bytes && getBlobKey(computeIntegrity(bytes)) === key);
+      if (inspection.isUnsure) return;
+      if (isWhole)
+        inspection.notDone(
+          key,
+          'is named by nothing: something was never finished, or is being collected',
+          'gc takes it.',
+        );
+      else
+        inspection.notDone(
+          key,
+          'holds other bytes than its name says, and is named by nothing',
+          'gc takes it.',
+          isAbandoned(inspection, [key]),
+        );
+    }),
+  );
+}

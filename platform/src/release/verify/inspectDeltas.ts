@@ -1,0 +1,63 @@
+import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { getBlobKey } from '../../store/protocol/content.ts';
+import { type DeltaListing, type ListedDelta, readDeltaListing } from '../../store/protocol/deltaListing.ts';
+import { getDeltaListingKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import type { Inspection } from './Inspection.ts';
+
+/** A delta, as listings describe it. */
+export interface NamedDelta extends ListedDelta {
+  /** Digest of its result. */
+  readonly target: string;
+  /** True if the newest log entry lists this delta. */
+  readonly isServed: boolean;
+}
+
+const without =
+  'Nothing is shown otherwise without it, files travel packed with brotli; the next release makes another.';
+
+/**
+ * Verifies delta listings against their names, and every delta against its listings. Deltas of older entries may be collected.
+ * @param entries readable entries of the log, the newest last
+ * @returns the deltas of valid listings, by key
+ */
+export async function inspectDeltas(
+  inspection: Inspection,
+  entries: readonly LogEntry[],
+): Promise<ReadonlyMap<string, NamedDelta>> {
+  const served = new Set(Object.values(entries.at(-1)?.deltas ?? {}));
+  const there = inspection.named(/^deltas\/([0-9a-f]{16})\.json(?:\.br)?$/);
+  const named = new Map<string, NamedDelta>();
+  // Listings of the newest entry come last, so that they win.
+  for (const id of [...there.filter((each) => !served.has(each)), ...served]) {
+    const listing = await inspectListing(inspection, id, served.has(id));
+    for (const [target, each] of Object.entries(listing ?? {}))
+      for (const delta of Object.values(each))
+        named.set(getBlobKey(delta.integrity), { ...delta, target, isServed: served.has(id) });
+  }
+  await Promise.all([...named].map(([key, delta]) => inspectDelta(inspection, key, delta)));
+  return named;
+}
+
+function inspectListing(inspection: Inspection, id: string, isServed: boolean): Promise<DeltaListing | undefined> {
+  const key = getDeltaListingKey(id);
+  return inspection.read(key, async (bytes) => {
+    if (!bytes && isServed) inspection.lost(key, 'is missing', without);
+    try {
+      return await readDeltaListing(async () => bytes, id);
+    } catch (error) {
+      const place = inspection.keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
+      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      return undefined;
+    }
+  });
+}
+
+const inspectDelta = (inspection: Inspection, key: string, { integrity, isServed }: NamedDelta): Promise<void> =>
+  inspection.read(key, (bytes) => {
+    if (!bytes && isServed) inspection.mendable(key, 'is missing');
+    else if (bytes && computeIntegrity(bytes) !== integrity)
+      inspection.mendable(key, 'holds other bytes than were written');
+  });

@@ -1,0 +1,85 @@
+import { parseStoredEntry, type StoredEntry } from '../../store/log/parseStoredEntry.ts';
+import { listEntryNumbers } from '../../store/log/releaseLog.ts';
+import { getEntryKey, newestCopyKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { hasValidEntrySignature } from '../../store/signing/entrySignature.ts';
+import type { Inspection } from './Inspection.ts';
+
+const compare = 'Compare the log with a copy of the store, and find out who can write into it.';
+
+/**
+ * Verifies every entry of the log, also against the digest in the next one, which shows whether the log was rewritten.
+ * @returns the readable entries, oldest first
+ */
+export async function inspectLog(inspection: Inspection): Promise<LogEntry[]> {
+  const numbers = await listEntryNumbers(inspection.store);
+  const entries = await Promise.all(
+    numbers.map((number) => inspection.read(getEntryKey(number), (bytes) => bytes && entryRead(number, bytes))),
+  );
+  const read = new Map(entries.flatMap((each) => (each ? [[each.number, each] as const] : [])));
+  tellGaps(inspection, [...read.keys()]);
+  tellChanged(inspection, read);
+  await inspectCopy(inspection, read);
+  return [...read.values()].flatMap(({ entry }) => (entry ? [entry] : []));
+}
+
+function entryRead(number: number, bytes: Buffer): StoredEntry {
+  const read = parseStoredEntry(bytes, number, getEntryKey(number));
+  const isForged = read.entry?.signature !== undefined && !hasValidEntrySignature(read.entry);
+  return isForged ? { ...read, fault: 'does not fit its signature' } : read;
+}
+
+/** Reports each gap once. */
+function tellGaps(inspection: Inspection, numbers: readonly number[]): void {
+  for (const [index, number] of numbers.entries()) {
+    const first = (numbers[index - 1] ?? 0) + 1;
+    if (number === first) continue;
+    const fault = number - first === 1 ? 'is missing' : `is missing, and all up to entry ${number - 1}`;
+    inspection.lost(getEntryKey(first), fault, compare);
+  }
+}
+
+/** Reports altered entries, from the newest back: an altered entry proves nothing about the one before. */
+function tellChanged(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): void {
+  let doubted = false;
+  for (const { number, digest, entry, fault } of [...read.values()].reverse()) {
+    const next = read.get(number + 1)?.entry?.previous;
+    const changed: boolean = !doubted && next !== undefined && next !== digest;
+    if (changed) inspection.lost(getEntryKey(number), `was changed after entry ${number + 1} was written`, compare);
+    else if (fault) inspection.lost(getEntryKey(number), fault, compare);
+    if (!changed && number === 1 && entry?.previous)
+      inspection.lost(getEntryKey(1), 'names an entry before it, and is the first', compare);
+    doubted = changed || fault !== undefined;
+  }
+}
+
+/** Verifies the copy of the newest entry. It is the only witness of that entry. */
+async function inspectCopy(inspection: Inspection, read: ReadonlyMap<number, StoredEntry>): Promise<void> {
+  const newest = Math.max(0, ...read.keys());
+  await inspection.read(newestCopyKey, (bytes) => {
+    const next = 'The next change writes it.';
+    if (!bytes) return newest > 0 && inspection.notDone(newestCopyKey, 'is not there', next, true);
+    // The copy may be of any entry.
+    const said = parseStoredEntry(bytes, 0, newestCopyKey).fault ?? '';
+    const number = Number(/^says that it is entry (\d+)$/.exec(said)?.[1] ?? 0);
+    const copy = parseStoredEntry(bytes, number, newestCopyKey);
+    const entry = read.get(number);
+    if (number === 0) return inspection.mendable(newestCopyKey, 'is no copy of an entry');
+    if (number > newest)
+      return inspection.lost(
+        getEntryKey(number),
+        `is missing, though ${newestCopyKey} is a copy of it`,
+        `Put it back: its bytes are those of ${newestCopyKey}. Find out who can write into the store.`,
+      );
+    if (!entry || entry.fault) return;
+    if (entry.digest === copy.digest)
+      return number < newest && inspection.notDone(newestCopyKey, `is a copy of entry ${number}`, next, true);
+    if (number < newest || copy.fault)
+      return inspection.mendable(newestCopyKey, `is another than entry ${number}, which it was a copy of`);
+    inspection.lost(
+      getEntryKey(number),
+      `is another than its copy ${newestCopyKey}: one of the two was altered`,
+      `${compare} Where the entry is right, the next change writes the copy.`,
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { getPackedKey } from '../../store/backends/unpackReads.ts';
+import { getManifestKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseManifest, parseTable } from '../../store/protocol/manifest.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { retentionDays } from '../live/listShownReleases.ts';
+import type { Inspection } from './Inspection.ts';
+
+/**
+ * Verifies manifests and tables against their names. Those of the newest entry and within the retention must exist; older ones may be
+ * collected.
+ * @param entries readable entries of the log, the newest last
+ */
+export async function inspectManifests(inspection: Inspection, entries: readonly LogEntry[]): Promise<void> {
+  const since = inspection.now - retentionDays * 86_400_000;
+  const kept = entries.filter(({ at }, index) => index === entries.length - 1 || Date.parse(at) > since);
+  const wanted = new Set(kept.map(({ manifest }) => manifest));
+  const named = new Set(entries.map(({ manifest }) => manifest));
+  const tables = new Set<string>();
+  for (const id of named) {
+    const isWanted = wanted.has(id);
+    const manifest = await inspectNamed(inspection, id, parseManifest, isWanted);
+    for (const table of Object.values(manifest?.tables ?? {})) {
+      tables.add(table);
+      if (isWanted) wanted.add(table);
+    }
+  }
+  for (const table of tables) await inspectNamed(inspection, table, parseTable, wanted.has(table));
+  const there = inspection.named(/^manifests\/([0-9a-f]{64})\.json(?:\.br)?$/);
+  for (const id of there.filter((each) => !named.has(each) && !tables.has(each))) {
+    inspection.claim(getManifestKey(id));
+    inspection.notDone(placeOf(inspection, id), 'is named by no entry: one was never made', 'gc takes it.');
+  }
+}
+
+/** Finds the key of a manifest or a table, packed or plain; the plain one if it is missing. */
+function placeOf({ keys }: Inspection, id: string): string {
+  const key = getManifestKey(id);
+  return keys.has(getPackedKey(key)) ? getPackedKey(key) : key;
+}
+
+function inspectNamed<Parsed>(
+  inspection: Inspection,
+  id: string,
+  parse: (bytes: Uint8Array, id: string) => Promise<Parsed>,
+  isWanted: boolean,
+): Promise<Parsed | undefined> {
+  const place = placeOf(inspection, id);
+  return inspection.read(getManifestKey(id), async (bytes) => {
+    if (!bytes) {
+      if (isWanted) inspection.mendable(place, 'is missing');
+      return undefined;
+    }
+    return parse(bytes, id).catch((error: unknown) => {
+      inspection.mendable(place, `is not what was written (${getErrorMessage(error).split('. ')[0]})`);
+      return undefined;
+    });
+  });
+}

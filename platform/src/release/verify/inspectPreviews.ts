@@ -1,0 +1,45 @@
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { newPreviewAdvice, type Preview, readPreview } from '../../store/protocol/preview.ts';
+import type { ReadKey } from '../../store/protocol/readKey.ts';
+import { computeIntegrity } from '../../store/utilities/computeIntegrity.ts';
+import { tryParseJson } from '../../store/utilities/tryParseJson.ts';
+import type { Inspection } from './Inspection.ts';
+
+/** Matches the files of a preview: the preview, its receipt, and the mark of a revoked one. */
+const previewFile = /^previews\/([0-9a-f]{24})\.(?:json|sha256|revoked)$/;
+
+/**
+ * Verifies previews against their receipts. They cannot be rebuilt.
+ * @returns those that are open
+ */
+export async function inspectPreviews(inspection: Inspection): Promise<Preview[]> {
+  const previews = await Promise.all(inspection.named(previewFile).map((id) => inspectPreview(inspection, id)));
+  return previews.filter((preview) => preview !== undefined);
+}
+
+async function inspectPreview(inspection: Inspection, id: string): Promise<Preview | undefined> {
+  const key = (ending: string) => `previews/${id}.${ending}`;
+  inspection.claim(key('revoked'));
+  const revoked = inspection.keys.has(key('revoked'));
+  const receipt = await inspection.read(key('sha256'), (bytes) => bytes?.toString());
+  return inspection.read(key('json'), async (bytes) => {
+    if (!bytes) {
+      if (revoked) inspection.lost(key('json'), 'is missing, though it was revoked', 'Nobody can open it.');
+      else inspection.notDone(key('sha256'), 'is the receipt of a preview that is not there', newPreviewAdvice);
+      return undefined;
+    }
+    const written = `${JSON.stringify(tryParseJson(bytes), null, 2)}\n` === bytes.toString();
+    const integrity = computeIntegrity(bytes);
+    // Ignores receipt and expiry: both are checked here.
+    const own: ReadKey = async (each) =>
+      each === key('json') ? bytes : each === key('sha256') ? Buffer.from(integrity) : undefined;
+    const preview = written ? await readPreview(own, id, Number.NEGATIVE_INFINITY).catch(ignoreUnreadable) : undefined;
+    const open = preview && Date.parse(preview.until) > inspection.now && !revoked ? preview : undefined;
+    if (!preview) inspection.lost(key('json'), 'is no preview of ours', newPreviewAdvice);
+    else if (receipt === undefined)
+      inspection.lost(key('sha256'), 'is missing: the preview cannot be opened', newPreviewAdvice);
+    else if (receipt !== `${integrity}\n`)
+      inspection.lost(key('json'), 'is not what its receipt says', newPreviewAdvice);
+    return open;
+  });
+}

@@ -1,0 +1,104 @@
+import { namePattern, type Release, versionPattern } from 'shared/contract';
+import type { TrustedKeys } from '../../store/backends/releaseStore.ts';
+import { findReleaseFaults, listContents } from '../../store/content/verifyRelease.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import { getDescriptionKey, getSignatureKey, noPackages } from '../../store/protocol/keys.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import type { ReleaseId } from '../../store/protocol/releaseId.ts';
+import {
+  createTrustingStore,
+  isValidSignature,
+  readSignature,
+  serializeSignature,
+} from '../../store/signing/trustedKeys.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { groupByPrefix, type Inspection } from './Inspection.ts';
+
+interface Asked {
+  /** Releases that somebody can still request, as `name/version`. */
+  readonly wanted: ReadonlySet<string>;
+  readonly trusted?: TrustedKeys | undefined;
+}
+
+const gone = (release: ReleaseId): string =>
+  `Remove it, if it is there; "release publish ${release.name} --version ${release.version}" sends it again from the same sources.`;
+
+const publish = 'Find out who can write into the store, and release the package under a new version.';
+
+/** Verifies every release, one after another; the files of each are read in parallel. */
+export async function inspectReleases(inspection: Inspection, { wanted, trusted }: Asked): Promise<void> {
+  const there = groupByPrefix(inspection.keys.keys(), 2);
+  const told = new Set<string>();
+  for (const id of new Set([...there.keys(), ...wanted])) {
+    const [name = '', version = ''] = id.split('/');
+    if (!namePattern.test(name) || noPackages.has(name) || !versionPattern.test(version)) continue;
+    await inspectRelease(inspection, name, version, there.get(id) ?? [], { wanted, trusted, told });
+  }
+}
+
+/** @param told keys with a finding */
+async function inspectRelease(
+  inspection: Inspection,
+  name: string,
+  version: string,
+  keys: readonly string[],
+  { wanted, trusted, told }: Asked & { readonly told: Set<string> },
+): Promise<void> {
+  const key = getDescriptionKey(name, version);
+  inspection.claim(key);
+  const { store } = inspection;
+  try {
+    const release = await readRelease(store.read, name, version);
+    if (!release) {
+      for (const each of keys) inspection.claim(each);
+      if (wanted.has(`${name}/${version}`))
+        inspection.lost(key, 'is missing, though the release can be asked for', publish);
+      else inspection.notDone(key, 'is not there: the release was never finished, or is being collected', gc);
+      return;
+    }
+    await inspectDescription(inspection, release, key, trusted);
+    for (const [, content] of listContents(release)) inspection.claimContent(content);
+    for (const { key: place, fault } of await findReleaseFaults(store, release)) {
+      // Files that several releases share are reported once.
+      if (told.has(place)) continue;
+      told.add(place);
+      inspection.lost(place, fault, place === key ? publish : gone(release));
+    }
+  } catch (error) {
+    // Its files are unknown then.
+    for (const each of keys) inspection.claim(each);
+    inspection.lost(key, `is not what was released: ${getErrorMessage(error).replace(/\s+/g, ' ')}`, publish);
+    inspection.isUnsure = true;
+  }
+}
+
+const gc = 'Publish it again, or leave it to "release gc".';
+
+/** Verifies the text and the signature of a `release.json`; its seal is checked elsewhere. */
+async function inspectDescription(
+  inspection: Inspection,
+  release: Release,
+  key: string,
+  trusted: TrustedKeys | undefined,
+): Promise<void> {
+  const { store } = inspection;
+  const { name, version } = release;
+  const description = await store.read(key);
+  if (!description) return;
+  if (description.toString() !== `${JSON.stringify(release, null, 2)}\n`)
+    inspection.lost(key, 'is not written as releases are', publish);
+  const signed = getSignatureKey(name, version);
+  const sign = `Find out who published it; where it is right, "release sign ${name}@${version}" signs it.`;
+  if (inspection.keys.has(signed))
+    await inspection.read(signed, async (bytes) => {
+      const signature = await readSignature({ read: async () => bytes }, name, version).catch(ignoreUnreadable);
+      const text = signature && Buffer.from(signature.signature, 'base64').toString('base64');
+      const written = signature && text && serializeSignature({ ...signature, signature: text });
+      if (!signature || bytes?.toString() !== written || !isValidSignature(signature, description))
+        inspection.lost(signed, 'is no signature of this release', sign);
+    });
+  if (trusted)
+    await createTrustingStore(store, trusted)
+      .read(key)
+      .catch((error) => inspection.lost(signed, `is not enough: ${getErrorMessage(error)}`, sign));
+}

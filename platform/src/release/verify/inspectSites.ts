@@ -1,0 +1,56 @@
+import { findContent } from '../../store/protocol/content.ts';
+import { getListingKey } from '../../store/protocol/keys.ts';
+import { parseSiteListing, type SiteListing, serializeListing } from '../../store/protocol/siteListing.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import type { Inspection } from './Inspection.ts';
+import { inspectContent } from './inspectContents.ts';
+
+/**
+ * Verifies every site listing against its name, and the contents that it names.
+ * @param wanted sites that somebody can still request
+ * @returns the valid listings
+ */
+export async function inspectSites(
+  inspection: Inspection,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, SiteListing>> {
+  const listings = new Map<string, SiteListing>();
+  await Promise.all(
+    [...new Set([...inspection.named(/^sites\/([^/]+)\.json$/), ...wanted])].map(async (id) => {
+      const listing = await inspectListing(inspection, id, wanted);
+      if (listing) listings.set(id, listing);
+    }),
+  );
+  for (const listing of listings.values()) await inspectFiles(inspection, listing);
+  return listings;
+}
+
+function inspectListing(
+  inspection: Inspection,
+  id: string,
+  wanted: ReadonlySet<string>,
+): Promise<SiteListing | undefined> {
+  const key = getListingKey(id);
+  return inspection.read(key, async (bytes) => {
+    if (!bytes) {
+      if (wanted.has(id)) inspection.mendable(key, 'is missing');
+      return undefined;
+    }
+    try {
+      const listing = await parseSiteListing(bytes, id);
+      if (serializeListing(listing) !== bytes.toString()) inspection.mendable(key, 'is not written as listings are');
+      return listing;
+    } catch (error) {
+      inspection.isUnsure = true;
+      inspection.mendable(key, `is not what was composed (${getErrorMessage(error).split('. ')[0]})`);
+      return undefined;
+    }
+  });
+}
+
+/** Verifies the contents of all files of a site. */
+async function inspectFiles(inspection: Inspection, { files }: SiteListing): Promise<void> {
+  const own = Object.keys(files).flatMap((file) => (isCompressedCopy(file) ? [] : (findContent(files, file) ?? [])));
+  await Promise.all(own.map((content) => inspectContent(inspection, content)));
+}

@@ -1,0 +1,41 @@
+import { getDescriptionKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { Preview } from '../../store/protocol/preview.ts';
+import { listVersionsToRestore } from '../live/earlierVersions.ts';
+import { listShownReleases, listShownSites, retentionDays } from '../live/listShownReleases.ts';
+import type { Inspection } from './Inspection.ts';
+
+/** Sites by id, and releases as `name/version`, that must be complete. */
+export interface Wanted {
+  readonly sites: ReadonlySet<string>;
+  readonly releases: ReadonlySet<string>;
+}
+
+/**
+ * Lists what somebody can still request, as `release gc` keeps it: what was live within the retention, canaries, previews and rollback
+ * targets. The rest may be half collected.
+ */
+export function listWanted(
+  entries: readonly LogEntry[],
+  previews: readonly Preview[],
+  { now, keys }: Pick<Inspection, 'now' | 'keys'>,
+): Wanted {
+  const since = now - retentionDays * 86_400_000;
+  const kept = entries.slice(
+    Math.max(
+      0,
+      entries.findLastIndex(({ at }) => Date.parse(at) <= since),
+    ),
+  );
+  const newest = entries.at(-1);
+  const before = Object.keys(newest?.composition.releases ?? {}).flatMap((name) => {
+    const versions = newest ? listVersionsToRestore(newest, name) : [];
+    const version = versions.find((each) => keys.has(getDescriptionKey(name, each)));
+    return version ? [{ name, version }] : [];
+  });
+  const releases = [...before, ...kept.flatMap(listShownReleases), ...previews];
+  return {
+    sites: new Set([...kept.flatMap(listShownSites), ...previews.map(({ site }) => site)]),
+    releases: new Set(releases.map(({ name, version }) => `${name}/${version}`)),
+  };
+}

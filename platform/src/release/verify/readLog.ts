@@ -1,0 +1,46 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { listEntryNumbers, requireEntry } from '../../store/log/releaseLog.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+import { Inspection } from './Inspection.ts';
+import { inspectLog } from './inspectLog.ts';
+
+/** Entries of the log, and those that could not be read. */
+export interface ReadLog {
+  /** Newest first. */
+  readonly entries: readonly LogEntry[];
+  /** A line for each unreadable entry. */
+  readonly faults: readonly string[];
+}
+
+/** Reads the last entries of the log. */
+export async function readLog(store: ReleaseStore, count = Number.POSITIVE_INFINITY): Promise<ReadLog> {
+  const numbers = (await listEntryNumbers(store)).reverse().slice(0, count);
+  const faults: string[] = [];
+  const entries = await Promise.all(
+    numbers.map((number) =>
+      requireEntry(store, number).catch((error: unknown) => {
+        faults.push(getErrorMessage(error));
+        return undefined;
+      }),
+    ),
+  );
+  return { entries: entries.filter((entry) => entry !== undefined), faults };
+}
+
+/** Result of checking the chain. */
+export interface LogVerification {
+  readonly entries: number;
+  /** A line for each entry that is missing or was altered. */
+  readonly faults: readonly string[];
+}
+
+/** Compares every entry with the digest in the next one, which shows whether the log was rewritten. */
+export async function verifyLog(store: ReleaseStore): Promise<LogVerification> {
+  const inspection = new Inspection(store, new Map(), Date.now());
+  await inspectLog(inspection);
+  const faults = inspection.findings.map(({ key, fault }) => `${entryNamed(key)} ${fault}`);
+  return { entries: (await listEntryNumbers(store)).length, faults };
+}
+
+const entryNamed = (key: string): string => key.replace(/^log\/0*(\d+)\.json$/, 'entry $1');

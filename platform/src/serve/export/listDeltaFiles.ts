@@ -1,0 +1,51 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { readBlob } from '../../store/protocol/content.ts';
+import { type DeltaListing, readDeltaListing } from '../../store/protocol/deltaListing.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import type { PlainFile, ReleasedFile } from './listSiteFiles.ts';
+
+/** Name of a file that marks a site exported without deltas. It has no extension, so no address leads to it. */
+export const offMark = 'deltas-off';
+
+/**
+ * Yields the deltas of pages and scripts for a host that looks them up by path: the path of the result, then the dictionary's SHA-256 in
+ * base64 without `=`, then `.dcz`. Slashes in the base64 become folders. Missing or altered deltas are left out, since the whole file is
+ * there.
+ * @param scripts exported files of releases
+ */
+export async function* listDeltaFiles(
+  store: ReleaseStore,
+  { site, deltas = {} }: LogEntry,
+  scripts: readonly ReleasedFile[],
+): AsyncGenerator<PlainFile> {
+  const listing = await readSite(store.read, site);
+  const places = new Map<string, string[]>();
+  const add = (body: string | undefined, place: string) => {
+    if (body !== undefined) places.set(body, [...(places.get(body) ?? []), place]);
+  };
+  for (const file of Object.keys(listing.pages)) add(listing.files[file], `sites/${site}/${file}`);
+  for (const { path, content } of scripts) add(content.body, path);
+  for (const id of Object.values(deltas)) {
+    const listed: DeltaListing = (await readDeltaListing(store.read, id).catch(() => undefined)) ?? {};
+    for (const [target, each] of Object.entries(listed))
+      for (const { integrity } of Object.values(each)) {
+        const found = places.get(target) ?? [];
+        const bytes = found.length > 0 ? await readBlob(store.read, integrity).catch(() => undefined) : undefined;
+        for (const place of bytes ? found : []) if (bytes) yield { path: `${place}${deltaEnding(bytes)}`, bytes };
+      }
+  }
+}
+
+/** Byte range of the dictionary's digest in a delta. */
+const digest = [8, 40] as const;
+
+const deltaEnding = (delta: Buffer): string =>
+  `.${delta
+    .subarray(...digest)
+    .toString('base64')
+    .replace('=', '')}.dcz`;
+
+/** Returns the path of a delta's result; undefined for other files. */
+export const getDeltaTarget = (path: string): string | undefined =>
+  /^(.+\.(?:html|js))\.[A-Za-z0-9+/]+\.dcz$/.exec(path)?.[1];

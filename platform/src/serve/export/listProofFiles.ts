@@ -1,0 +1,36 @@
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { getEntryKey, getManifestKey } from '../../store/protocol/keys.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { parseManifest } from '../../store/protocol/manifest.ts';
+import { getEntryAddress, getManifestAddress } from '../respond/proof.ts';
+import type { PlainFile } from './listSiteFiles.ts';
+
+/**
+ * Yields the published part of the log by path in the export: entries up to the exported one, and its manifest. These files never change.
+ * Collected entries are left out; `npm run verify` then reports them.
+ * @param isThere tells whether a path was exported before
+ */
+export async function* listProofFiles(
+  { read }: ReleaseStore,
+  { number, manifest }: LogEntry,
+  isThere: (path: string) => boolean | Promise<boolean> = () => false,
+): AsyncGenerator<PlainFile> {
+  const tables = await requireManifestBytes({ read }, manifest)
+    .then((bytes) => parseManifest(bytes, manifest))
+    .then(
+      (found) => Object.values(found.tables),
+      () => [],
+    );
+  const parts = Array.from(
+    { length: number },
+    (_, index) => [getEntryAddress(index + 1), getEntryKey(index + 1)] as const,
+  );
+  for (const id of [...tables, manifest]) parts.push([getManifestAddress(id), getManifestKey(id)]);
+  for (const [address, key] of parts) {
+    const path = address.slice(1);
+    if (await isThere(path)) continue;
+    const bytes = await read(key);
+    if (bytes) yield { path, bytes };
+  }
+}

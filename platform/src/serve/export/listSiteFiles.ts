@@ -1,0 +1,125 @@
+import { ConflictError, getReleaseBase, NotFoundError } from 'shared/contract';
+import { defaultSite } from 'shared/siteValues';
+import { isUnserved } from '../../store/answers/documentAddresses.ts';
+import type { ReleaseStore } from '../../store/backends/releaseStore.ts';
+import { requireManifestBytes } from '../../store/content/requireManifestBytes.ts';
+import { listContents } from '../../store/content/verifyRelease.ts';
+import { type Content, findContent } from '../../store/protocol/content.ts';
+import { findNewestEntry } from '../../store/protocol/findNewestEntry.ts';
+import { ignoreUnreadable } from '../../store/protocol/ignoreUnreadable.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import { readManifest } from '../../store/protocol/manifest.ts';
+import { readRelease } from '../../store/protocol/readRelease.ts';
+import { readSite } from '../../store/protocol/siteListing.ts';
+import { isCompressedCopy } from '../../store/utilities/mediaTypes.ts';
+import { readVerified } from './readVerified.ts';
+
+/** A file by its path below the root of the site or of the export: `portfolio.html`. */
+export interface PlainFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** A public file with its compressed copies by extension. */
+export interface SiteFile extends PlainFile {
+  readonly copies: Readonly<Record<string, Buffer>>;
+}
+
+/**
+ * Reads the live entry for an export.
+ * @throws NotFoundError before the first entry; ConflictError if no host could serve the site's address
+ */
+export async function readLiveEntry(store: ReleaseStore): Promise<LogEntry> {
+  const entry = await findNewestEntry(store.read);
+  if (!entry)
+    throw new NotFoundError({
+      fact: `Nothing is live in ${store.place} yet.`,
+      nextStep: 'Compose first (npm start does it all), then export.',
+    });
+  getSiteHost(entry);
+  return entry;
+}
+
+/**
+ * Returns the host of a site's address.
+ * @throws ConflictError if the address has a path: the site needs the root of a host
+ */
+export function getSiteHost({ composition: { site } }: LogEntry): string {
+  const { origin } = { ...defaultSite, ...site };
+  if (/^https?:\/\/[^/?#@]+$/i.test(origin) && URL.canParse(origin)) return new URL(origin).hostname;
+  throw new ConflictError({
+    fact: `The site was composed for "${origin}", and needs the root of a host: nothing was exported.`,
+    nextStep: 'Write "origin": "https://porohy.example" into site.json, without a path, and compose again.',
+  });
+}
+
+/**
+ * Yields every file of a composed site, verified.
+ * @throws NotFoundError if one is missing, IntegrityError if one was altered
+ */
+export async function* listSiteFiles(store: ReleaseStore, id: string): AsyncGenerator<SiteFile> {
+  const { files } = await readSite(store.read, id);
+  for (const path of Object.keys(files)) {
+    const content = isUnserved(path) || isCompressedCopy(path) ? undefined : findContent(files, path);
+    if (content) yield { path, ...(await readVerified(store, content)) };
+  }
+}
+
+/** A public file of a release. */
+export interface ReleasedFile {
+  /** Below the root: `r/news/js/main.1a2b3c4d.js`. */
+  readonly path: string;
+  readonly content: Content;
+  /** True if its version is no longer live, so that a collector may have removed it. */
+  readonly isLeft: boolean;
+}
+
+/**
+ * Lists the public files of releases in the manifest of an entry.
+ * @throws as `readManifest` does
+ */
+export async function listReleasedFiles(store: ReleaseStore, { manifest }: LogEntry): Promise<ReleasedFile[]> {
+  const { addresses, left } = await readManifest((id) => requireManifestBytes(store, id), manifest);
+  const versions = Object.entries(left).flatMap(([name, own]) =>
+    Object.keys(own).map((version) => ({ name, version })),
+  );
+  const former = await Promise.all(versions.map((each) => formerFiles(store, each)));
+  const named = Object.entries(addresses).flatMap(([address, [answer]]): ReleasedFile[] => {
+    const { body, br, until } = answer ?? {};
+    if (!address.startsWith('/r/') || body === undefined) return [];
+    return [
+      { path: address.slice(1), content: { body, ...(br !== undefined && { br }) }, isLeft: until !== undefined },
+    ];
+  });
+  return [...named, ...former.flat()];
+}
+
+/** Lists the files of a version that is no longer live; none if it was collected. */
+async function formerFiles(
+  { read }: ReleaseStore,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<ReleasedFile[]> {
+  const release = await readRelease(read, name, version).catch(ignoreUnreadable);
+  return (release ? listContents(release) : []).flatMap(([file, content]) => {
+    const [, path] = /^browser\/(.+)$/.exec(file) ?? [];
+    return path === undefined
+      ? []
+      : [{ path: `${getReleaseBase(name, version)}${path}`.slice(1), content, isLeft: true }];
+  });
+}
+
+/**
+ * Reads and verifies a file of a release. Undefined if it was collected.
+ * @throws as `readVerified` does
+ */
+export async function readReleased(
+  store: ReleaseStore,
+  { path, content, isLeft }: ReleasedFile,
+): Promise<SiteFile | undefined> {
+  try {
+    return { path, ...(await readVerified(store, content)) };
+  } catch (error) {
+    if (isLeft && error instanceof NotFoundError) return undefined;
+    throw error;
+  }
+}

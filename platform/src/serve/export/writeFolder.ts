@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, rename, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StoreError } from 'shared/contract';
+import { linkOrCopy } from '../../store/backends/hardLinks.ts';
+import type { SiteFile } from './listSiteFiles.ts';
+
+/**
+ * Makes new files readable for others from now on: the web server runs as another user, and a strict umask would hide the site. The umask
+ * stays changed, because exports of one process may overlap.
+ */
+export const allowOthersToRead = (): void => {
+  process.umask(0o022);
+};
+
+/** Makes files of earlier exports readable for others. Foreign files in the folder are not touched. */
+export async function makeReadableForOthers(place: string): Promise<void> {
+  const own = ['contents', 'nginx', 'proof', 'r', 'sites'].map((name) => join(place, name));
+  const below = await Promise.all(
+    own.map((each) => readdir(each, { recursive: true, withFileTypes: true }).catch(() => [])),
+  );
+  for (const path of [place, ...own, ...below.flat().map(({ parentPath, name }) => join(parentPath, name))]) {
+    const found = await stat(path).catch(() => undefined);
+    const wanted = found && found.mode | (found.isDirectory() ? 0o055 : 0o044);
+    // A concurrent export may have removed it.
+    if (wanted !== found?.mode) await chmod(path, Number(wanted) & 0o7777).catch(refuseOthersFile);
+  }
+}
+
+/** Finds the nearest parent folder that others may not enter. */
+export async function findClosedParent(place: string): Promise<string | undefined> {
+  for (let folder = dirname(place); ; folder = dirname(folder)) {
+    if (!((await stat(folder)).mode & 0o001)) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+function refuseOthersFile(error: NodeJS.ErrnoException): void {
+  if (error.code === 'ENOENT') return;
+  throw new StoreError(
+    {
+      fact: `${error.path} can be read by its user alone, who is another. What was live there is still live.`,
+      nextStep: 'Export as the user who has exported before, or as root.',
+    },
+    { cause: error },
+  );
+}
+
+/**
+ * Writes a folder under a temporary name and renames it at the end: a folder with its name is complete.
+ * @param place root of the export, whose folders share contents
+ * @param below path of the folder in it
+ * @throws StoreError if the disk is full
+ */
+export async function writeFolderAtomically(
+  place: string,
+  below: string,
+  files: () => AsyncGenerator<SiteFile>,
+): Promise<void> {
+  const folder = join(place, below);
+  if (await stat(folder).catch(() => undefined)) return;
+  const temporary = join(dirname(folder), `.${randomUUID()}.tmp`);
+  try {
+    for await (const { path, bytes, copies } of files())
+      for (const [suffix, content] of [['', bytes] as const, ...Object.entries(copies)])
+        await writeShared(place, join(temporary, path + suffix), content);
+    await rename(temporary, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another export was faster, with the same bytes.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    throw new StoreError(
+      {
+        fact: `There is no space left for ${folder}. What was live there is still live.`,
+        nextStep: 'Free some disk and export again.',
+      },
+      { cause: error },
+    );
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Adds a file to an existing folder, unless it exists.
+ * @param below path in the export
+ */
+export const addSharedFile = (place: string, below: string, bytes: Buffer): Promise<void> =>
+  writeShared(place, join(place, below), bytes).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+
+/**
+ * Replaces a file atomically: readers find the old or the new content.
+ * @param below path in the export
+ */
+export async function replaceSharedFile(place: string, below: string, bytes: Buffer): Promise<void> {
+  const file = join(place, below);
+  const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+  await writeShared(place, temporary, bytes);
+  await rename(temporary, file);
+  // Renaming a hard link onto itself does nothing: remove the rest.
+  await rm(temporary, { force: true });
+}
+
+/** Links a file to a content, which is written once. */
+async function writeShared(place: string, file: string, bytes: Buffer): Promise<void> {
+  const digest = createHash('sha256').update(bytes).digest();
+  const content = join(place, 'contents', digest.toString('hex').slice(0, 40));
+  await mkdir(dirname(file), { recursive: true });
+  while (!(await linked(content, file))) await writeTimed(content, bytes, digest);
+}
+
+/** Returns false if the content does not exist. */
+const linked = (content: string, file: string): Promise<boolean> =>
+  linkOrCopy(content, file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+/**
+ * Writes a content with a modification time made of its digest. nginx makes its tags of time and size, so equal files keep their tag over
+ * all exports, and changed ones get another. Times are before 2002, so that date conditions never match.
+ */
+async function writeTimed(content: string, bytes: Buffer, digest: Buffer): Promise<void> {
+  const seconds = 1 + (digest.readUInt32BE(0) % 1_000_000_000);
+  const temporary = `${content}.${randomUUID()}.tmp`;
+  await mkdir(dirname(content), { recursive: true });
+  try {
+    await writeFile(temporary, bytes);
+    await utimes(temporary, seconds, seconds);
+    await rename(temporary, content);
+  } finally {
+    await unlink(temporary).catch(() => {});
+  }
+}

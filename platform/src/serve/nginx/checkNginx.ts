@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type RequestOptions, request as requestByTls } from 'node:https';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { newestAddress } from '../respond/proof.ts';
+import { splitListen } from './ownerConfig.ts';
+
+/** Result of asking nginx at the export's address. */
+export interface NginxCheck {
+  /** Requested address and port. */
+  readonly at: string;
+  /** Undefined if nobody answers. */
+  readonly status: number | undefined;
+  /** True if nginx serves the exported home page and entry, byte by byte. */
+  readonly isExported: boolean;
+}
+
+/**
+ * Asks nginx on this machine for the home page, and for the log entry, because many exports have the same home page.
+ * @param listen value of nginx's `listen`
+ */
+export async function checkNginx(folder: string, listen: string, name: string): Promise<NginxCheck> {
+  const [place = '', ...words] = listen.split(' ');
+  const { host = '127.0.0.1', port = '80' } = splitListen(place) ?? {};
+  const own = host.replace(/^(?:\*|0\.0\.0\.0)$/, '127.0.0.1').replace('[::]', '[::1]');
+  const [page, newest] = await Promise.all(
+    ['live/index.html', newestAddress.slice(1)].map((file) => readFile(join(folder, file))),
+  );
+  const first = await ask(own, port, name, words.includes('ssl'), '/');
+  // Programs that add TLS redirect the plain port.
+  const isLed = first?.location === `https://${name}/`;
+  const askAgain = (path: string) => ask(own, isLed ? '443' : port, name, isLed || words.includes('ssl'), path);
+  const { status, body } = (isLed ? await askAgain('/') : first) ?? {};
+  const isSame = (answer: Buffer | undefined, file: Buffer | undefined) => file !== undefined && answer?.equals(file);
+  const isExported = isSame(body, page) && isSame((await askAgain(newestAddress))?.body, newest);
+  return { at: `${own}:${isLed ? 443 : port}`, status, isExported: isExported ?? false };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+  readonly body: Buffer;
+}
+
+/** Requests a path; undefined if nobody answers. */
+function ask(host: string, port: string, name: string, byTls: boolean, path: string): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    const nobody = () => resolve(undefined);
+    const target: RequestOptions = {
+      host: host.replace(/[[\]]/g, ''),
+      port,
+      path,
+      headers: { host: name },
+      timeout: 5000,
+      agent: false,
+      // The certificate may be invalid on this machine: the bytes are compared.
+      ...(byTls && { servername: name, rejectUnauthorized: false }),
+    };
+    const asked = (byTls ? requestByTls : request)(target, (answer) => {
+      const { statusCode: status, headers } = answer;
+      buffer(answer).then((body) => resolve({ status, location: headers.location, body }), nobody);
+    });
+    asked.on('timeout', () => asked.destroy()).on('error', nobody);
+    asked.end();
+  });
+}

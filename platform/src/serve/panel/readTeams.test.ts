@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { createFolder } from '../../../test/createFolder.ts';
+import { readTeams } from './readTeams.ts';
+
+it('the panel gets the teams of CODEOWNERS, or none without this file', async () => {
+  expect(await readTeams(await createFolder({}))).toEqual({});
+  const folder = await createFolder({
+    CODEOWNERS:
+      '# who reviews\n*          @a/all\n/shell/    @a/frame\n/shared/   @a/frame\n/mfe-news/ @a/news @olena\n/e2e/news/ @a/other\n',
+  });
+  expect(await readTeams(folder)).toEqual({ shell: '@a/frame', news: '@a/news @olena' });
+});

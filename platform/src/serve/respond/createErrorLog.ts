@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { getErrorMessage } from '../../store/utilities/getErrorMessage.ts';
+
+/** Milliseconds for which a repeated message is only counted. */
+export const repeatIntervalMs = 60_000;
+
+/** Maximum number of distinct messages. */
+const messagesKnown = 200;
+
+interface Written {
+  at: number;
+  repeats: number;
+}
+
+/**
+ * Makes a function that prints errors for operators: a line with its time in UTC, the same message once a minute with its count. An
+ * unavailable store fails every request.
+ */
+export function createErrorLog(
+  write: (line: string) => void = (line) => console.error(line),
+  now: () => number = Date.now,
+): (error: unknown) => void {
+  const known = new LRUCache<string, Written>({ max: messagesKnown });
+  return (error) => {
+    const message = getErrorMessage(error);
+    const time = now();
+    const written = known.get(message);
+    if (written && Math.abs(time - written.at) < repeatIntervalMs) {
+      written.repeats += 1;
+      return;
+    }
+    known.set(message, { at: time, repeats: 0 });
+    const repeats = written && written.repeats > 0 ? ` (${written.repeats} more since ${iso(written.at)})` : '';
+    write(`${iso(time)} ${message}${repeats}`);
+  };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();

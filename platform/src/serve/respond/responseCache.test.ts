@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRequest } from '../../../test/createVisitors.ts';
+import type { LogEntry } from '../../store/protocol/logEntry.ts';
+import type { SiteResponse } from './response.ts';
+import { createResponseCache } from './responseCache.ts';
+import type { SiteRequest } from './SiteRequest.ts';
+
+const entry = (number: number) => ({ number }) as LogEntry;
+const live = entry(1);
+const request = (headers: Readonly<Record<string, string>> = {}, target = '/') => createRequest(target, headers);
+
+/** Makes a responder that reads these headers and returns a new body each time. */
+const answering = (looksAt: readonly string[] = ['accept-encoding'], status = 200) =>
+  vi.fn(async (request: SiteRequest): Promise<SiteResponse> => {
+    for (const name of looksAt) request.header(name);
+    return { status, headers: {}, body: new Uint8Array(10) };
+  });
+
+describe('a cached response', () => {
+  it('it is made once per address, encoding and entry', async () => {
+    const counts = { hits: 0, misses: 0 };
+    const [respond, answer] = [createResponseCache(1000, counts), answering()];
+    const first = await respond(live, request(), answer);
+    expect(await respond(live, request(), answer)).toBe(first);
+    expect(counts.hits).toBe(1);
+    const others = [
+      [live, request({}, '/en')],
+      [live, request({ 'accept-encoding': 'br' })],
+      [live, request({ 'sec-ch-ua': '"Chromium"' })],
+      [live, { ...request(), method: 'HEAD' }],
+      [entry(2), request()],
+    ] as const;
+    for (const [of, other] of others) expect(await respond(of, other, answer)).not.toBe(first);
+    expect(answer).toHaveBeenCalledTimes(6);
+    // The responses of the former entry are dropped.
+    expect(await respond(live, request(), answer)).not.toBe(first);
+  });
+
+  it.each([
+    ['if-none-match', '"a"'],
+    ['if-match', '"a"'],
+    ['if-range', '"a"'],
+    ['range', 'bytes=0-1'],
+    ['available-dictionary', ':a:'],
+  ])('it is not used for a request with %s', async (name, value) => {
+    const [respond, answer] = [createResponseCache(1000), answering([name])];
+    const plain = await respond(live, request(), answer);
+    expect(await respond(live, request({ [name]: value }), answer)).not.toBe(plain);
+    expect(await respond(live, request(), answer)).toBe(plain);
+  });
+
+  it('it is kept only if it depends on known headers and was found', async () => {
+    for (const answer of [answering(['accept-encoding', 'save-data']), answering(['accept-encoding'], 404)]) {
+      const respond = createResponseCache(1000);
+      await respond(live, request(), answer);
+      await respond(live, request(), answer);
+      expect(answer).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('it is not kept if another entry became live meanwhile', async () => {
+    const respond = createResponseCache(1000);
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const slow = vi.fn(async (asked: SiteRequest) => {
+      await held;
+      return answering()(asked);
+    });
+    const under = respond(live, request(), slow);
+    const next = entry(2);
+    await respond(next, request({}, '/en'), answering());
+    goOn();
+    const old = await under;
+    expect(await respond(next, request(), answering())).not.toBe(old);
+  });
+
+  it('the oldest is dropped when the cache is full', async () => {
+    const [respond, answer] = [createResponseCache(30), answering()];
+    for (const target of ['/a', '/b', '/c', '/a']) await respond(live, request({}, target), answer);
+    expect(answer).toHaveBeenCalledTimes(4);
+  });
+});

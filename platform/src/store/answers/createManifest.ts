@@ -1,0 +1,297 @@
+import {
+  ExplainedError,
+  getFilesBase,
+  getReleaseBase,
+  hasContentHash,
+  type Release,
+  StoreError,
+  storedFormat,
+  versionPattern,
+} from 'shared/contract';
+import { computeIntegrityAsync } from '../protocol/integrity.ts';
+import type { LogEntry } from '../protocol/logEntry.ts';
+import {
+  type Answer,
+  type ManifestRelease,
+  type ReleasedTable,
+  readAnswerHeaders,
+  type StoredManifest,
+  type AnswerTable as WrittenTable,
+} from '../protocol/manifest.ts';
+import { readRelease } from '../protocol/readRelease.ts';
+import { readSite, type SiteListing } from '../protocol/siteListing.ts';
+import { sortKeys } from '../protocol/sortKeys.ts';
+import { copySuffix, isCompressedCopy } from '../utilities/mediaTypes.ts';
+import {
+  addVisitorHeaders,
+  createContentHeaders,
+  createDocumentHeaders,
+  createFileHeaders,
+  createReleaseFileHeaders,
+} from './createHeaders.ts';
+import { encodeLocation, getNotFoundDocument, isNotFound, isUnserved, toDocumentAddress } from './documentAddresses.ts';
+import { commonHeaders, createDocumentPolicy, type Headers, speculationPath } from './policy.ts';
+import { type Reading, readAllowedOrigins } from './readAllowedOrigins.ts';
+import { speculationHeaders, speculationRules } from './speculationRules.ts';
+
+/** Fields of a log entry that decide what the site responds with. */
+interface Shows extends Pick<LogEntry, 'composition' | 'site'> {
+  readonly canary?: LogEntry['canary'] | undefined;
+  readonly deltasOff?: boolean | undefined;
+}
+
+/** Addresses that no page has. The manifest lists the not-found responses under them. */
+const nothing = ['/nothing.is.here', '/en/nothing.is.here'] as const;
+
+/** Responses of the manifest before, and the last day on which tabs may still request them. */
+export interface FormerAnswers {
+  /** Tables of the previous manifest, by package. */
+  readonly tables: ReadonlyMap<string, ReleasedTable>;
+  /** Days in UTC, `2026-12-28`: today, and the last day on which tabs may request what is no longer live from now on. */
+  readonly today: string;
+  readonly until: string;
+}
+
+/** A manifest without its tables, and the tables by package. */
+export interface CreatedManifest {
+  readonly manifest: Omit<StoredManifest, 'tables'>;
+  readonly tables: ReadonlyMap<string, ReleasedTable>;
+}
+
+/**
+ * Makes the manifest of an entry: every address with status, headers and digests. It covers documents, site files, redirects, not-found
+ * pages and the files of the releases that are live. Files of former releases stay listed until tabs no longer request them. Previews are
+ * not listed. If a release cannot be verified, its former rows stay: a rollback does not wait for it.
+ * @param keyOf returns the public key that signed a release, or undefined
+ * @throws NotFoundError if the site is not in the store; IntegrityError if it was altered
+ */
+export async function createManifest(
+  { read, unpack }: Reading,
+  { composition, site, canary, deltasOff = false }: Shows,
+  keyOf: (name: string, version: string) => Promise<string | undefined>,
+  former: FormerAnswers,
+): Promise<CreatedManifest> {
+  const shown = [
+    ...Object.entries(composition.releases),
+    ...(canary ? [[canary.name, canary.version] as const] : []),
+  ].sort(([a, one], [b, other]) => (`${a}@${one}` < `${b}@${other}` ? -1 : 1));
+  const [live, tried, releases] = await Promise.all([
+    readAnswered({ read, unpack }, site),
+    canary && readAnswered({ read, unpack }, canary.site),
+    Promise.all(
+      shown.map(async ([name, version]) => ({
+        release: await readRelease(read, name, version).catch(unanswered),
+        name,
+        version,
+      })),
+    ),
+  ]);
+  const table = new AnswerTable();
+  const byName = Map.groupBy(releases, (each) => each.name);
+  const ofPackages = new Map([...byName.keys(), ...former.tables.keys()].map((name) => [name, new AnswerTable()]));
+  const tableOf = (owner: string | undefined) => ofPackages.get(owner ?? '') ?? table;
+  // Hosts that do not support canaries serve the live site to everybody.
+  addSite(tableOf, live, !deltasOff, canary ? [asItIs, addVisitorHeaders] : [asItIs]);
+  if (tried) addSite(tableOf, tried, !deltasOff, [addVisitorHeaders]);
+  await addRules(table);
+  const tables = new Map<string, ReleasedTable>();
+  for (const [name, answers] of ofPackages) {
+    const own = byName.get(name) ?? [];
+    for (const { release } of own) if (release) addRelease(answers, release, !deltasOff);
+    const isUnsure = own.some(({ release }) => release === undefined);
+    const versions = new Set(own.map(({ version }) => version));
+    const left = addFormer(answers, former.tables.get(name), { ...former, versions, isUnsure, offered: !deltasOff });
+    if (answers.addresses.size + Object.keys(left).length > 0)
+      tables.set(name, { format: storedFormat, ...answers.written(), left });
+  }
+  return {
+    manifest: {
+      format: storedFormat,
+      ...table.written(),
+      releases: await Promise.all(releases.map(async (each) => told(each, await keyOf(each.name, each.version)))),
+    },
+    tables,
+  };
+}
+
+/** A package with its live versions. */
+interface ShownPackage extends Omit<FormerAnswers, 'tables'> {
+  readonly versions: ReadonlySet<string>;
+  /** True if one of its releases cannot be read: then the former rows of the package stay as they were. */
+  readonly isUnsure: boolean;
+  /** True if dictionaries are offered. */
+  readonly offered: boolean;
+}
+
+/**
+ * Adds rows of the previous table that are no longer live.
+ * @returns versions that are no longer live, with their last day
+ */
+function addFormer(
+  table: AnswerTable,
+  former: ReleasedTable | undefined,
+  { versions, today, until, isUnsure, offered }: ShownPackage,
+): Record<string, string> {
+  const left = new Map(
+    Object.entries(former?.left ?? {}).filter(([version, day]) => day >= today && !versions.has(version)),
+  );
+  for (const [address, answers] of Object.entries(former?.addresses ?? {})) {
+    // A removed page gets no row: only files of releases are requested by open tabs.
+    if (table.addresses.has(address) || !address.startsWith('/r/')) continue;
+    const [, , , version = ''] = address.split('/');
+    if (versionPattern.test(version) && !versions.has(version)) {
+      if (!left.has(version)) left.set(version, until);
+      continue;
+    }
+    for (const answer of answers) {
+      if (answer.until !== undefined && answer.until < today) continue;
+      const { 'use-as-dictionary': offer, ...headers } = former ? readAnswerHeaders(former, answer) : {};
+      const last = answer.until ?? (isUnsure ? undefined : until);
+      table.add(
+        address,
+        { ...answer, until: last },
+        { ...headers, ...(offer && offered && { 'use-as-dictionary': offer }) },
+      );
+    }
+  }
+  return sortKeys(Object.fromEntries(left));
+}
+
+/**
+ * Returns undefined for an invalid release.
+ * @throws StoreError if the store is unavailable: that says nothing about the release
+ */
+function unanswered(error: unknown): undefined {
+  if (!(error instanceof ExplainedError) || error instanceof StoreError) throw error;
+  return undefined;
+}
+
+const told = (
+  { name, version, release }: { name: string; version: string; release: Release | undefined },
+  key: string | undefined,
+): ManifestRelease => ({
+  name,
+  version,
+  ...(release?.source && { commit: release.source.commit, clean: release.source.clean }),
+  ...(key !== undefined && { key }),
+  ...(release && { content: release.content }),
+});
+
+/** A composed site, and the headers of its documents. */
+interface Answered {
+  readonly listing: SiteListing;
+  readonly own: Headers;
+}
+
+async function readAnswered(store: Reading, id: string): Promise<Answered> {
+  const listing = await readSite(store.read, id);
+  return { listing, own: createDocumentPolicy(await readAllowedOrigins(store, listing)) };
+}
+
+/** Adapts headers to a group of visitors: all, or each one alone. */
+type For = (headers: Headers) => Headers;
+const asItIs: For = (headers) => headers;
+
+/** Adds every address of a site: pages to the tables of their packages, the rest to the manifest's own table. */
+function addSite(
+  tableOf: (owner?: string) => AnswerTable,
+  { listing, own }: Answered,
+  offered: boolean,
+  visitors: readonly For[],
+): void {
+  const { files, pages, redirects = {} } = listing;
+  const add = (address: string, status: number, file: string, headers: Headers, keeps?: true) => {
+    for (const forThem of visitors)
+      tableOf(status === 200 ? pages[file]?.owner : undefined).add(
+        address,
+        { status, body: files[file], br: files[file + copySuffix.br], keeps },
+        forThem(createContentHeaders(file, headers)),
+      );
+  };
+  for (const file of Object.keys(pages)) {
+    if (isNotFound(file)) continue;
+    add(toDocumentAddress(file), 200, file, createDocumentHeaders(own, file, false));
+    if (offered) add(toDocumentAddress(file), 200, file, createDocumentHeaders(own, file, true), true);
+  }
+  for (const file of Object.keys(files))
+    if (!(file in pages) && !isCompressedCopy(file) && !isUnserved(file))
+      add(`/${file}`, 200, file, createFileHeaders(own, file));
+  for (const address of nothing) add(address, 404, getNotFoundDocument(address), own);
+  for (const [address, to] of Object.entries(redirects)) {
+    if (to === null) add(address, 410, getNotFoundDocument(address), own);
+    else
+      for (const forThem of visitors)
+        tableOf().add(address, { status: 308 }, forThem({ ...commonHeaders, location: encodeLocation(to) }));
+  }
+}
+
+/** Adds `/speculation.json`. It is the same for every site, so it is not in the site listing. */
+async function addRules(table: AnswerTable): Promise<void> {
+  const body = await computeIntegrityAsync(new TextEncoder().encode(speculationRules));
+  table.add(
+    speculationPath,
+    { status: 200, body },
+    { ...createContentHeaders(speculationPath, {}), ...speculationHeaders },
+  );
+}
+
+function addRelease(table: AnswerTable, { name, version, files }: Release, offered: boolean): void {
+  for (const [path, body] of Object.entries(files)) {
+    const [, file] = /^browser\/(.+)$/.exec(path) ?? [];
+    if (file === undefined || isCompressedCopy(file)) continue;
+    const add = (kind: 'release' | 'shared', base: string) => {
+      const headers = createContentHeaders(file, createReleaseFileHeaders(kind, name, file, offered));
+      table.add(base + file, { status: 200, body, br: files[path + copySuffix.br] }, headers);
+    };
+    add('release', getReleaseBase(name, version));
+    if (hasContentHash(file)) add('shared', getFilesBase(name));
+  }
+}
+
+/** Headers that depend on the bytes or on the visitor. A manifest does not store them. */
+const fromContent: ReadonlySet<string> = new Set(['content-length', 'content-encoding', 'etag', 'accept-ranges']);
+
+/** Headers that differ by address. They are stored per row, so that all other headers can be shared. */
+const ofItsOwn: ReadonlySet<string> = new Set(['use-as-dictionary', 'location']);
+
+/** A row whose headers have no index yet. */
+type Unplaced = Pick<Answer, 'status'> & {
+  readonly [Part in 'body' | 'br' | 'keeps' | 'until']?: Answer[Part] | undefined;
+};
+
+/** Collects rows by address, and stores each distinct set of headers once. */
+class AnswerTable {
+  readonly headers: Headers[] = [];
+  readonly addresses = new Map<string, Answer[]>();
+  readonly #places = new Map<string, number>();
+
+  written(): WrittenTable {
+    return { headers: this.headers, addresses: sortKeys(Object.fromEntries(this.addresses)) };
+  }
+
+  add(address: string, { status, body, br, keeps, until }: Unplaced, headers: Headers): void {
+    const [common, own]: [Record<string, string>, Record<string, string>] = [{}, {}];
+    for (const [name, value] of Object.entries(headers))
+      if (!fromContent.has(name)) (ofItsOwn.has(name) ? own : common)[name] = value;
+    const answer: Answer = {
+      status,
+      ...(body !== undefined && { body }),
+      ...(br !== undefined && { br }),
+      headers: this.#placeOf(sortKeys(common)),
+      ...(Object.keys(own).length > 0 && { more: own }),
+      ...(keeps && { keeps }),
+      ...(until !== undefined && { until }),
+    };
+    const others = this.addresses.get(address) ?? [];
+    // Canary and live site may respond alike.
+    if (!others.some((each) => JSON.stringify(each) === JSON.stringify(answer)))
+      this.addresses.set(address, [...others, answer]);
+  }
+
+  #placeOf(headers: Headers): number {
+    const text = JSON.stringify(headers);
+    const place = this.#places.get(text) ?? this.headers.push(headers) - 1;
+    this.#places.set(text, place);
+    return place;
+  }
+}

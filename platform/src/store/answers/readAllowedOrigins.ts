@@ -1,0 +1,29 @@
+import type { Unpack } from '../protocol/content.ts';
+import { getListingKey } from '../protocol/keys.ts';
+import { parseJson, type ReadKey } from '../protocol/readKey.ts';
+import { readListed, type SiteListing } from '../protocol/siteListing.ts';
+import { type AllowedOrigins, parseAllowedOrigins } from './policy.ts';
+
+/** Functions that read and unpack files of a site. */
+export interface Reading {
+  readonly read: ReadKey;
+  readonly unpack: Unpack;
+}
+
+/**
+ * Reads which foreign origins the pages of a site may reach.
+ * @throws InvalidInputError if the site lacks them; IntegrityError if the file was altered
+ */
+export const readAllowedOrigins = async (store: Reading, listing: SiteListing): Promise<AllowedOrigins> =>
+  parseAllowedOrigins(await readOwn(store, listing, 'reach.json'), nameOf(listing, 'reach.json'));
+
+/**
+ * Reads a JSON file of a site; undefined if it is not there.
+ * @throws IntegrityError if it was altered
+ */
+async function readOwn(store: Reading, listing: SiteListing, file: string): Promise<unknown> {
+  const bytes = await readListed(store, listing, file);
+  return bytes && parseJson(bytes, nameOf(listing, file));
+}
+
+const nameOf = ({ id }: SiteListing, file: string): string => `${file} of ${getListingKey(id)}`;

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { newestCopyKey } from '../protocol/keys.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+
+/** Cache size in bytes: twice a site of fifty pages with all its releases, and part of a site of a thousand pages. */
+const atMost = 32 * 1024 * 1024;
+
+/**
+ * Caches the reads of one command: keys never change, except for the copy of the newest entry. Missing keys are read again, because
+ * somebody may create them. Use it only for work that removes nothing and ends before a collector could.
+ */
+export function cacheStoreReads<Store extends Pick<ReleaseStore, 'read'>>(store: Store): Store {
+  const found = new LRUCache<string, Buffer>({ maxSize: atMost, sizeCalculation: ({ length }) => length + 1 });
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  return {
+    ...store,
+    async read(key: string) {
+      if (key === newestCopyKey) return store.read(key);
+      const known = found.get(key);
+      if (known) return known;
+      const reading = underWay.get(key) ?? store.read(key);
+      underWay.set(key, reading);
+      try {
+        const bytes = await reading;
+        if (bytes) found.set(key, bytes);
+        return bytes;
+      } finally {
+        underWay.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { InvalidInputError } from 'shared/contract';
+import { cacheStoreReads } from './cacheStoreReads.ts';
+import { createPackedStore } from './createPackedStore.ts';
+import { openFolderStore } from './releaseStore.folder.ts';
+import type { ReleaseStore } from './releaseStore.ts';
+import { readS3Settings } from './s3Settings.ts';
+
+/** Purpose of an opened store. `changing` reads each file once. */
+export type StoreUse = 'reading' | 'writing' | 'changing';
+
+/**
+ * Opens the store at a place: a folder, or `s3://bucket/prefix` with settings from the environment. For writing, it refuses a store that
+ * could lose a change.
+ * @throws InvalidInputError if the place or its settings are invalid; StoreError if the store could lose a change
+ */
+export async function openStore(place: string, use: StoreUse): Promise<ReleaseStore> {
+  const once = use === 'changing' ? cacheStoreReads<ReleaseStore> : (store: ReleaseStore) => store;
+  const named = place.trim();
+  // Refuses `~`, `$` and the like: a shell replaces them, a settings file does not.
+  const isFolder = !/^(?:[A-Za-z][A-Za-z0-9+.-]+:|[~$"'%])/.test(named);
+  if (isFolder && named !== '') return createPackedStore(once(openFolderStore(named)));
+  if (!named.startsWith('s3://'))
+    throw new InvalidInputError({
+      fact: `"${place}" is no place for a store.`,
+      nextStep: 'RELEASES is a folder, written out, or s3://bucket/prefix.',
+    });
+  const settings = readS3Settings(named, process.env);
+  const { openS3Store } = await import('./releaseStore.s3.ts');
+  return createPackedStore(once(await openS3Store(settings, { probe: use !== 'reading' })));
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { StoreError } from 'shared/contract';
+import { newestCopyKey } from '../protocol/keys.ts';
+import { getBucketHeaders } from '../utilities/mediaTypes.ts';
+import { runInParallel } from '../utilities/runInParallel.ts';
+import { checkKey } from './checkKey.ts';
+import { createOutOfSpaceError } from './outOfSpace.ts';
+import type { ReleaseStore, StoredFile } from './releaseStore.ts';
+import { addBucket, maxConcurrentRequests, openBucket, type S3Bucket, sendWithRetries } from './s3Client.ts';
+import { isOutOfSpace, readS3Fault } from './s3Fault.ts';
+import type { S3Settings } from './s3Settings.ts';
+
+/**
+ * Key that shows whether the store honours conditional writes. It is written once, before the first change; its hidden name collides with
+ * no other key.
+ */
+const probeKey = '.probe';
+
+/**
+ * Opens a store in a bucket of any S3-compatible server that honours `If-None-Match: *`. A server that accepts a second create is refused
+ * before the first change; with `probe` at once.
+ * @throws StoreError if the store is refused
+ */
+export async function openS3Store(settings: S3Settings, { probe }: { probe: boolean }): Promise<ReleaseStore> {
+  const bucket = await openBucket(settings);
+  const isConditional = once(() => refuseUnconditional(bucket));
+  if (probe) await isConditional();
+  return {
+    place: bucket.place,
+    async create(key, bytes) {
+      checkKey(key);
+      await isConditional();
+      return createIfAbsent(bucket, key, Buffer.from(bytes));
+    },
+    async read(key) {
+      checkKey(key);
+      return read(bucket, key);
+    },
+    async list(under) {
+      checkKey(under, { prefix: true });
+      const { names, files } = await listing(bucket, under, '/');
+      return [...names, ...files.map(({ key }) => key.slice(under.length))]
+        .filter((name) => !name.startsWith('.') && name !== '')
+        .sort();
+    },
+    upkeep: {
+      inventory: async () => (await listing(bucket, '', undefined)).files.filter(({ key }) => key !== probeKey),
+      remove: (keys) => runInParallel(keys, maxConcurrentRequests, (key) => remove(bucket, key)),
+      replaceCopy: (bytes) => replaceCopy(bucket, bytes),
+    },
+  };
+}
+
+async function createIfAbsent(bucket: S3Bucket, key: string, body: Buffer): Promise<boolean> {
+  const { contentType, cacheControl } = getBucketHeaders(key);
+  let uncertain = false;
+  const ask = async (abortSignal: AbortSignal): Promise<'created' | 'taken'> => {
+    const put = new bucket.library.PutObjectCommand({
+      ...addBucket(bucket, key),
+      Body: body,
+      IfNoneMatch: '*',
+      ContentType: contentType,
+      CacheControl: cacheControl,
+    });
+    try {
+      await bucket.client.send(put, { abortSignal });
+      return 'created';
+    } catch (error) {
+      const fault = readS3Fault(error);
+      if (fault.status === 412) return 'taken';
+      uncertain ||= fault.uncertain;
+      throw error;
+    }
+  };
+  const outcome = await sendWithRetries(bucket, {
+    what: `${key} could not be written`,
+    size: body.length,
+    ask,
+    explain: (fault, cause) => {
+      if (isOutOfSpace(fault)) return createOutOfSpaceError(key, bucket.place, cause);
+      return fault.status === 501 ? notConditional(bucket.place, cause) : undefined;
+    },
+  });
+  if (outcome === 'created') return true;
+  // If a response got lost, the bytes may be from this call.
+  return uncertain && ((await read(bucket, key))?.equals(body) ?? false);
+}
+
+function read(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
+  const ask = async (abortSignal: AbortSignal): Promise<Buffer | undefined> => {
+    try {
+      const get = new bucket.library.GetObjectCommand(addBucket(bucket, key));
+      const answer = await bucket.client.send(get, { abortSignal });
+      const bytes = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
+      if (answer.ContentLength !== undefined && bytes.length !== answer.ContentLength)
+        throw new Error(`the answer ended after ${bytes.length} of ${answer.ContentLength} bytes`);
+      return bytes;
+    } catch (error) {
+      const { status, code } = readS3Fault(error);
+      if (status === 404 && code !== 'NoSuchBucket') return undefined;
+      throw error;
+    }
+  };
+  return sendWithRetries(bucket, { what: `${key} could not be read`, ask });
+}
+
+/** Reads all pages of a listing: with a delimiter the names directly below, otherwise all files. */
+async function listing(bucket: S3Bucket, under: string, delimiter: '/' | undefined) {
+  const { library, client, prefix } = bucket;
+  const found: { names: string[]; files: StoredFile[] } = { names: [], files: [] };
+  let after: string | undefined;
+  do {
+    const wanted = {
+      Bucket: bucket.bucket,
+      Prefix: prefix + under,
+      Delimiter: delimiter,
+      ContinuationToken: after,
+    };
+    const ask = (abortSignal: AbortSignal) => client.send(new library.ListObjectsV2Command(wanted), { abortSignal });
+    const page = await sendWithRetries(bucket, { what: `"${under}" could not be listed`, ask });
+    for (const { Key = '', Size = 0, LastModified } of page.Contents ?? [])
+      found.files.push({ key: Key.slice(prefix.length), bytes: Size, at: LastModified?.getTime() ?? 0 });
+    for (const { Prefix = '' } of page.CommonPrefixes ?? [])
+      found.names.push(Prefix.slice(prefix.length + under.length, -1));
+    after = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (after);
+  return found;
+}
+
+async function remove(bucket: S3Bucket, key: string): Promise<void> {
+  const { client, library } = bucket;
+  const ask = (abortSignal: AbortSignal) =>
+    client.send(new library.DeleteObjectCommand(addBucket(bucket, key)), { abortSignal });
+  await sendWithRetries(bucket, { what: `${key} could not be removed`, ask });
+}
+
+async function replaceCopy(bucket: S3Bucket, bytes: string): Promise<void> {
+  const { contentType, cacheControl } = getBucketHeaders(newestCopyKey);
+  const put = {
+    ...addBucket(bucket, newestCopyKey),
+    Body: bytes,
+    ContentType: contentType,
+    CacheControl: cacheControl,
+  };
+  const ask = (abortSignal: AbortSignal) =>
+    bucket.client.send(new bucket.library.PutObjectCommand(put), { abortSignal });
+  await sendWithRetries(bucket, { what: `${newestCopyKey} could not be written`, ask });
+}
+
+/** Creates one key several times at once and once more: exactly one call may succeed, now or in an earlier run. */
+async function refuseUnconditional(bucket: S3Bucket): Promise<void> {
+  const write = () => createIfAbsent(bucket, probeKey, Buffer.from(`Written once, by ${randomUUID()}.\n`));
+  const won = [...(await Promise.all([write(), write(), write(), write()])), await write()];
+  if (won.filter(Boolean).length > 1 || won.at(-1)) throw notConditional(bucket.place);
+}
+
+const notConditional = (place: string, cause?: unknown): StoreError =>
+  new StoreError(
+    {
+      fact: `${place} accepts a second create of the same key: it ignores "If-None-Match: *".`,
+      nextStep:
+        'Two teams that promote at once would lose one of the two changes there. Use a store that honours it (Amazon S3, Ceph, MinIO, ' +
+        'Cloudflare R2), or a folder. Nothing was released.',
+    },
+    { cause },
+  );
+
+/** Runs `work` once for all callers. A failure is forgotten, so that the next caller tries again. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().catch((error) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}

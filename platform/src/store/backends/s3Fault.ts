@@ -1,0 +1,57 @@
+import { StoreError } from 'shared/contract';
+import { getErrorMessage } from '../utilities/getErrorMessage.ts';
+
+/** A fault of a request to an S3 server. */
+export interface S3Fault {
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+  /** Error code of the server, such as `NoSuchKey`. */
+  readonly code: string;
+  /** True if a retry may help. */
+  readonly passing: boolean;
+  /** True if the request may have been carried out all the same. */
+  readonly uncertain: boolean;
+}
+
+const passingStatuses = new Set([0, 408, 409, 425, 429]);
+
+export function readS3Fault(error: unknown): S3Fault {
+  const { name = '', $metadata } = (error ?? {}) as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  // The library failed before it sent anything: retries are useless.
+  const hopeless = /^(CredentialsProviderError|TokenProviderError|TypeError|RangeError|ReferenceError)$/.test(name);
+  const torn = status >= 200 && status < 300;
+  const passing =
+    !hopeless && (passingStatuses.has(status) || torn || (status >= 500 && status !== 501 && status !== 507));
+  return { status, code: name, passing, uncertain: passing && status !== 409 && status !== 429 };
+}
+
+/**
+ * Makes the error of a lasting fault, with advice.
+ * @param what failed action: `a.json could not be read`
+ */
+export function createS3Error({ status, code }: S3Fault, what: string, place: string, cause: unknown): StoreError {
+  const said = status > 0 && code ? code : `${code}: ${getErrorMessage(cause)}`;
+  const because = (fact: string, nextStep: string) =>
+    new StoreError(
+      { what: `${what} in ${place}:`, fact: `${fact} (${status || 'no answer'}, ${said}).`, nextStep },
+      { cause },
+    );
+  if (code === 'NoSuchBucket') return because('there is no such bucket', 'Create it, or mend the place.');
+  if (status === 401 || status === 403)
+    return because(
+      'it is not allowed',
+      'Look at the key and at what it may do: docs/deploy.md lists the permissions (s3:ListBucket among them).',
+    );
+  if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
+    return because('the bucket is in another region', 'Set AWS_REGION to it.');
+  if (status === 0 || status >= 500)
+    return because(
+      'the store could not be reached',
+      'What was live is still live. Run the same command again when the store answers.',
+    );
+  return because('the store refuses it', 'Look at the settings of the bucket and at docs/deploy.md.');
+}
+
+export const isOutOfSpace = ({ status, code }: S3Fault): boolean =>
+  status === 507 || /^(QuotaExceeded|XMinioStorageFull|InsufficientStorage|StorageFull)$/.test(code);

@@ -1,0 +1,30 @@
+import { IntegrityError } from 'shared/contract';
+import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { repairCommand } from '../protocol/repairCommand.ts';
+
+/** A key and the bytes to write under it. */
+export interface WrittenFile {
+  readonly key: string;
+  readonly bytes: Buffer | string;
+}
+
+/**
+ * Creates a key. If another writer created it first, the bytes must be equal.
+ * @throws IntegrityError if they differ
+ */
+export async function createOrCompare(store: ReleaseStore, key: string, bytes: Buffer | string): Promise<void> {
+  while (!(await store.create(key, bytes))) {
+    const there = await store.read(key);
+    // A collector removed it between the two calls: create it again.
+    if (!there) continue;
+    if (there.equals(Buffer.from(bytes))) return;
+    throw createAlteredError(key);
+  }
+}
+
+/** Makes the error for a key whose bytes are not the expected ones. */
+export const createAlteredError = (key: string): IntegrityError =>
+  new IntegrityError({
+    fact: `${key} holds other bytes than belong there.`,
+    nextStep: `Nothing new is made of it, and what was live is still live. Mend it by "${repairCommand}".`,
+  });

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:zlib';
+import { dictionaryIdLength } from '../protocol/deltaListing.ts';
+
+/** First bytes of every delta (RFC 9842, `dcz`): a skippable zstd frame of 32 bytes, which holds the SHA-256 of the dictionary. */
+const magic = Buffer.from('5e2a4d1820000000', 'hex');
+const headerLength = magic.length + 32;
+
+/** Compression level. Higher levels are slower and save nothing here. Browsers accept a window of up to 8 MB. */
+const level = 19;
+
+const digestOf = (dictionary: Uint8Array): Buffer => createHash('sha256').update(dictionary).digest();
+
+/** Returns the id of a dictionary: the first hex digits of its SHA-256. */
+export const computeDictionaryId = (dictionary: Uint8Array): string =>
+  digestOf(dictionary).toString('hex').slice(0, dictionaryIdLength);
+
+/**
+ * Compresses `target` with `dictionary` into a `dcz` delta, and verifies it by decompressing. Undefined if that fails, which would be a bug
+ * of zstd.
+ */
+export async function makeDelta(dictionary: Buffer, target: Buffer): Promise<Buffer | undefined> {
+  const options: ZstdOptions = {
+    dictionary,
+    params: { [constants.ZSTD_c_compressionLevel]: level },
+    // States the size, so that decoders allocate no more than that.
+    pledgedSrcSize: target.length,
+  };
+  const packed = await promisify<Buffer, ZstdOptions, Buffer>(zstdCompress)(target, options);
+  const delta = Buffer.concat([magic, digestOf(dictionary), packed]);
+  return (await applyDelta(dictionary, delta))?.equals(target) ? delta : undefined;
+}
+
+/** Decompresses a delta with its dictionary; undefined if it belongs to another dictionary or is no delta. */
+export async function applyDelta(dictionary: Buffer, delta: Buffer): Promise<Buffer | undefined> {
+  const fits =
+    delta.subarray(0, magic.length).equals(magic) &&
+    delta.subarray(magic.length, headerLength).equals(digestOf(dictionary));
+  if (!fits) return undefined;
+  return promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress)(delta.subarray(headerLength), { dictionary }).catch(
+    () => undefined,
+  );
+}
+
+/** Tells whether a delta is worth storing: at most half the size of the whole file. Sizes in bytes. */
+export const savesEnough = (delta: number, without: number): boolean => delta <= without / 2;

@@ -1,0 +1,73 @@
+import { IntegrityError, type Release } from 'shared/contract';
+import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { type Content, findContent, getContentKey } from '../protocol/content.ts';
+import { getDescriptionKey } from '../protocol/keys.ts';
+import { readRelease } from '../protocol/readRelease.ts';
+import { digestFiles } from '../utilities/computeIntegrity.ts';
+import { isCompressedCopy } from '../utilities/mediaTypes.ts';
+import { runInParallel } from '../utilities/runInParallel.ts';
+import { readStoredContent } from './packContent.ts';
+
+/** Number of hex digits of the content digest in a version. */
+export const digestLength = 10;
+
+/** A fault of a file of a release. */
+export interface ReleaseFault {
+  /** Key of the file. */
+  readonly key: string;
+  /** Words for messages: `is missing`. */
+  readonly fault: string;
+}
+
+/** Lists the contents of a release by file. */
+export const listContents = ({ files }: Pick<Release, 'files'>): (readonly [file: string, content: Content])[] =>
+  Object.keys(files).flatMap((file) => {
+    const content = isCompressedCopy(file) ? undefined : findContent(files, file);
+    return content ? [[file, content] as const] : [];
+  });
+
+/**
+ * Verifies every byte of a release: each file against `release.json`, and `release.json` against the digest in the version and its own
+ * `content`.
+ * @returns all faults, sorted by key
+ */
+export async function findReleaseFaults(store: ReleaseStore, release: Release): Promise<ReleaseFault[]> {
+  const { name, version } = release;
+  const faults: ReleaseFault[] = [];
+  const own = listContents(release);
+  const content = digestFiles(Object.fromEntries(own.map(([file, { body }]) => [file, body]))).slice(0, digestLength);
+  const digest = /-([0-9a-f]+)$/.exec(version)?.[1];
+  const refuted = (by: string) => ({
+    key: getDescriptionKey(name, version),
+    fault: `names other files or other bytes than its ${by}`,
+  });
+  if (digest?.length === digestLength && digest !== content) faults.push(refuted('version'));
+  if (release.content !== content) faults.push(refuted('content'));
+  await runInParallel(own, 8, async ([file, each]) => {
+    const key = getContentKey(each);
+    try {
+      if (!(await readStoredContent(store, each))) faults.push({ key, fault: `is missing: ${file}` });
+    } catch (error) {
+      if (!(error instanceof IntegrityError)) throw error;
+      faults.push({ key, fault: `holds other bytes than were released: ${file}` });
+    }
+  });
+  return faults.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * Reads a release and verifies every byte of it. Undefined if it does not exist.
+ * @throws IntegrityError that names every file that is missing or differs
+ */
+export async function verifyRelease(store: ReleaseStore, name: string, version: string): Promise<Release | undefined> {
+  const release = await readRelease(store.read, name, version);
+  if (!release) return undefined;
+  const faults = await findReleaseFaults(store, release);
+  if (faults.length === 0) return release;
+  const lines = faults.map(({ key, fault }) => `${key} ${fault}`);
+  throw new IntegrityError({
+    what: `${name} ${version} is not what was released:\n`,
+    fact: `  ${lines.join('\n  ')}\n`,
+    nextStep: `It is refused, and what was live is still live. Find out who can write into ${store.place}, and release ${name} under a new version.`,
+  });
+}

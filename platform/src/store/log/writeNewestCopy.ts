@@ -1,0 +1,24 @@
+import type { ReleaseStore } from '../backends/releaseStore.ts';
+import { findNewestEntry } from '../protocol/findNewestEntry.ts';
+import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
+import { getErrorMessage } from '../utilities/getErrorMessage.ts';
+import { readNewestEntry } from './readNewestEntry.ts';
+
+/**
+ * Writes `composition.json`, a copy of the newest log entry that saves readers time. Nothing depends on it: a failure is returned as a line
+ * to print.
+ */
+export async function writeNewestCopy(store: ReleaseStore, known?: LogEntry): Promise<string | undefined> {
+  try {
+    // Two writers may race: after writing, check again that the entry is still the newest.
+    for (let newest = known ?? (await readNewestEntry(store)); newest; ) {
+      await store.upkeep.replaceCopy(serializeEntry(newest));
+      const now = await findNewestEntry(store.read, newest);
+      if (now?.number === newest.number) break;
+      newest = now;
+    }
+    return undefined;
+  } catch (error) {
+    return `The copy composition.json could not be written: ${getErrorMessage(error)}\nThe log is whole and nothing depends on the copy; the next change writes it.`;
+  }
+}

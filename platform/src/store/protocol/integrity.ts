@@ -1,0 +1,54 @@
+import { IntegrityError } from 'shared/contract';
+import { repairCommand } from './repairCommand.ts';
+
+/** Integrity values of verified bytes. Reads are cached, so the same bytes are hashed once. */
+const held = new WeakMap<Uint8Array, string>();
+
+/** Bytes that failed verification. They must not be cached, so that a repair in the store takes effect. */
+const refused = new WeakSet<Uint8Array>();
+
+export const markRefused = (bytes: Uint8Array): void => {
+  refused.add(bytes);
+};
+
+export const isRefused = (bytes: Uint8Array): boolean => refused.has(bytes);
+
+/** Returns the integrity value of bytes, `sha256-…`. It uses Web Crypto, because Workers run it too. */
+export async function computeIntegrityAsync(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Tells whether bytes have an integrity value. */
+export const hasIntegrity = async (bytes: Uint8Array, integrity: string): Promise<boolean> =>
+  (await computeIntegrityAsync(bytes)) === integrity;
+
+/** Tells whether bytes are the released or composed ones. The same bytes are hashed once. */
+export async function hasVerifiedIntegrity(bytes: Uint8Array, integrity: string): Promise<boolean> {
+  if (held.get(bytes) === integrity) return true;
+  if (!(await hasIntegrity(bytes, integrity))) return false;
+  held.set(bytes, integrity);
+  return true;
+}
+
+/**
+ * Returns bytes from the store if they are the released or composed ones.
+ * @param integrity `sha256-…` from the listing or the release
+ * @throws IntegrityError if they differ
+ */
+export async function requireIntegrity<Bytes extends Uint8Array>(
+  key: string,
+  bytes: Bytes,
+  integrity: string,
+): Promise<Bytes> {
+  if (await hasVerifiedIntegrity(bytes, integrity)) return bytes;
+  markRefused(bytes);
+  throw createIntegrityError(key);
+}
+
+/** Makes the error for bytes that differ from what was written. */
+export const createIntegrityError = (key: string): IntegrityError =>
+  new IntegrityError({
+    fact: `${key} holds other bytes than were written there.`,
+    nextStep: `It is not served; "${repairCommand}" makes it again, or says what to do.`,
+  });

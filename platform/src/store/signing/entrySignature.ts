@@ -1,0 +1,23 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type LogEntry, serializeEntry } from '../protocol/logEntry.ts';
+import { formatPublicKey, parsePublicKey } from './trustedKeys.ts';
+
+/** Returns the signed text: the entry with a prefix, so that a signature over other data never fits. */
+const signedText = ({ signature: _signature, ...entry }: LogEntry): Buffer =>
+  Buffer.from(`log entry 1\n${serializeEntry(entry)}`);
+
+/** Signs all other fields of an entry with a private key. */
+export const signEntry = (entry: LogEntry, key: KeyObject): LogEntry => ({
+  ...entry,
+  signature: {
+    key: formatPublicKey(createPublicKey(key)),
+    signature: sign(null, signedText(entry), key).toString('base64'),
+  },
+});
+
+/** Tells whether an entry's signature fits the entry and the key that it names. False without a signature. */
+export function hasValidEntrySignature(entry: LogEntry): boolean {
+  const key = entry.signature && parsePublicKey(entry.signature.key);
+  if (!key || !entry.signature) return false;
+  return verify(null, signedText(entry), key, Buffer.from(entry.signature.signature, 'base64'));
+}

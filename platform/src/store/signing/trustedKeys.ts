@@ -1,0 +1,148 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  createStoredSchema,
+  IntegrityError,
+  InvalidInputError,
+  namePattern,
+  parseStored,
+  storedFormat,
+} from 'shared/contract';
+import * as v from 'valibot';
+import type { ReleaseStore, TrustedKeys } from '../backends/releaseStore.ts';
+import { getSignatureKey } from '../protocol/keys.ts';
+import { parseJson, readJson } from '../protocol/readKey.ts';
+
+const trustedSchema = v.record(v.pipe(v.string(), v.regex(namePattern)), v.pipe(v.array(v.string()), v.minLength(1)));
+const signatureSchema = createStoredSchema({ key: v.string(), signature: v.string() });
+type Signature = Omit<v.InferOutput<typeof signatureSchema>, 'format'>;
+
+/** Serializes a signature. */
+export const serializeSignature = ({ key, signature }: Signature): string =>
+  `${JSON.stringify({ format: storedFormat, key, signature }, null, 2)}\n`;
+
+/** Returns the signed bytes: the description with a prefix, so that a signature over other data never fits. */
+export const createSignedBytes = (description: Buffer): Buffer =>
+  Buffer.concat([Buffer.from('release.json 1\n'), description]);
+
+/**
+ * Reads the JSON file that `RELEASE_KEYS` names: public keys by package.
+ * @throws InvalidInputError that names the fault
+ */
+export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes)
+    throw new InvalidInputError({
+      fact: `RELEASE_KEYS names ${path}, which cannot be read.`,
+      nextStep: 'Without the keys nothing is promoted; mend the path.',
+    });
+  const parsed = v.safeParse(trustedSchema, readAsJson(bytes), { abortEarly: true });
+  const faulty = parsed.success
+    ? Object.entries(parsed.output).flatMap(([name, keys]) =>
+        keys.filter((key) => !parsePublicKey(key)).map((key) => `${name}: ${key}`),
+      )
+    : ['it is no record of packages with lists of keys'];
+  if (!parsed.success || faulty.length > 0)
+    throw new InvalidInputError({
+      fact: `${path} was refused.\n`,
+      nextStep: `  ${faulty.join('\n  ')}\nWrite { "<package>": ["MCow…"] } with the public keys that "release keygen" prints.`,
+    });
+  return parsed.output;
+}
+
+/** Parses JSON; undefined if it is invalid. The error must not quote the text, which may be a private key. */
+function readAsJson(bytes: Buffer): unknown {
+  try {
+    return parseJson(bytes, 'RELEASE_KEYS');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Wraps a store so that it only accepts these keys: reading a description without a signature by a key of its package throws
+ * IntegrityError.
+ */
+export function createTrustingStore(store: ReleaseStore, trusted: TrustedKeys): ReleaseStore {
+  return {
+    ...store,
+    trusted,
+    async read(key) {
+      const bytes = await store.read(key);
+      const [, name, version] = /^([^/]+)\/([^/]+)\/release\.json$/.exec(key) ?? [];
+      if (bytes && name && version) await refuseUntrusted(store, trusted, name, version, bytes);
+      return bytes;
+    },
+  };
+}
+
+async function refuseUntrusted(
+  store: ReleaseStore,
+  trusted: TrustedKeys,
+  name: string,
+  version: string,
+  description: Buffer,
+): Promise<void> {
+  const called = `${name} ${version}`;
+  const signature = await readSignature(store, name, version);
+  if (!signature)
+    throw new IntegrityError({
+      fact: `${called} is not signed.`,
+      nextStep: `Publish it with RELEASE_KEY set, or sign what is there: "release sign ${name}@${version}".`,
+    });
+  if (!trusted[name]?.includes(signature.key))
+    throw new IntegrityError({
+      fact: `${called} is signed by a key that may not release it: ${describeKey(trusted, signature.key)}.`,
+      nextStep: 'It is refused; find out who published it.',
+    });
+  if (!isValidSignature(signature, description))
+    throw new IntegrityError({
+      fact: `The signature of ${called} does not fit its release.json: one of them was altered.`,
+      nextStep: `It is refused; release ${name} again.`,
+    });
+}
+
+/**
+ * Tells whether the signature of a `release.json` is valid for the key that the signature names. Whether the key is trusted is checked
+ * elsewhere.
+ */
+export function isValidSignature({ key: text, signature }: Signature, description: Buffer): boolean {
+  const key = parsePublicKey(text);
+  return key !== undefined && verify(null, createSignedBytes(description), key, Buffer.from(signature, 'base64'));
+}
+
+/**
+ * Reads the signature of a release; undefined if there is none.
+ * @throws InvalidInputError if it is invalid
+ */
+export async function readSignature(
+  store: Pick<ReleaseStore, 'read'>,
+  name: string,
+  version: string,
+): Promise<Signature | undefined> {
+  const key = getSignatureKey(name, version);
+  const said = await readJson(store.read, key);
+  return said === undefined
+    ? undefined
+    : parseStored(signatureSchema, said, key, `"release sign ${name}@${version}" signs it, once that file is gone.`);
+}
+
+/** Describes whose key it is, for messages. */
+export function describeKey(trusted: TrustedKeys, key: string): string {
+  const owners = Object.keys(trusted).filter((name) => trusted[name]?.includes(key));
+  return owners.length > 0 ? `the key is that of ${owners.join(' and ')}` : `the key ${key} is unknown`;
+}
+
+/** Formats a public key as in `RELEASE_KEYS`. */
+export const formatPublicKey = (key: KeyObject): string =>
+  key.export({ type: 'spki', format: 'der' }).toString('base64');
+
+/** Parses a public key; undefined if it is no ed25519 key in that format. */
+export function parsePublicKey(text: string): KeyObject | undefined {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
+    return key.asymmetricKeyType === 'ed25519' && formatPublicKey(key) === text ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
