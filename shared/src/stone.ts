@@ -1,6 +1,3 @@
-/**
- * Makes the water of a first screen flow around the pointer as around a stone (decision 0113). It is loaded when the pointer is over such
- * water.
- */
+/** Makes the water of a first screen flow around the pointer as around a stone (decision 0113). Loaded on the first movement over it. */
 
 export { followPointer } from './stone/followPointer.ts';

@@ -8,10 +8,7 @@ export interface Explanation {
   readonly nextStep?: string;
 }
 
-/**
- * An error with a message for people: what failed, why, and what to do next, and a code for programs. Every expected failure has this
- * class; any other error is a bug.
- */
+/** An expected failure, with a message for people and a code for programs. Any other error is a bug. */
 export abstract class ExplainedError extends Error {
   abstract readonly code: string;
   readonly what: string;

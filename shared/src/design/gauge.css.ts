@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inShared } from '../theme/inLayer.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-/**
- * A ruler at the left edge, like a river's water gauge: a short tick every 10 pixels, a long one every 50. It is 15 pixels wide; content
- * beside it needs that much padding.
- */
+/** A ruler like a water gauge at the left edge, 15 pixels wide: a short tick every 10 pixels, a long one every 50. */
 export const gauge = style(
   inShared({
     position: 'relative',

@@ -6,10 +6,7 @@ import piazzollaCyrillic from './piazzolla-cyrillic.woff2';
 import piazzollaLatin from './piazzolla-latin.woff2';
 import piazzollaWestern from './piazzolla-western.woff2';
 
-/**
- * Unicode ranges of the font files. Of two matching faces browsers use the later one, so the order matters: a word joiner must not load the
- * file of Western characters.
- */
+/** Unicode ranges of the font files. Browsers use the later of two matching faces, so a word joiner does not load the Western file. */
 const ranges = {
   western: 'U+A7-142,U+2018-21FF',
   latin: 'U+0-A6,U+A8-AB,U+B2,U+BB,U+E9,U+2BC,U+2013-2014,U+2019-201D,U+2026-2060,U+2192,U+2212-2248',

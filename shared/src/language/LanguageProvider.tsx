@@ -11,10 +11,7 @@ interface LanguageProviderProps {
   readonly children: ReactNode;
 }
 
-/**
- * Provides language and messages to its children. There is no global store, because the frame changes its language before a page whose
- * messages still load.
- */
+/** Provides language and messages. It is no global store: while a page's messages load, the frame has the new language already. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <I18nextProvider i18n={messages}>

@@ -9,10 +9,7 @@ export interface NavigationPort {
   prefetch(address: string): void;
   /** Shows this page in the other language without loading a document. Absent if a document must be loaded. */
   switchLanguage?(language: Language): void;
-  /**
-   * Path of the loaded document, if it detects the language. A link to its Ukrainian version then carries `chosenFragment`, or it would
-   * redirect back.
-   */
+  /** Path of the loaded document if it detects the language. Links to its Ukrainian version then carry `chosenFragment`. */
   readonly languageDetectedAt?: string | undefined;
   /** Returns all pages of the site. */
   routeTable(): Promise<readonly TableRoute[]>;

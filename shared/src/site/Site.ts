@@ -33,10 +33,7 @@ export interface Site {
   /** Page with the map, which opens in a new tab. */
   readonly mapPage: string;
   readonly mapProvider: Localized;
-  /**
-   * URL that receives the contact form: as JSON, or without script as `application/x-www-form-urlencoded`. Empty: the form opens the
-   * visitor's mail app.
-   */
+  /** URL that receives the contact form as JSON, without script form-encoded. Empty: the form opens the visitor's mail app. */
   readonly contactEndpoint: string;
   /** Time of a reply, which completes "We reply …": «протягом одного робочого дня». Empty: no page promises a time. */
   readonly replyTime: Localized;

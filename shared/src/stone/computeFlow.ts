@@ -1,24 +1,15 @@
 import type { Field } from './readField.ts';
 
-/**
- * Number of values per grid point: a unit vector across the flow (x, y; zero where nothing flows), the distance to the nearest obstacle,
- * and padding.
- */
+/** Values per grid point: a unit vector across the flow (zero where nothing flows), distance to the nearest obstacle, and padding. */
 export const valuesPerPlace = 4;
 
-/**
- * Threshold for obstacles (letters, stones): the stream function of four adjacent grid points differs by less than this fraction of their
- * distance.
- */
+/** Four adjacent grid points are in an obstacle if the stream function differs by less than this fraction of their distance. */
 const solid = 0.1;
 
 /** Maximum distance to an obstacle, in grid points. */
 const farthest = 12;
 
-/**
- * Computes for each point of a field: x and y of the unit vector, the distance to the nearest obstacle in units of the view box, and
- * padding.
- */
+/** Computes for each grid point a unit vector, the distance to the nearest obstacle in units of the view box, and padding. */
 export function computeFlow({ columns, rows, apart, values }: Field): Float32Array {
   const at = (row: number, column: number): number =>
     values[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;

@@ -15,10 +15,7 @@ export interface Ripple {
 /** Number of obstacles: the stone, and two eddies that follow it. */
 export const hollowCount = 3;
 
-/**
- * The stone and its two eddies: radius as a fraction of the reach, and lag, the milliseconds in which each covers two thirds of the
- * distance to the one before it.
- */
+/** The stone and its eddies: radius as a fraction of the reach; milliseconds in which each covers two thirds of its distance. */
 const followers = [
   { part: 0.92, lag: 40 },
   { part: 0.62, lag: 150 },

@@ -26,10 +26,7 @@ export interface SurfaceOptions {
   readonly drawing: Place;
   readonly reach: number;
   readonly ink: StoneInk;
-  /**
-   * Sizes of the texture's mipmap levels in pixels: the last has the screen's resolution, each level before it twice the resolution of the
-   * next.
-   */
+  /** Sizes of the mipmap levels in pixels: the last has the screen's resolution, each one before it twice that of the next. */
   readonly levels: readonly Size[];
 }
 

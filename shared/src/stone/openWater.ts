@@ -207,10 +207,7 @@ function screenSize({ left, top, width, height }: Size & { left: number; top: nu
   return { width: on(left + width) - on(left), height: on(top + height) - on(top) };
 }
 
-/**
- * Returns the sizes of the mipmap levels: the screen's resolution, and on coarse screens also twice as fine, which keeps displaced lines
- * sharp.
- */
+/** Returns the mipmap levels: the screen's resolution, on coarse screens also twice as fine, which keeps displaced lines sharp. */
 function listLevels(screen: Size): Size[] {
   const finer = { width: screen.width * 2, height: screen.height * 2 };
   const fits = Math.max(finer.width, finer.height) <= fineness.most;

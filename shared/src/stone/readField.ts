@@ -1,6 +1,4 @@
-/**
- * The computed flow of a drawing on a coarse grid, from a file that `npm run art` creates. Lengths are in units of the drawing's view box.
- */
+/** The computed flow of a drawing on a coarse grid, created by `npm run art`. Lengths are in units of the drawing's view box. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;

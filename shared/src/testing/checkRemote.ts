@@ -25,10 +25,7 @@ export interface PageFacts {
   readonly sections: string;
 }
 
-/**
- * Tests the contract for every page and language of a remote, and the specified facts about each page. The remote's own tests cover the
- * rest.
- */
+/** Tests the contract and the specified facts for every page and language of a remote. Its own tests cover the rest. */
 export function checkRemote(remote: Remote, facts: Readonly<Record<Path, PageFacts>> = {}): void {
   const paths = remote.routes.map(({ path }) => path);
   const cases = paths.flatMap((path) => languages.map((language) => ({ path, language })));

@@ -10,10 +10,7 @@ export interface HydratedElement {
   readonly unmount: () => Promise<void>;
 }
 
-/**
- * Prerenders and hydrates an element, in a test with a document (`@vitest-environment happy-dom`), and calls `before` in between. Fails on
- * hydration mismatches.
- */
+/** Prerenders an element, calls `before` and hydrates it (needs `@vitest-environment happy-dom`). Fails on hydration mismatches. */
 export async function hydrate(element: ReactElement, before = () => {}): Promise<HydratedElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const app = document.createElement('div');

@@ -6,9 +6,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 export const tokens = createGlobalThemeContract(
   {
-    /**
-     * Surfaces, text colours and accents. An accent's bright value is for dark surfaces and graphics, its ink for text on light surfaces.
-     */
+    /** Surfaces, text colours and accents. An accent's bright value is for dark surfaces and graphics, its ink for text on light ones. */
     color: {
       paper: 'color-paper',
       paper2: 'color-paper-2',

@@ -3,9 +3,7 @@ const controlSelector = 'a, form, button, input, textarea, summary, details, dia
 
 /** Controls of the document, or those that replaced them. */
 let knownControls: readonly HTMLElement[] = [];
-/**
- * Element with the focus. An element that leaves the document loses the focus at once; this variable keeps it until the end of the task.
- */
+/** Element with the focus. An element that leaves the document loses it at once; this variable keeps it until the end of the task. */
 let focusedElement: Element | null = null;
 /** Open panels, which close when they leave the document. */
 const openPanels = new Set<EventTarget | null>();

@@ -72,10 +72,7 @@ export function renderDocument({
   ].join('\n');
 }
 
-/**
- * Finds the first id after the page's heading. The first paint waits until the parser reaches it, so that the first screen does not move.
- * This costs no request.
- */
+/** Finds the first id after the heading. The first paint waits for it, so that the first screen does not move; it costs no request. */
 function findIdAfterHeading(body: string): string {
   const [, id = 'snapshot'] = / id="([^"]+)"/.exec(body.slice(body.indexOf('</h1>'))) ?? [];
   return id;

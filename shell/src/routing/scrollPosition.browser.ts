@@ -31,10 +31,7 @@ export function rememberPositions(): void {
   });
 }
 
-/**
- * Sets the scroll position after a navigation: to the fragment, to the top, or on a return to the former position. Screen readers move to
- * the heading.
- */
+/** Scrolls after a navigation: to the fragment, the top, or on a return the former position. Screen readers move to the heading. */
 export function restorePosition(type: `${NavigationType}`, isSamePage: boolean): void {
   // The router reports a plain fragment link as POP, like the Back button. Only a new history entry has no state.
   const isNewEntry = history.state === null;

@@ -13,10 +13,7 @@ interface ShellNavigationOptions extends Pick<NavigationPort, 'languageDetectedA
   readonly onLanguageChosen: (language: Language) => void;
 }
 
-/**
- * Creates the navigation API on top of the router. The object never changes, because a new one would update the dehydrated boundary of the
- * page.
- */
+/** Creates the navigation API on top of the router. It never changes, because a new one would update the page's dehydrated boundary. */
 export function useShellNavigation({
   source,
   isInteractive,

@@ -1,9 +1,6 @@
 import type { RunningCarousel } from './CarouselOptions.ts';
 
-/**
- * Loads the pictures of the slides next to the current one. The browser would load them only once they are visible, since the row clips
- * them. Returns a function that stops it.
- */
+/** Loads the lazy pictures of adjacent slides before the row shows them. Returns a function that stops it. */
 export function preloadSlides(carousel: RunningCarousel): () => void {
   const load = () => {
     const stops = carousel.scrollSnapList().length;

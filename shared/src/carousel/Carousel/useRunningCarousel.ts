@@ -20,10 +20,7 @@ export interface RunningCarouselOptions {
   readonly onSelect: ((index: number) => void) | undefined;
 }
 
-/**
- * Runs a carousel with embla, which is loaded when the carousel is near the viewport. Returns its state, and functions to move it. Changed
- * options restart it.
- */
+/** Runs a carousel with embla once it is near the viewport. Returns its state and functions to move it. Changed options restart it. */
 export function useRunningCarousel({ root, autoplay, attach, onSelect }: RunningCarouselOptions) {
   const [row, viewport] = useState<HTMLElement | null>(null);
   const [isNear, setIsNear] = useState(false);

@@ -33,10 +33,7 @@ export const control = style(
     '@media': { '(forced-colors: active)': { border: '1px solid FieldText', paddingInline: 8 } },
   }),
 );
-/**
- * An orange dot at the end of the field's line while it has focus. It is no background of the field, because autofill paints over
- * backgrounds.
- */
+/** An orange dot at the end of a focused field's line. It is no background, because autofill paints over backgrounds. */
 export const buoy = style(
   inShared({
     position: 'relative',

@@ -26,9 +26,7 @@ export type FieldProps = FieldWords &
       >)
   );
 
-/**
- * Renders a text field with a label above and a line below. An error has an icon and a text, which `aria-describedby` ties to the field.
- */
+/** Renders a text field with a label above and a line below. An error has an icon and a text, tied to the field by `aria-describedby`. */
 export function Field({ label, hint, error, note, id: given, ...control }: FieldProps) {
   const made = useId();
   const id = given ?? made;

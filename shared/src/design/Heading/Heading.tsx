@@ -9,9 +9,7 @@ export interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders a heading in a size of the type scale, for use inside `Section`, `PageBanner` and `DeepBanner`, which render their own titles.
- */
+/** Renders a heading in a size of the type scale, inside `Section`, `PageBanner` or `DeepBanner`, which render their own titles. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -11,10 +11,7 @@ export interface PictureProps {
   readonly sizes: string;
   /** Crop for narrow screens. The browser loads only one of the two. */
   readonly portrait?: PictureFiles | undefined;
-  /**
-   * True on the first screen: loaded at once, with priority. `wide` if it is on the first screen of wide viewports only. Other pictures are
-   * lazy.
-   */
+  /** Loads the picture at once, with priority, on the first screen: `true`, or `wide` for wide viewports only. Default: lazy. */
   readonly first?: boolean | 'wide' | undefined;
   /** True if another picture covers it at first: it is loaded later. */
   readonly hidden?: boolean | undefined;

@@ -60,10 +60,7 @@ export function CurrentGlow({ lines, tone, current, className, children }: Curre
   );
 }
 
-/**
- * Starts the particles once their code is loaded, which most visitors never need. If loading fails, only the glow is visible. Returns a
- * function that stops them.
- */
+/** Starts the particles once their code is loaded; without it, only the glow is visible. Returns a function that stops them. */
 function startDrift(host: HTMLElement, lines: CurrentGlowProps['lines']): () => void {
   let stop: (() => void) | undefined;
   let isOver = true;

@@ -29,10 +29,7 @@ const row = style(
     selectors: { '&:has(> [inert])': { '@media': { [moving]: { overflow: 'hidden' } } } },
   }),
 );
-/**
- * A row with copies (`inert`), which script adds; it moves unless motion is reduced. `:where` adds no specificity, so later rules can stop
- * the animation.
- */
+/** A row with copies (`inert`), which script adds; only such a row moves. `:where` adds no specificity, so later rules can stop it. */
 const runs = `${row}:where(:has(> [inert]))`;
 export const direction = styleVariants({ horizontal: 'row', vertical: 'column' } as const, (flexDirection) => [
   row,

@@ -9,10 +9,7 @@ const x = fallbackVar(frontVars.x, '-1');
 const y = fallbackVar(frontVars.y, '0');
 const soft = fallbackVar(frontVars.soft, '0px');
 
-/**
- * Extends the box at its rear side by the width of the fading edge, so that the edge finally moves out beyond the picture. The picture
- * itself keeps its size.
- */
+/** Extends the box at its rear by the width of the fading edge, so that the edge finally leaves the picture, which keeps its size. */
 const before = (axis: string) => `calc(${axis} * (${axis} - 1) / 2 * ${soft})`;
 const behind = (axis: string) => `calc(${axis} * (${axis} + 1) / 2 * ${soft})`;
 const longer = {
@@ -37,10 +34,7 @@ const stays = keyframes({
   from: { translate: `calc(${x} * -100%) calc(${y} * -100%)` },
   to: { translate: `calc(${x} * ${soft}) calc(${y} * ${soft})` },
 });
-/**
- * Two nested boxes that move in opposite directions: the picture stays in place while the outer box's edge uncovers it. Only transforms
- * change, so no frame needs layout.
- */
+/** Two nested boxes that move in opposite directions: the picture stays in place while the outer box's edge uncovers it. */
 export const edge = style([
   drawn,
   inShared({

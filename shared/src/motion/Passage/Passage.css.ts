@@ -7,10 +7,7 @@ export const moving = 'screen and (prefers-reduced-motion: no-preference) and (f
 export const timelines = '(animation-timeline: view())';
 export const timeline = '--porohy-passage';
 
-/**
- * The area whose scrolling draws its content. Progress ends when its lower edge is 100 pixels inside the viewport, where elements are
- * revealed.
- */
+/** An area whose scrolling draws its content. Progress ends when its lower edge is `revealMargin` inside the viewport. */
 export const passage = style(
   inShared({
     position: 'relative',

@@ -5,9 +5,7 @@ import { moving, open, timeline, timelines } from './Passage.css.ts';
 import { passageProperties } from './passageProperties.ts';
 import { passageVars } from './passageVars.css.ts';
 
-/**
- * Variables for the names of keyframes that animate an element of a passage, its `::before` and its `::after`, over the passage's progress.
- */
+/** Names of the keyframes that follow a passage's progress, for an element, its `::before` and its `::after`. */
 export const by = { self: createVar(), before: createVar(), after: createVar() };
 
 const along = (part: '' | '::before' | '::after', name: string) =>

@@ -73,10 +73,7 @@ export const call = style(
     '@media': { [widths.narrow]: { fontSize: fallbackVar(size, `min(${tokens.size.footer}, (100vw - 40px) / 7.8)`) } },
   }),
 );
-/**
- * The drawing of water around the heading's letters, aligned with them at every width (`art/footerWater.ts`). It fades out below, behind
- * small text.
- */
+/** Water drawn around the heading's letters, aligned with them at every width (`art/footerWater.ts`). It fades out behind small text. */
 export const art = style(
   inShell({
     position: 'absolute',

@@ -105,9 +105,7 @@ export const header = style(
     },
   }),
 );
-/**
- * Widths in pixels that the page's bar leaves free for the header above it. Without script the link to the site map is next to the menu.
- */
+/** Widths in pixels that the page's bar leaves free for the header above it. Without script it also has a link to the site map. */
 const signs = { start: 48, end: 168, siteMap: 100 };
 globalStyle(
   slimFrameRoot,

@@ -24,9 +24,7 @@ const arrive = keyframes({ from: arrives });
 globalStyle(':root', inShell({ animation: `${arrive} 1ms 1.5s backwards` }));
 globalStyle(':root[data-page-transition]', inShell(arrives));
 
-/**
- * The page stays clickable during a transition. A snapshot receives no pointer events, so the header gets one only where needed (below).
- */
+/** The page stays clickable during a transition. Snapshots receive no pointer events, so the header gets one only where needed. */
 globalStyle('::view-transition', inShell({ pointerEvents: 'none', vars: { [arriving]: 'inherit' } }));
 
 /** Elements with a name on both pages move to their new position; everything else cross-fades. */

@@ -11,9 +11,7 @@ const threads = [
 
 const height = 1000;
 
-/**
- * Returns the horizontal offset of the edge or of a thread, like water that flows around stones. Threads further behind have smaller waves.
- */
+/** Returns the edge's (or a thread's) horizontal offset, like water flowing around stones. Threads further behind have smaller waves. */
 const wave = (y: number, behind: number): number =>
   (46 * Math.sin(y * 5.2 + 0.7) + 17 * Math.sin(y * 12.6 + 2.1)) * (1 - behind / 220) + 12 * Math.sin(y * 2.2);
 
