@@ -5,7 +5,7 @@
  * that the row may be unable to reach. The space bar works as on buttons.
  */
 export function stepRow(): void {
-  // Captures events, because React stops those of parts that are not hydrated.
+  // Captures events, because React stops them in parts that are not hydrated.
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);
 }

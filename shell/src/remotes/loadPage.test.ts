@@ -8,7 +8,7 @@ const second = { path: '/news/second', page: 'News' } as const;
 const all = { news: { first: 'перша', second: 'друга' } };
 const none = async () => ({});
 
-/** Stands for a remote of an older platform, which loads all messages at once. */
+/** A remote of an older platform, which loads all messages at once. */
 const older: Remote = {
   name: 'news',
   routes: [first, second],

@@ -44,13 +44,13 @@ export function useShellNavigation({
         const to = new URL(address, from);
         const show = () => void latestNavigate.current(address, { replace: to.href === from });
         if (to.pathname === location.pathname) return show();
-        // Like a document load: the address changes when the page is there.
+        // The address changes once the page has loaded, as with documents.
         const isCurrent = startRequest();
         const { path, language } = readAddress(to.pathname);
         raceDocument(Promise.all([source.messages(language), source.page(path, language)]), address).then(
           () => {
             if (!isCurrent()) return;
-            // The document's own page may have been requested meanwhile.
+            // The visitor may have used the document's own page during the request, so that it is loading now.
             if (!isInteractive()) return location.assign(address);
             void source.abandonCurrentPage().then(() => isCurrent() && changePage(show));
           },

@@ -5,7 +5,7 @@ const maxPerKind = 2;
 
 const reportCounts = new Map<string, number>();
 
-/** Milliseconds before a missing module is reported: a retry may succeed meanwhile. */
+/** Delay in milliseconds before a missing module is reported, in which a retry may succeed. */
 const reportDelayMs = 30_000;
 
 type Failure = NonNullable<ReturnType<typeof toFailure>>;

@@ -1,6 +1,6 @@
 import * as styles from './Icon.css.ts';
 
-/** SVG paths for a view box of 24 × 24. */
+/** SVG path data in a view box of 24 × 24. */
 const paths = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   chevron: 'm5 9 7 7 7-7',

@@ -115,7 +115,7 @@ export const point = style(
         display: 'block',
         padding: '24px clamp(20px, 2.4vw, 40px) 0 0',
         borderBlockStart: 0,
-        // The top of the step.
+        // The upper edge of the step.
         '::after': {
           content: '""',
           position: 'absolute',
