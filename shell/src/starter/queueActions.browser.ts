@@ -78,7 +78,7 @@ export function queueActions(
 const findClosest = ({ target }: Event, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Shows the message of the control's part, which names an alternative. */
+/** Shows the message of the part around a control, which names an alternative. */
 function showFallbackMessage(control: HTMLElement): void {
   control.closest('[data-hydrate]')?.querySelector('[data-fallback-message]')?.removeAttribute('hidden');
 }

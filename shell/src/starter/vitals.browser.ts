@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { readViewValue } from './readViewValue.browser.ts';
 
-// Loaded only if the server asked this view to measure its speed (0107).
+// Loaded only if the server asked this view to measure its speed (decision 0107).
 const viewName = readViewValue('view');
 // Address of the document. Pages reached by links have no view of their own.
 const [navigationEntry] = performance.getEntriesByType('navigation');

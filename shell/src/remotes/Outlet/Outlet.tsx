@@ -48,7 +48,7 @@ function ShownPage({ source, path, language, onPageShown }: OutletProps) {
   const failure = useRef<{ readonly page: ResolvedPage; readonly reason: unknown }>(undefined);
   const root = useRef<HTMLDivElement>(null);
   useHead(shown, path);
-  // Runs once: the controls of later pages replace none.
+  // Runs only once, because later pages have no prerendered controls to restore.
   useLayoutEffect(restoreControls, []);
   useEffect(() => {
     // Tests wait for this attribute. A page that needs no script may never get it.
