@@ -184,7 +184,7 @@ describe('a dry run', () => {
     expect(await keys()).toEqual(before);
   });
 
-  it('it refuses what a promotion would refuse', async () => {
+  it('it refuses a change that a promotion would refuse', async () => {
     await expect(dry('9.0.0')).rejects.toThrow(/no release news 9\.0\.0[\s\S]*release publish/);
   });
 });

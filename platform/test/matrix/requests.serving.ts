@@ -34,9 +34,9 @@ describeHosts((name, start) => {
     }
   };
 
-  it('the host answers addresses outside the manifest as the policy does', expectAsPolicy);
+  it('responses for addresses outside the manifest follow the policy', expectAsPolicy);
 
-  it('with deltas off it answers so too, and clears caches that hold dictionaries', async () => {
+  it('with deltas off, responses also follow it, and dictionaries are cleared from caches', async () => {
     const forgets = async () => (await host.ask('/news', { 'available-dictionary': `:${'A'.repeat(43)}=:` })).headers;
     for (const on of [false, true]) {
       await switchDeltas({ store, on });

@@ -10,8 +10,8 @@ import { remoteTimeoutMs, retryDelayMs } from './timeout.ts';
 import { verifyModule } from './verifyModule.browser.ts';
 
 /**
- * The only script that a document runs by itself (0106). It supports parts that open and animate, and loads frame and page on an intent.
- * Without it the page can be read, links work, and panels open.
+ * The only script that a document runs by itself (decision 0106). It supports parts that open and animate, and loads frame and page on an
+ * intent. Without it the page can be read, links work, and panels open.
  */
 const modules = JSON.parse((document.getElementById('modules') as HTMLScriptElement).text) as DocumentModules;
 const { frame, page, atOnce } = modules;

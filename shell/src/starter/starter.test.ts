@@ -54,7 +54,7 @@ const tap = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'touch' }));
 
-describe('a page whose stones answer the pointer', () => {
+describe('a page whose water reacts to the pointer', () => {
   beforeEach(() =>
     start('<div data-header-theme="dark"><p>words</p><span data-stone=""></span></div><p id="below">more</p>'),
   );

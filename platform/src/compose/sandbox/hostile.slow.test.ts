@@ -62,7 +62,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('what a hostile release can access', () => {
+describe('access of a hostile release', () => {
   it.each([
     ['the environment', 'return JSON.stringify(process.env)', '{"NODE_ENV":"production"}'],
     [

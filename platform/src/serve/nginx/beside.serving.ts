@@ -75,7 +75,7 @@ describeHosts(() => {
     ['after two sites', { before: two }],
     ['before two sites', { behind: two }],
     ['between two sites', { before: other('other.example'), behind: other('third.example', ' default_server') }],
-  ])('the export answers to its own name %s, over IPv4 and IPv6', async (_, places) => {
+  ])('the export responds under its own host name %s, over IPv4 and IPv6', async (_, places) => {
     const { port, folder } = await exported(places);
     for (const place of [`${port}`, `127.0.0.1:${port}`, `[::]:${port}`])
       expect(await checkNginx(folder, place, 'porohy.example')).toMatchObject({ status: 200, isExported: true });

@@ -27,7 +27,7 @@ describeHosts(() => {
   }
 
   it.skipIf('lacks' in inject('rsync'))(
-    'the copy answers every request completely and stores each content once',
+    'the copy responds completely to every request and stores each content once',
     async () => {
       const { store } = await composeNewsSite();
       const own = await mkdtemp(join(tmpdir(), 'copied-'));

@@ -47,7 +47,7 @@ it.each([
   ['/robots.txt', 200],
   ['/site.json', 404],
   ['/_headers', 404],
-])('a static host answers %s with %d', async (target, status) => {
+])('a static host responds to %s with %d', async (target, status) => {
   expect((await asStaticHost(target)).status).toBe(status);
 });
 

@@ -14,7 +14,7 @@ it.each([
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-it('a failed read is repeated', async () => {
+it('a failed read is retried', async () => {
   const read = vi.fn(async (_key: string) => Buffer.from('1')).mockRejectedValueOnce(new Error('away'));
   const store = cacheStoreReads({ read });
   await expect(store.read('a')).rejects.toThrow('away');
