@@ -18,7 +18,7 @@ export const changes = {
   preview: (store: ReleaseStore) => makePreview(store, next),
   canary: (store: ReleaseStore) => startCanary({ store, release: next, percent: 10 }),
   hold: (store: ReleaseStore) => hold({ store, name: 'news', held: true }),
-  /** As if it were two months later. */
+  /** Collects as if two months had passed. */
   gc: (store: ReleaseStore) => collect(store, { dryRun: false, now: Date.now() + 60 * 86_400_000 }),
 } as const;
 

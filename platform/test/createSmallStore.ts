@@ -28,13 +28,13 @@ import { writeReleased } from './writeReleased.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 
-/** Times of its entries, on different days, so that changes of the second one have their own date. */
+/** Times of its two entries, on different days, so that pages changed by the second have a date of their own. */
 const [firstAt, secondAt] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z'];
 
 /** Keys that have signed the releases of a small store. */
 export const smallStoreKeys: TrustedKeys = { shell: [formatPublicKey(publicKey)], news: [formatPublicKey(publicKey)] };
 
-/** The id of its preview. */
+/** ID of its preview. */
 const previewId = '0123456789abcdef01234567';
 
 /**
@@ -72,7 +72,7 @@ export async function createSmallStore(): Promise<ReleaseStore> {
   return store;
 }
 
-/** A long text without repetition, so that a delta is much smaller than a compressed copy. */
+/** Long, varied text, so that a delta is much smaller than a compressed copy. */
 const water = Array.from({ length: 200 }, (_, index) => `вода ${index * 7919}`).join(' ');
 
 const putNews = (store: ReleaseStore, text: string): Promise<string> =>
@@ -128,7 +128,7 @@ async function putEntry(
     ...(deltas && { deltas }),
     manifest,
   });
-  // In the order of its schema, as entries are written.
+  // Parsing puts the fields into the order of the schema, as in written entries.
   const text = serializeEntry(parseLogEntry(entry, getEntryKey(number)));
   await store.create(getEntryKey(number), text);
   return text;
@@ -176,7 +176,10 @@ export const alterations: Readonly<Record<string, (bytes: Buffer) => Buffer | un
   missing: () => undefined,
   torn: (bytes) => bytes.subarray(0, bytes.length / 2),
   'longer by a space': (bytes) => Buffer.concat([bytes, Buffer.from(' ')]),
-  /** The last letter or digit: what is JSON stays JSON. The last bits of what is packed may mean nothing; then the one before it. */
+  /**
+   * Replaces the last letter or digit, so that JSON stays valid. In compressed bytes the last bits may be unused; then it replaces an
+   * earlier one.
+   */
   'another in one letter': (bytes) => {
     for (let at = bytes.length - 1; at >= 0; at -= 1) {
       if (!/[0-9A-Za-z]/.test(String.fromCharCode(bytes[at] ?? 0))) continue;

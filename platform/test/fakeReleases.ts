@@ -30,7 +30,6 @@ export interface FakeRemote {
   readonly chunks?: readonly string[];
   /** Texts of single pages, in both languages, in addition to `locales`. Without them texts are not split by page. */
   readonly words?: Readonly<Record<string, object>>;
-  /** Redirects of former pages. */
   readonly redirects?: Readonly<Record<string, string | null>>;
   /** Additional browser files, by their paths below `browser/`. */
   readonly browser?: Readonly<Record<string, string>>;

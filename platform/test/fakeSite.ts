@@ -99,7 +99,6 @@ export async function putEntry(
   await store.create(getEntryKey(number), JSON.stringify({ ...entry, ...(made && { manifest: made.id }), ...flags }));
 }
 
-/** Creates a fake log entry. */
 export function createFakeEntry(number: number, site: string, flags: Readonly<Record<string, unknown>> = {}): LogEntry {
   return {
     format: storedFormat,
@@ -120,9 +119,9 @@ export function createFakeEntry(number: number, site: string, flags: Readonly<Re
 }
 
 /**
- * Deltas of files against others, listed as a promotion lists them, however little they are worth.
- * @param pairs what is made, and the dictionary
- * @returns what an entry says of them
+ * Makes deltas between files and lists them as a promotion does, however little they save.
+ * @param pairs targets and their dictionaries
+ * @returns the deltas field of a log entry
  */
 export async function putDeltas(
   store: ReleaseStore,

@@ -104,7 +104,7 @@ export const mutateJson = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =
       .map(([value, changes]) => {
         const whole = { value: structuredClone(value) };
         for (const [which, put, how] of changes) changePlace(whole, which, structuredClone(put), how);
-        // A name that `JSON.stringify` would not write.
+        // `JSON.stringify` would not write the name `__proto__`.
         return (JSON.stringify(whole.value) ?? 'null').replaceAll('"poison"', '"__proto__"');
       }),
   );
@@ -179,7 +179,7 @@ const known: readonly (readonly [text: string, time: number])[] = [
   ['['.repeat(1_000_000), 45],
 ];
 
-/** Parses JSON, also invalid JSON, which takes time, too. */
+/** Tells whether a text is JSON. Invalid JSON takes time too. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

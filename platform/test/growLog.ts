@@ -6,7 +6,8 @@ import { getEntryKey } from '../src/store/protocol/keys.ts';
 import { runInParallel } from '../src/store/utilities/runInParallel.ts';
 
 /**
- * Extends the log of a folder to a length. The last entry equals the last real one; `createText` may give other texts to those between.
+ * Extends the log of a folder store to this length. The last entry equals the last real one.
+ * @param createText returns the text of each entry between them
  */
 export async function growLog(
   store: ReleaseStore,

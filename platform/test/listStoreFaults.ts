@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../src/store/backends/releaseStore.ts';
 
 /**
  * Lists the faults of a store, a line each. Unfinished files are no fault.
- * @param now the current time of the collector
+ * @param now the time that the collector used
  */
 export async function listStoreFaults(store: ReleaseStore, now?: number): Promise<string[]> {
   const { findings } = await verifyStore(store, { now });

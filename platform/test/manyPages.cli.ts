@@ -18,16 +18,18 @@ import { computeIntegrity, digestFiles } from '../src/store/utilities/computeInt
 import { containerFiles, remoteChunks } from './fakeReleases.ts';
 
 /**
- * `npm run bench -- pages [--routes 500]`: what a release costs on a site of a thousand pages, beside the site as it is. A remote of so many
- * routes is added to what `npm start` has composed; then one release of another remote becomes live, and every page is made anew.
- * Each in a process of its own, on Linux, with the heap of a small machine: its peak of memory, and the time that it and its sandboxes took of the processor.
+ * `npm run bench -- pages [--routes 500]`: measures the cost of a release on a site of a thousand pages, and on the site as it is. It adds
+ * a remote with this number of routes to the site that `npm start` composed. Then it promotes a release of another remote, and renders
+ * every page again.
+ * Each change runs in a process of its own, on Linux, with the heap of a small machine. The program prints its peak of memory and the
+ * processor time of it and its sandboxes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { routes: { type: 'string', default: '500' } },
 });
 
-/** Cost of a process: megabytes, and seconds of the processor and of the clock. */
+/** Cost of a process: peak memory in megabytes, processor time and elapsed time in seconds. */
 interface Cost {
   readonly peak: number;
   readonly processor: number;
@@ -45,7 +47,7 @@ async function compare(routes: number): Promise<void> {
       await cp(join(root, 'releases'), place, { recursive: true });
       const store = await openStore(place, 'changing');
       if (many > 0) await promoteTogether({ store, releases: [await addRemote(store, many)] });
-      // By the code of today: what it has composed already is not to be measured.
+      // Composes with today's code first, so that a former version's pages are not measured.
       else
         await makeLive({ store, why: 'as today', anew: true, change: (live) => ({ releases: {}, site: {}, ...live }) });
       const next = await releaseAgain(store, 'cybersecurity');
@@ -68,17 +70,19 @@ const formatCost = ({ peak, processor, clock }: Cost) => ({
   'clock, s': clock.toFixed(1),
 });
 
-/** The limit that Node chooses on a machine of 512 MB; on a large one it lets garbage lie. */
+/** The heap limit that Node chooses on a machine of 512 MB. On a large machine, Node collects garbage later. */
 const heap = '--max-old-space-size=256';
 
-/** Runs this program once more, for one change. */
+/** Runs this program again for one change. */
 async function measure(place: string, words: readonly string[]): Promise<Cost> {
   const program = [heap, import.meta.filename, 'measured', place, ...words];
   const { stdout } = await promisify(execFile)(process.execPath, program);
   return JSON.parse(stdout);
 }
 
-/** Makes one change live, and prints what this process has cost. @param release `name@version`; without it the owner's phone changes */
+/**
+ * Makes one change live and prints the cost of this process. @param release `name@version`; without it, the owner's phone number changes
+ */
 async function runMeasured(store: ReleaseStore, release: string): Promise<void> {
   const begun = performance.now();
   const [name = '', version = ''] = release.split('@');
@@ -96,11 +100,11 @@ async function runMeasured(store: ReleaseStore, release: string): Promise<void> 
     clock: (performance.now() - begun) / 1000,
   };
   console.log(JSON.stringify(cost));
-  // The sandboxes wait for more.
+  // The sandboxes would keep the process running.
   process.exit();
 }
 
-/** The seconds of the processor that the children of this process have taken: `utime` and `stime`, in hundredths (proc(5)). */
+/** Returns the processor seconds of this process's children: `utime` and `stime`, in hundredths (proc(5)). */
 async function secondsOfChildren(): Promise<number> {
   const children = (await readFile(`/proc/self/task/${process.pid}/children`)).toString();
   let ticks = 0;
@@ -111,7 +115,7 @@ async function secondsOfChildren(): Promise<number> {
   return ticks / 100;
 }
 
-/** Releases a remote of so many routes of one component, as long as a case study. */
+/** Releases a remote with this number of routes; its only component renders as much as a case study. */
 async function addRemote(store: ReleaseStore, routes: number): Promise<{ name: string; version: string }> {
   const paths = Array.from({ length: routes }, (_, index) => `/many/${index}`);
   const meta = `async () => Object.fromEntries(paths.map((path) => [path, { title: path, description: path, ogLine: path }]))`;
@@ -146,7 +150,7 @@ exports.remote = {
   });
 }
 
-/** Releases what is live of a remote once more, with a comment in its Node build: only its own pages are made of other bytes. */
+/** Releases the live release of a remote again with a comment in its Node build, so that only its own pages change. */
 async function releaseAgain(store: ReleaseStore, name: string): Promise<string> {
   const version = (await requireLive(store)).composition.releases[name] ?? '';
   const live = await readRelease(store.read, name, version);

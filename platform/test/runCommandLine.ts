@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Result of a command. */
 export interface CommandResult {
   readonly code: number;
-  /** Its stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly text: string;
 }
 

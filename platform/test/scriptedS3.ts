@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from '../src/serve/node/listening.ts';
 
-/** Outcome of a request: an answer, or a failure before or after it has taken effect. */
+/** Outcome of a request: a response, or a failure before or after the request has taken effect. */
 export type Script =
   | 'answered'
   | 'lost before'
@@ -18,7 +18,7 @@ export interface ScriptedS3 {
   close(): Promise<void>;
 }
 
-/** Starts a fake S3 server with GET and PUT, and scripted faults, for failures that are rare on a real server. */
+/** Starts a fake S3 server with GET, PUT and scripted faults that are rare on a real server. */
 export async function startScriptedS3(
   script: (method: string, key: string, count: number) => Script,
   { conditional = true }: { conditional?: boolean } = {},

@@ -13,7 +13,6 @@ import {
 
 export const toBytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** Generates hex digits. */
 export const hexDigits = (length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 export const format = fc.constant(storedFormat);
@@ -31,14 +30,13 @@ export const record = <Model extends object>(
   return fc.record(fields, { requiredKeys, noNullPrototype: true }) as fc.Arbitrary<Model>;
 };
 
-/** Generates dictionaries. */
 export const dictionary = <Value>(key: fc.Arbitrary<string>, value: fc.Arbitrary<Value>, maxKeys = 3, minKeys = 0) =>
   fc.dictionary(key, value, { minKeys, maxKeys, noNullPrototype: true });
 
 /** A parser with its valid values. */
 export interface Parser {
   readonly valid: fc.Arbitrary<unknown>;
-  /** Parses a text. A valid one gives its value. */
+  /** Parses a text. A valid text returns its value. */
   readonly read: (text: string) => unknown;
   /** Checks the value of a mutated text. */
   readonly check?: (value: unknown) => unknown;
@@ -47,7 +45,7 @@ export interface Parser {
 /** Tests a parser with valid, almost valid, and very large texts. */
 export function testParser(called: string, { valid, read, check = () => {} }: Parser): void {
   describe(called, () => {
-    it('is what it was when it is read again', async () => {
+    it('it is parsed to the value that was written', async () => {
       await fc.assert(
         fc.asyncProperty(valid, async (value) => {
           expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -56,7 +54,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it('that is almost one is read or refused in a sentence, and changes nothing else', async () => {
+    it('a mutated one is parsed or refused with an error, and pollutes no prototype', async () => {
       await fc.assert(
         fc.asyncProperty(mutateJson(valid), async (input) => {
           const outcome = await readOrRefuse(() => read(input));
@@ -71,7 +69,7 @@ export function testParser(called: string, { valid, read, check = () => {} }: Pa
       );
     });
 
-    it(`of a megabyte takes less than ${maxMilliseconds} ms`, async () => {
+    it(`one of a megabyte is parsed within ${maxMilliseconds} ms`, async () => {
       const [one] = fc.sample(valid, { seed: 20, numRuns: 1 });
       expect(await findSlowTexts(createGrownTexts(one), read)).toBe('');
     });

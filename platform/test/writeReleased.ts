@@ -12,7 +12,7 @@ import { isCompressedCopy } from '../src/store/utilities/mediaTypes.ts';
 /** The fields of a release that a test sets; the others are derived. */
 type ReleaseFields = Omit<Release, 'format' | 'contract' | 'content' | 'seal'>;
 
-/** Completes a release with its content and its seal, as publishing does. */
+/** Completes a release with its content digest and its seal, as publishing does. */
 export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   const own = Object.fromEntries(Object.entries(fields.files).filter(([file]) => !isCompressedCopy(file)));
   const content = digestFiles(own).slice(0, 10);
@@ -22,7 +22,7 @@ export async function completeRelease(fields: ReleaseFields): Promise<Release> {
   );
 }
 
-/** Options of a fake release. A chunk that is given by name only has the entry as its file. */
+/** Options of a fake release. A chunk without files gets the entry as its file. */
 type ReleaseOptions = Pick<ReleaseFields, 'name' | 'version'> &
   Partial<Omit<ReleaseFields, 'chunks'>> & { readonly chunks?: readonly string[] | ReleaseFields['chunks'] };
 
@@ -48,7 +48,6 @@ export async function writeReleased(
   await store.create(getDescriptionKey(release.name, release.version), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-/** Finds the key of a file of a release. */
 export async function findReleasedKey(
   store: ReleaseStore,
   name: string,
@@ -58,7 +57,6 @@ export async function findReleasedKey(
   return getContentKey(await findReleasedContent(store, name, version, file));
 }
 
-/** Finds the content of a file of a release. */
 export async function findReleasedContent(
   store: ReleaseStore,
   name: string,

@@ -12,76 +12,75 @@ import { type About, isDone, type Visited } from './commands.ts';
 import type { Client, Request, SteppedStore, Watcher } from './SteppedStore.ts';
 import { findSite, formatReleases, isRefusedByGate, listSiteKeys } from './universe.ts';
 
-/** Until when somebody has to know of all that was so, in events: they have looked since, or done something. */
+/** Times until which a command must know the events, because it has read the store since then or changed it. */
 export interface Knowledge {
-  /** Of the log and of previews. */
+  /** Knowledge of the log and of previews. */
   readonly log: number;
-  /** Of what lies there and how old it is. */
+  /** Knowledge of which files exist and how old they are. */
   readonly ages: number;
 }
 
-/** One time that somebody does a command: doing it again is another. */
+/** One execution of a command. A repetition is another run. */
 export interface Run extends Client {
   readonly about: About;
   readonly who: string;
-  /** Time at which it began, in events. */
+  /** Time of its start, in events. */
   readonly began: number;
-  /** The newest entry when it began, and when it had looked for the newest for the first time. */
+  /** Number of entries at its start, and at its first look for the newest entry. */
   readonly sawNewest: number;
   firstSaw?: number;
-  /** True if it has begun to look for the newest entry. */
+  /** True once it has started to look for the newest entry. */
   looked: boolean;
-  /** Time at which it began to look at the log, where that is what it does now. */
+  /** Time at which it started to read the log, while it reads. */
   looksSince?: number | undefined;
   knows: Knowledge;
-  /** The entry that it has appended. */
+  /** The entry that it appended. */
   entry?: LogEntry;
 }
 
-/** The ending of a run. */
 export type Ending =
   | { readonly how: 'done'; readonly result: unknown }
-  /** It said no, and why. */
+  /** The command was refused, with a reason. */
   | { readonly how: 'refused'; readonly error: ExplainedError }
-  /** The store failed, or it was stopped; it may have been done. */
+  /** The store failed or the command was stopped; the change may have happened. */
   | { readonly how: 'unsure' };
 
 const day = 86_400_000;
-/** Time for which what was live stays: thirty days, less what clocks may be apart and a command may take. */
+/** Time for which former sites stay: thirty days, minus one for clocks and one for a running command. */
 const retentionMs = 28 * day;
 const everything: Knowledge = { log: Number.POSITIVE_INFINITY, ages: Number.POSITIVE_INFINITY };
 
 /**
- * Holds all that happens against the promises of `docs/protocol.md`, from its own account of what there should be: it asks nothing of the
- * code that is held.
+ * Checks all events against the promises of `docs/protocol.md`, with its own model of the expected state. It uses none of the checked
+ * code's results.
  */
 export class Invariants implements Watcher<Run, Knowledge> {
-  /** The promises that were broken, by their numbers. */
+  /** Broken promises, by number. */
   readonly broken: string[] = [];
-  /** Keys that may be missing: a collector and a writer have met as `docs/protocol.md` says. */
+  /** Keys that may be missing because a collector and a writer met, as `docs/protocol.md` permits. */
   readonly excused = new Set<string>();
-  /** The number of requests that have arrived. */
+  /** Number of requests that have arrived. */
   #event = 0;
   readonly #log: LogEntry[] = [];
   readonly #digests: string[] = [];
-  /** The texts of manifests and tables, by their keys. */
+  /** Texts of manifests and tables, by key. */
   readonly #manifests = new Map<string, string>();
-  /** Times at which each entry came: in events, and by the true time. */
+  /** Times at which each entry was created: in events, and in true time. */
   readonly #came: { event: number; time: number }[] = [];
   readonly #previews = new Map<string, { event: number; preview: Preview }>();
   readonly #described = new Map<string, { event: number; time: number; release: Release }>();
-  /** Times at which each key was taken by a collector, and the time at which one took something last. */
+  /** Times at which each key was removed by a collector, and time of the last removal. */
   readonly #removed = new Map<string, number>();
   #removedAt = 0;
   /** Times at which sites were listed. */
   readonly #listed = new Map<string, number>();
-  /** Releases that a collector took while somebody took them up, by their descriptions: the index of the last entry that this befell. */
+  /** Releases that a collector removed while a command started to use them, by their descriptions: the index of the last affected entry. */
   readonly #lost = new Map<string, number>();
-  /** From which entry on, by its index, all that was shown has to be answered. */
+  /** Index of the entry from which on every file that was shown must be served. */
   #answeredSince = 0;
   #store: SteppedStore<Run, Knowledge> | undefined;
 
-  /** Begins with what lies there already. */
+  /** Starts with the existing keys. */
   watch(store: SteppedStore<Run, Knowledge>): void {
     this.#store = store;
     for (const [key, { bytes, at }] of store.keys) this.#note(key, bytes, at);
@@ -92,7 +91,6 @@ export class Invariants implements Watcher<Run, Knowledge> {
     throw new Error('No store is watched.');
   }
 
-  /** A run that begins now. */
   begin(about: About, who: string, client: Omit<Client, 'requests' | 'writes'>): Run {
     return {
       ...client,
@@ -120,9 +118,9 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (request.verb === 'inventory') run.knows = { ...run.knows, ages: this.#event };
     if (!looksAtLog(request)) return;
     const [, number] = /^log\/(\d+)/.exec(request.key) ?? [];
-    // An older entry alone tells nothing of the newest.
+    // A read of an older entry alone says nothing about the newest.
     if (number && Number(number) < this.#log.length && run.looksSince === undefined) return;
-    // Who looks for the newest entry begins with the copy.
+    // The search for the newest entry starts with the copy.
     run.looked ||= request.key === 'composition.json';
     run.looksSince ??= this.#event;
     run.knows = { ...run.knows, log: Math.max(run.knows.log, run.looksSince) };
@@ -140,7 +138,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (key.startsWith('sites/')) {
       const { id } = JSON.parse(bytes.toString());
       this.#listed.set(id, this.#event);
-      // A collector and a writer have met: what it lists is gone, and whoever goes back to that site is refused.
+      // A collector and a writer met: the site's missing keys are excused, and a rollback to it is refused.
       for (const each of listSiteKeys(id)) if ((this.#removed.get(each) ?? -1) > run.began) this.excused.add(each);
     }
     if (/^previews\/.*\.json$/.test(key)) {
@@ -150,7 +148,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Takes a key into the account, without a question. */
+  /** Adds a key to the model without a check. */
   #note(key: string, bytes: Buffer, time: number): void {
     const event = this.#event;
     if (key.startsWith('log/')) {
@@ -168,7 +166,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removed(run: Run, key: string, knew: Knowledge): void {
-    // What became so after the collector's look it could not know.
+    // Changes after the collector's look could not be known to it.
     const why = this.#mustStay(knew, key).get(key);
     if (why) this.#break(6, `${run.who} took ${key}, ${why}.`);
     const isListedSince = [...this.#listed].some(([id, event]) => event > knew.ages && listSiteKeys(id).includes(key));
@@ -180,7 +178,10 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.#removedAt = this.#event;
   }
 
-  /** Tells whether a content is of a release that was taken while it was taken up: its description went first, the rest follows. */
+  /**
+   * Tells whether a content belongs to a release that was removed while a command started to use it: the description went first, the
+   * contents follow.
+   */
   #followsWhatIsLost(key: string): boolean {
     return [...this.#lost.keys()].some((described) => {
       const release = this.#described.get(described)?.release;
@@ -189,7 +190,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
   }
 
   removedAll(run: Run): void {
-    // What a collector has done is done: what comes now it has to look at.
+    // The collector must read the store again before its next removal.
     run.knows = { log: this.#event, ages: this.#event };
   }
 
@@ -198,7 +199,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (ending.how === 'refused') {
       const { error } = ending;
       if (run.entry) this.#break(1, `${who} was refused (${error.fact}), and entry ${run.entry.number} is theirs.`);
-      // Nobody alters bytes here, so nobody may meet altered ones, but where a collector has been meanwhile.
+      // No command alters bytes here, so no command may report altered bytes, unless a collector ran meanwhile.
       if (error instanceof IntegrityError && this.excused.size === 0 && this.#removedAt <= run.began)
         this.#break(9, `${who} is refused: ${error.fact}`);
     }
@@ -236,7 +237,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (lost.length > 0) this.#break(4, `${who} did not find ${lost.join(', ')}.`);
   }
 
-  /** Says that nobody gets through any more. */
+  /** Reports a command that cannot succeed although no other command runs. */
   stuck(who: string): void {
     this.#break(9, `${who} does not get through, with nobody else at work.`);
   }
@@ -245,7 +246,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     this.broken.push(`Promise ${promise}: ${fact}`);
   }
 
-  /** Keys that must be there; what a collector took since the run began is excused. */
+  /** Checks that keys exist. Keys that a collector removed since the start of the run are excused. */
   #requireAll(promise: number, run: Run, keys: readonly string[], after: string): void {
     for (const key of keys) {
       if (this.#there.keys.has(key) || this.excused.has(key)) continue;
@@ -282,7 +283,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** The composition differs by what the verb is about. */
+  /** Checks that the composition differs only by the verb's own change. */
   #changedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const from = about.verb === 'rollback to' ? this.#log[about.to - 1] : before;
     const releases: Record<string, string> = { ...from?.composition.releases };
@@ -292,7 +293,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     if (live !== meant) this.#break(2, `${is} has ${live} live, and was to have ${meant}.`);
   }
 
-  /** Holds and refusals differ by what the verb is about. */
+  /** Checks that holds and refusals differ only by the verb's own change. */
   #flaggedAsSaid(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const holds = new Set(before.holds);
     if (about.verb === 'hold') holds.add(about.name);
@@ -310,7 +311,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       this.#break(2, `${is} has ${JSON.stringify(has)}, and was to have ${JSON.stringify(wanted)}.`);
   }
 
-  /** Nothing stands against what it changes. */
+  /** Checks that nothing forbids the change. */
   #mayBe(is: string, about: About, before: LogEntry, entry: LogEntry): void {
     const force = 'force' in about && about.force;
     const back = about.verb.startsWith('rollback');
@@ -327,7 +328,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that what a promotion or a rollback takes the place of is what was live when its command looked. */
+  /** Checks that a promotion or rollback replaces a release that was live when its command read the log. */
   #replacesWhatItSaw(is: string, run: Run, before: LogEntry, entry: LogEntry): void {
     const { about, sawNewest, firstSaw = sawNewest } = run;
     if (about.verb !== 'promote' && !about.verb.startsWith('rollback')) return;
@@ -365,11 +366,11 @@ export class Invariants implements Watcher<Run, Knowledge> {
     }
   }
 
-  /** Checks that what is shown, and what was shown in the last 28 days, is answered, and that what was never shown is not. */
+  /** Checks that files shown now or in the last 28 days are served, and that files never shown are not. */
   #answersWhatWasShown(is: string, entry: LogEntry): void {
     const { time, keys } = this.#there;
     const before = this.#log.at(-2);
-    // A collector and a writer have met: what the entry before answered with is lost.
+    // A collector and a writer met: the former entry's manifest or tables are lost.
     if (before && this.#manifestKeys(before).some((key) => !keys.has(key))) this.#answeredSince = this.#log.length - 1;
     const tables = this.#tablesOf(entry);
     const answered = new Map(
@@ -380,7 +381,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     for (const [index, each] of this.#log.entries()) {
       const left = this.#came[index + 1]?.time ?? time;
       for (const [name, version] of releasesShown(each)) {
-        // What a collector has taken while it was being shown cannot be named.
+        // A release that a collector removed while it was live cannot be named any more.
         const isLost = index < this.#answeredSince || index <= (this.#lost.get(getDescriptionKey(name, version)) ?? -1);
         for (const address of this.#addressesOf(name, version))
           shown.set(address, isLost ? (shown.get(address) ?? 0) : left);
@@ -409,7 +410,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     });
   }
 
-  /** Addresses below versions that are shown no more, with their last day. */
+  /** Lists addresses of versions that are not shown any more, with their last day. */
   #formerOf({ addresses, left }: ReleasedTable): (readonly [address: string, day: string])[] {
     const released = Object.keys(addresses).find((address) => address.startsWith('/r/')) ?? '';
     const [, , name = ''] = released.split('/');
@@ -426,7 +427,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
       .map((key) => JSON.parse(this.#manifests.get(key) ?? '{}'));
   }
 
-  /** The manifest of an entry, and its tables. */
+  /** Lists the keys of an entry's manifest and of its tables. */
   #manifestKeys({ manifest }: LogEntry): string[] {
     const key = getManifestKey(manifest ?? '');
     const { tables = {} } = JSON.parse(this.#manifests.get(key) ?? '{}') as { tables?: Record<string, string> };
@@ -439,7 +440,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return [key, ...(release ? filesOf(release) : [])];
   }
 
-  /** Lists what a collector that looked at a moment may not take, and why; `going` is what it takes just now. */
+  /** Lists the keys that a collector must keep, given its knowledge, with the reason. @param going the key that it removes now */
   #mustStay({ log: looked, ages }: Knowledge, going: string): ReadonlyMap<string, string> {
     const { keys, time } = this.#there;
     const must = new Map<string, string>();
@@ -447,7 +448,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     const last = this.#came.findLastIndex(({ event }) => event <= looked);
     const live = this.#log[last];
     if (!live) return must;
-    // Without what makes it whole it is lost, and the rest of it follows.
+    // Without its listing or its description, a site or release is lost, and its other files may be removed.
     const keepSite = (site: string, why: string) => {
       if (!this.excused.has(getListingKey(site))) for (const key of listSiteKeys(site)) must.set(key, why);
     };
@@ -480,7 +481,7 @@ export class Invariants implements Watcher<Run, Knowledge> {
     return must;
   }
 
-  /** The version that a rollback would restore, found by reading the whole log. */
+  /** Returns the version that a rollback would restore, found in the whole log. */
   #versionBefore(last: number, name: string, isThere: (version: string) => boolean): string | undefined {
     const live = this.#log[last];
     const before = this.#log.slice(0, last + 1).reverse();

@@ -3,59 +3,59 @@ import type { Scheduler } from 'fast-check';
 import { StoreError } from 'shared/contract';
 import type { ReleaseStore, StoredFile } from '../../src/store/backends/releaseStore.ts';
 
-/** Faults of one request of a command. */
+/** Faults of one request. */
 export const faults = [
-  /** It never arrives. */
+  /** The request never arrives. */
   'lost',
-  /** It is carried out, and the answer is lost. */
+  /** The request is executed, and its response is lost. */
   'unanswered',
-  /** The answer is lost, and it is carried out later. */
+  /** The response is lost, and the request is executed later. */
   'late',
-  /** It is carried out, and once more later. */
+  /** The request is executed now and again later. */
   'twice',
-  /** A create is carried out, and answered as if the key had been there. */
+  /** A create is executed, and the response says that the key existed. */
   'denied',
-  /** The command is stopped before it. */
+  /** The command is stopped before the request. */
   'stopped before',
   'stopped after',
-  /** The command is stopped, and the request is carried out later. */
+  /** The command is stopped, and the request is executed later. */
   'stopped late',
-  /** The command waits in front of it until all others have ended. */
+  /** The command waits before the request until all others have ended. */
   'waits',
-  /** Hours pass before it. */
+  /** Hours pass before the request. */
   'hours',
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** Somebody who uses the store: what befalls them, and what they have asked for so far. */
+/** A user of the store with their faults and number of requests. */
 export interface Client {
-  /** By the request that it befalls: `request 40`, `write 3`. */
+  /** Faults by request: `request 40`, `write 3`. */
   readonly faults: ReadonlyMap<string, Fault>;
   /** The lead of their clock, in milliseconds. */
   readonly skew: number;
-  /** Time at which they began. */
+  /** Time of the start. */
   readonly since: number;
   requests: number;
   writes: number;
-  /** Is called where they are stopped. */
+  /** Is called when the command is stopped. */
   readonly stop: () => void;
 }
 
-/** One request, as the watcher gets it. */
+/** One request, as the watcher sees it. */
 export interface Request {
   readonly verb: 'read' | 'list' | 'create' | 'inventory' | 'remove' | 'replaceCopy';
   readonly key: string;
 }
 
-/** Watches all requests, in their order. `knew` is the result of `sending` for the request. */
+/** Watches all requests, in their order. @param knew the result of `sending` for the request */
 export interface Watcher<Of extends Client, Knew> {
-  /** A request is on its way: what its sender knows by now. */
+  /** Is called when a request is sent. @returns the knowledge of its sender */
   sending(client: Of, request: Request): Knew;
-  /** It is carried out now. */
+  /** Is called when the request is executed. */
   arrives(client: Of, request: Request): void;
   created(client: Of, key: string, bytes: Buffer): void;
   removed(client: Of, key: string, knew: Knew): void;
-  /** All files of one call of `remove` are gone. */
+  /** Is called after all files of one `remove` call are gone. */
   removedAll(client: Of): void;
 }
 
@@ -68,23 +68,23 @@ const hour = 3_600_000;
 /** Commands end within a day (docs/protocol.md). */
 const longest = 23 * hour;
 
-/** Maximum number of steps. Twelve writers, each of which retries after every other one, need some nine thousand. */
+/** Maximum number of steps. Twelve writers, each of which retries after each other one, need about nine thousand. */
 const mostSteps = 12_000;
 
 type Steps = Pick<Scheduler, 'schedule' | 'count' | 'waitNext'>;
 
-/** The client whose code runs just now: `now` reads its clock. */
+/** The client whose code runs; `now` reads its clock. */
 const running = new AsyncLocalStorage<Client>();
 
 /**
- * A store in memory whose every call is a step of fast-check's scheduler. What waits in front of a step waits for nothing else, so a run
- * is the same each time.
+ * A store in memory in which every call is a step of fast-check's scheduler. Between two steps a command awaits nothing else, so a run is
+ * reproducible.
  */
 export class SteppedStore<Of extends Client, Knew> {
   readonly keys: Map<string, Stored>;
   /** The true time, in milliseconds since 1970. */
   time: number;
-  /** Those that wait until nobody else has anything to do. */
+  /** Callbacks that run when no client has anything else to do. */
   readonly waiting: (() => void)[] = [];
   readonly #scheduler: Steps;
   readonly #watcher: Watcher<Of, Knew>;
@@ -105,15 +105,15 @@ export class SteppedStore<Of extends Client, Knew> {
     return this.time + (running.getStore()?.skew ?? 0);
   }
 
-  /** Runs a command by the clock of its client. */
+  /** Runs a command with its client's clock. */
   runAs<Result>(client: Of, command: () => Promise<Result>): Promise<Result> {
     return running.run(client, command);
   }
 
-  /** Lets everybody go on until nobody has anything to do. @throws Error if that does not come to an end */
+  /** Runs all steps until no client has anything to do. @throws Error if the steps do not end */
   async runAll(): Promise<void> {
     for (let step = 0; step < mostSteps; step += 1) {
-      // Whoever was answered goes on to their next request.
+      // Lets each client continue to its next request.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#scheduler.count() > 0) await this.#scheduler.waitNext(1);
       else if (this.waiting.length > 0) this.waiting.shift()?.();
@@ -122,7 +122,7 @@ export class SteppedStore<Of extends Client, Knew> {
     throw new Error(`Promise 9: after ${mostSteps} requests it has not come to an end.`);
   }
 
-  /** The store as one client has it. */
+  /** Returns the store as one client sees it. */
   createView(client: Of): ReleaseStore {
     const ask = <Answer>(verb: Request['verb'], key: string, carryOut: (knew: Knew) => Answer): Promise<Answer> =>
       this.#ask(client, { verb, key }, carryOut);
