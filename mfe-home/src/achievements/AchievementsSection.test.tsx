@@ -1,7 +1,7 @@
 import { languages } from 'shared/contract';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-// Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
+// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
 import '../pages/HomePage/HomePage.tsx';
 import { remote } from '../remote.ts';
 

@@ -6,20 +6,20 @@ import { remote } from '../remote.ts';
 
 /** Facts that a legal page must state, in one language. */
 interface LegalFacts {
-  /** Since when it is in force. */
+  /** Sentence with the date from which the text is in force. */
   readonly effective: string;
-  /** Its sections in order, and how many points those have that list some. */
+  /** Titles of the sections in order; for each section with a list, the number of its points. */
   readonly sections: readonly string[];
   readonly points: Readonly<Record<string, number>>;
-  /** Facts that it states in short, by the section that says them at length. */
+  /** Key facts, each with the id of the section that states it at length. */
   readonly facts: readonly (readonly [section: string, value: string])[];
-  /** The other of the two texts. */
+  /** The other legal page. */
   readonly sibling: Path;
-  /** Targets of the links of its clauses, by the clause and in order. */
+  /** Targets of the clauses' links in order, by the clause's id. */
   readonly links: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Tests what holds for every legal page, in one language. */
+/** Tests the rules of every legal page in one language. */
 export function legalPageSuite(
   path: Path,
   language: Language,

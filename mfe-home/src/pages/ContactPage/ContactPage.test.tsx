@@ -73,7 +73,7 @@ describe.each(languages)('the contact page in %s', (language) => {
   it.each([
     ['[name="name"]', { type: 'text', maxlength: '100' }],
     ['[name="email"]', { type: 'email', maxlength: '254' }],
-    // The browser would cut a long paste without a word: that it is too long is said instead.
+    // No `maxlength`: the browser would silently cut a long paste instead of reporting it.
     ['textarea', { rows: '4', minlength: '10', maxlength: undefined }],
     ['#agreeToPolicy', { type: 'checkbox', required: 'required', checked: undefined }],
     ['button[type="submit"]', { disabled: undefined }],
@@ -165,7 +165,7 @@ describe.each(languages)('the contact page in %s', (language) => {
     const { $ } = await open();
     const sorry = $('#map [data-hydrate="interaction"] [data-fallback-message]');
     expect(sorry.attr('hidden')).toBeDefined();
-    // It is not true yet, so it is no text of the page.
+    // The sentence must not be text of the page before the map has failed.
     expect(sorry.text()).toBe('');
     expect(sorry.attr('data-fallback-message')).toMatch(/\.$/);
     expect(sorry.parent().find('a[target]').attr('href')).toBe(defaultSite.mapPage);

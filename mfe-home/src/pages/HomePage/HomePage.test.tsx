@@ -3,7 +3,7 @@ import { defaultSite } from 'shared/site';
 import { collapseSpace, renderPage } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../remote.ts';
-// Loaded before the first test, whose time limit a busy machine would otherwise spend on it.
+// Imported here, because on a busy machine a lazy import could exceed the first test's timeout.
 import './HomePage.tsx';
 
 const facts = {
@@ -190,7 +190,7 @@ describe.each(languages)('the home page in %s', (language) => {
   it('shows the four client projects, each with a caption, under the prescribed heading', async () => {
     const page = await open();
     expect(page.texts('#clients h2, #clients h2 + div p')).toEqual(expected.clients);
-    // The row stands once: script repeats it.
+    // The server renders the row once; script adds the copies.
     expect(page.attributes('#clients [role="group"] > :not([aria-hidden]) img', 'alt')).toEqual(
       ['Key4GG', 'BMED', 'Ikura', 'Zoo Expert'].map((name) => expect.stringContaining(name)),
     );

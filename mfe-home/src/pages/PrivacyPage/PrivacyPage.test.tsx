@@ -82,7 +82,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   it('says which cookie the site may set, that the form sends nothing, and that the consent to the map is not kept', async () => {
     const { $ } = await open();
     expect(collapseSpace($('#not-done').text())).toContain(facts[language].cookies);
-    // The one that a canary needs (docs/deploy.md), by its name and with its age.
+    // The policy names the cookie of a canary (docs/deploy.md) and its age.
     expect(collapseSpace($('#storage').text())).toMatch(/porohy-visitor.* 30 (днів|days)/);
     expect(collapseSpace($('#mail').text())).toContain(facts[language].form);
     for (const words of [facts[language].map, mapProvider[language]])
