@@ -12,7 +12,7 @@ const buoy = /#ff5226/g;
 
 describe('the drawings of the pages', () => {
   it.each(['history', 'history-portrait'])(
-    '%s has sixty lines, six of them from the start, one the fairway, which the page draws and the boat goes along',
+    '%s has sixty lines; six run from the start, and one is the fairway',
     (name) => {
       const [joined = '', first = ''] = read(`${name}.svg`).match(/<path [^>]+>/g) ?? [];
       const { fairway } = JSON.parse(read(`${name}.json`));
@@ -39,7 +39,7 @@ describe('the drawings of the pages', () => {
     expect(count(svg, buoy)).toBe(1);
   });
 
-  it('the turnkey points become eleven lines, come from six trades, and are paid once or three times', () => {
+  it('the turnkey drawings show eleven lines, six trades, and four payment marks', () => {
     expect(strokesOf(read('turnkey-tasks.svg'))).toBe(11);
     const [lines = '', trades = ''] = read('turnkey-team.svg').match(/<path [^>]+>/g) ?? [];
     expect([strokesOf(lines), strokesOf(trades)]).toEqual([6, 6]);
@@ -50,7 +50,7 @@ describe('the drawings of the pages', () => {
     expect(strokesOf(marks)).toBe(4);
   });
 
-  it('the turnkey river has eleven lines, of which one is the fairway, six trades, and four marks', () => {
+  it('the turnkey river has eleven lines with the fairway, six trades and four marks', () => {
     const paths = read('turnkey.svg').match(/<path [^>]+>/g) ?? [];
     expect(strokesOf(paths.slice(0, 3).join(''))).toBe(11);
     expect(paths[2]).toContain('#ff5226');
@@ -61,7 +61,7 @@ describe('the drawings of the pages', () => {
   it.each([
     ['reviews-river', rivers.wide],
     ['reviews-river-portrait', rivers.narrow],
-  ] as const)('%s has a stone for each review, and each in its part', (name, { part, height, at }) => {
+  ] as const)('%s has one stone for each review, inside the part of its review', (name, { part, height, at }) => {
     const svg = read(`${name}.svg`);
     expect(svg).toContain(`viewBox="0 0 ${part * reviews.length} ${height}" preserveAspectRatio="none"`);
     const stones = svg.match(/<path [^>]+>/g)?.at(-1) ?? '';
@@ -77,7 +77,7 @@ describe('the drawings of the pages', () => {
     },
   );
 
-  it('the sheet of the chart has a place in it for the buoy and the names', () => {
+  it('the contact chart has places for the buoy and the names', () => {
     const { labels } = JSON.parse(read('contact-sheet.json'));
     expect(Object.keys(labels)).toEqual(expect.arrayContaining(['dnipro', 'centralBridge', 'city', 'buoy']));
     for (const { x, y } of Object.values<{ x: number; y: number }>(labels))
