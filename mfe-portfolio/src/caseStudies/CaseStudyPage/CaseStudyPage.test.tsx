@@ -16,7 +16,7 @@ const samples = {
   en: 'The account of the work and the screens are illustrative; the products, prices and names are invented.',
 };
 
-/** Facts that the specification states of each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
+/** Facts from the specification for each case: slides on desktop and mobile (§3), the next project (§2) and the figures (§9). */
 const cases = {
   key4gg: {
     name: 'Key4GG',
@@ -72,7 +72,7 @@ const pages = (Object.keys(cases) as (keyof typeof cases)[]).flatMap((key) =>
   languages.map((language) => ({ key, language })),
 );
 
-/** The words of all cases. */
+/** Texts of all cases. */
 const told = async (language: Language) => ((await remote.locales[language]()) as PortfolioMessages).cases;
 
 describe.each(pages)('the case $key in $language', ({ key, language }) => {
@@ -126,7 +126,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     for (const [index, each] of cells.entries()) {
       const point = bulletPoints[index] ?? '';
       const head = point.slice(0, heads[index]);
-      // A whole word, and not all of them.
+      // The head ends with a whole word and is not the whole point.
       expect(point.slice(head.length)).toMatch(/^[,:]?\s\S/u);
       expect(collapseSpace($(each).find('> span').first().text()).replace(/[,:]$/, '')).toBe(collapseSpace(head));
     }
@@ -200,7 +200,7 @@ describe.each(pages)('the case $key in $language', ({ key, language }) => {
     const led = await renderPage(remote, next.path, language);
     const begins = led.$('[data-header-theme] picture source[type="image/avif"]').last().attr('srcset') ?? '';
     if (next.coming) return expect(shown).toBe(begins);
-    // A still life of the case: close by, its first screen would not be known for what it is.
+    // The next case shows a still life, because a crop of its banner would not be recognisable.
     expect(shown).toMatch(/next-\d+/);
   });
 
@@ -251,7 +251,7 @@ it.each(caseStudyKeys)('%s: the cover of the portfolio becomes the banner, and t
       attribs.class?.split(' ').find((each) => each.includes(name)),
     );
   const [cover, banner] = [classes(portfolio, 'leavingPicture'), classes(page, 'casePicture')];
-  // A name that stands twice on a page makes the browser skip the whole transition.
+  // A view-transition name that occurs twice makes the browser skip the transition.
   expect([cover.length, banner.length]).toEqual([1, 1]);
   expect(classes(portfolio, 'leavingTitle')).toHaveLength(1);
   expect(page.$('[data-header-theme] h1')).toHaveLength(1);
@@ -279,7 +279,7 @@ it('draws as many of a hundred ticks strong as ikura states of its visitors', as
   const [counted, strong] = [/inline-size:(\d+)%/, /background-size:([\d.]+)%/].map((each) =>
     Number(each.exec(styles.join(' '))?.[1]),
   );
-  // So wide, and so far from tick to tick: the last one begins within it.
+  // 70 % of the width, with a tick per hundredth: the last tick begins inside it.
   expect([counted, Math.ceil(100 / (strong ?? 0))]).toEqual([70, 70]);
   expect(collapseSpace($('#audience figcaption').text())).toContain('> 70%');
 });

@@ -77,7 +77,7 @@ describe.each(languages)('the portfolio in %s', (language) => {
       expect(theCase.attributes('source', 'srcset').join(' ').split(/[ ,]+/)).toContain(macro?.attribs.src);
       expect($(card).find('[data-cover] > [aria-hidden="true"]').text()).toBe(facts[language].sign);
     }
-    // The bubble with two arrows is the carousel's.
+    // Only the carousel has the bubble with two arrows.
     expect($('[data-cursor-variant="project"]')).toHaveLength(0);
   });
 

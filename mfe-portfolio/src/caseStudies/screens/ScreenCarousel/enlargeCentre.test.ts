@@ -9,7 +9,7 @@ it('counts from the centre in both directions', () => {
 });
 
 it('counts a slide that the loop has moved behind the other end from there', () => {
-  // The last of five slides, moved before the first; the first, moved behind the last.
+  // The last of five slides, moved before the first; then the first, moved behind the last.
   expect(measureDistance(0.8, 0, -1)).toBeCloseTo(-0.2);
   expect(measureDistance(0, 0.8, 1)).toBeCloseTo(0.2);
 });
