@@ -9,7 +9,7 @@ const placesOf = (picture: string) =>
 const edge = placesOf(createDryMask()).slice(1, -1);
 const lines = placesOf(createEdgeLines('#f1f5f0'));
 
-it('stands wholly before the cover until it comes, its lines too', () => {
+it('the edge and its lines start wholly left of the cover', () => {
   expect(edge).toHaveLength(25);
   expect([edge[0]?.[1], edge.at(-1)?.[1]]).toEqual([0, 1]);
   for (const [x] of [...edge, ...lines]) {
@@ -18,6 +18,6 @@ it('stands wholly before the cover until it comes, its lines too', () => {
   }
 });
 
-it('has passed the whole cover when it has come', () => {
+it('the edge ends wholly right of the cover', () => {
   for (const [x] of edge) expect(x + edgeTravel).toBeGreaterThan(1);
 });
