@@ -51,7 +51,7 @@ it.each(languages)('a fifth case has a page in %s, with pictures and page metada
   expect(Object.keys(await remote.pageMeta[language]())).toContain('/portfolio/porohy-fifth');
 });
 
-it.each(languages)('a fifth case appears in the portfolio in %s, as a card and in the teaser', async (language) => {
+it.each(languages)('a fifth case appears in the portfolio in %s: as card and in the teaser', async (language) => {
   const { $ } = await renderPage(remote, '/portfolio', language);
   expect($('#projects li h3').last().text()).toBe('Fifth');
   expect($('#projects li a').last().attr('href')).toBe(formatAddress('/portfolio/porohy-fifth', language));
