@@ -15,7 +15,7 @@ interface Told {
   readonly figure: Readonly<Record<Language, string>>;
 }
 
-/** SPEC §3, portfolio project: category and title; §2, what each of the four is; §9, case figures. */
+/** SPEC §3, portfolio project: category and title; §2, trade of each client; §9, case figures. */
 const told = {
   key4gg: {
     name: 'Key4GG',
@@ -43,7 +43,7 @@ const told = {
   },
 } satisfies Record<string, Told>;
 
-/** The cases that each page shows. What they run on and how they were promoted their own pages tell, under the note that it is a sample. */
+/** The cases on each page. Their own pages state technology and promotion, under the note that they are samples. */
 const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   laravel: ['key4gg'],
   opencart: ['bmed', 'zoo-expert'],
@@ -55,7 +55,7 @@ const casesOf: Readonly<Record<string, readonly (keyof typeof told)[]>> = {
   wordpress: ['bmed'],
 };
 
-/** The cases that the row of each hub shows. */
+/** The cases in the row of each hub. */
 const rowOf: typeof casesOf = {
   'digital-marketing': ['key4gg', 'ikura', 'zoo-expert'],
   'cms-framework': ['bmed', 'key4gg', 'ikura'],

@@ -44,7 +44,7 @@ it.each(cases)('describes $name: its use, limits and work, and shows cases, in $
   const { texts } = await renderPage(remote, path, language);
   const { use, build, chart, work, cases, scenes } = titles[language](name);
   const scene = scenes[name];
-  // Each is told in an order of its own.
+  // Each page has its own order of sections.
   const order = {
     WordPress: [use, scene, chart, cases, work],
     OpenCart: [scene, use, cases, chart, work],
@@ -52,7 +52,7 @@ it.each(cases)('describes $name: its use, limits and work, and shows cases, in $
     Symfony: [use, scene, work, chart, cases],
   }[name];
   expect(texts('section:not(#siblings, #promo) h2')).toEqual(order);
-  // With its use stands what is built with it; on Symfony round the modules that it is built of.
+  // The section on use also lists the projects built with the system; on Symfony the list surrounds the modules.
   const builtIn = name === 'Symfony' ? '#assembly' : '#good-for';
   expect(texts(`${builtIn} h3`)).toEqual([build]);
 });
@@ -65,7 +65,7 @@ it.each(cases)('lists what is built with $name and the steps of the work, in $la
   expect($('#what-we-build ul + p')).toHaveLength(1);
   expect($('#how-work-goes ol > li > h3')).toHaveLength(5);
   expect($('#how-work-goes ol > li > p')).toHaveLength(5);
-  // Where the drawing is wide its marks bear the numbers, and where it is a strip the steps do.
+  // The wide drawing has the numbers on its marks, the strip on the steps.
   for (const numbers of ['#how-work-goes img + div span', '#how-work-goes li > span'])
     expect($(numbers).text()).toBe('12345');
   expect($('#how-work-goes p').not('li p')).toHaveLength(2);
@@ -110,7 +110,7 @@ it.each(cases)(
     expect($(here).find('a')).toHaveLength(0);
     expect($('#choose-another figure a')).toHaveLength(3);
     expect($('#choose-another figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
-    // It says in a sentence what the words at the axes say to the eye.
+    // For screen readers the caption describes the axes; their visible words are hidden.
     const heard = $('#choose-another figure').clone();
     heard.find('[aria-hidden="true"]').remove();
     expect(heard.find('p')).toHaveLength(0);
@@ -121,7 +121,7 @@ it.each(languages)('shows how a page is put together of blocks on WordPress, in 
   const { $, texts } = await renderPage(remote, '/services/wordpress', language);
   const blocks = { ua: ['Текст', 'Зображення', 'Відео', 'Форма'], en: ['Text', 'Images', 'Video', 'A form'] };
   expect(texts('#editor li h3')).toEqual(blocks[language]);
-  // It is a drawing of an editor, and says so.
+  // The caption says that the editor is only a diagram.
   expect($('#editor figcaption').text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
   expect($('#editor [aria-hidden] :is(a, button, input)')).toHaveLength(0);
 });
@@ -142,14 +142,14 @@ it.each(languages)('takes one module of six out of Symfony, the same one in both
   const parts = $('#assembly ul').first().find('li').toArray();
   expect(parts).toHaveLength(6);
   expect($(parts[2]).text()).toBe('API');
-  // Above all that stays, in each of the drawings.
+  // The removed block lies above all others in both drawings.
   for (const { blocks, out } of [
     { blocks: wide.blocks, out: 2 },
     { blocks: upright.blocks, out: 1 },
   ])
     for (const [index, { y }] of blocks.entries())
       if (index !== out) expect(y).toBeGreaterThan(blocks[out]?.y ?? Number.POSITIVE_INFINITY);
-  // What is built of them stands round them.
+  // Each kind of project has its place around the modules.
   expect(wide.around).toHaveLength($('#what-we-build li').length);
 });
 

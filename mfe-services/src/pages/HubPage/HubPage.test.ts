@@ -67,7 +67,7 @@ it.each(languages)('compares the four systems on one chart, each a link, in %s',
   const { $ } = await renderPage(remote, '/services/cms-framework', language);
   const systems = $('#systems figure a').toArray();
   expect(systems.map((system) => $(system).text().trim())).toEqual(['WordPress', 'OpenCart', 'Laravel', 'Symfony']);
-  // None is the one that is told, so what the chart says stands beside it.
+  // No system is the current one here, so the chart's description stands beside it.
   expect($('#systems [aria-current], #systems figcaption')).toHaveLength(0);
   expect($('#systems p').first().text()).toMatch({ ua: /^Схема/, en: /^Diagram/ }[language]);
 });
