@@ -20,7 +20,7 @@ it.each(languages)(
     expect(attributes(contents, 'href')).toEqual(sections.map((id) => `#${id}`));
     expect($('nav[aria-labelledby="contents-title"] a')).toHaveLength(sections.length);
     expect(texts(contents)).toEqual(texts('section > h2'));
-    // The bar over the text shows the name of each.
+    // The bar above the text shows the titles.
     expect(attributes('summary [data-title]', 'data-title').map((title) => collapseSpace(title ?? ''))).toEqual(
       texts('section > h2'),
     );
@@ -28,7 +28,7 @@ it.each(languages)(
   },
 );
 
-/** Of all texts in it; what a block is, and its address, are no words to read. */
+/** Counts the words of all texts except types and ids of blocks. */
 const wordsOf = (value: unknown): number => {
   if (typeof value === 'string') return value.split(/\s+/).length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -37,7 +37,7 @@ const wordsOf = (value: unknown): number => {
     0,
   );
 };
-/** Words that an adult reads in a minute: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
+/** Words per minute of an adult reader: English after Brysbaert (2019), Ukrainian in proportion to its longer words. */
 const wordsInMinute = { ua: 190, en: 238 } as const;
 
 it.each(languages)('says in %s how many minutes its words take', async (language) => {
@@ -67,7 +67,7 @@ it.each(languages)('names in %s the four threats, each with a captioned figure',
     expect(figure.children('[role="img"]').attr('aria-label')?.length).toBeGreaterThan(50);
     expect(figure.children('figcaption').text().length).toBeGreaterThan(50);
   }
-  // The fifth stands at the beginning: what security rests on.
+  // The fifth figure shows the pillars of security in the first section.
   expect($('figure')).toHaveLength(5);
   expect($('#what-is figure')).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ it.each(languages)('compares in %s both kinds of security in a table of four que
 it.each(languages)('has in %s 1,500 to 2,500 words', async (language) => {
   const { $ } = await render(language);
   $('nav, [role="img"]').remove();
-  // Without a space after each block the last word of one would run into the first of the next.
+  // Otherwise the last word of a block would join the first word of the next.
   $('h1, h2, h3, p, li, th, td, figcaption, caption').append(' ');
   const words = $('article')
     .text()
@@ -133,7 +133,7 @@ it.each(languages)('closes in %s with an invitation to the contact page', async 
     { ua: 'З чого почати саме вам', en: 'Where you should start' }[language],
   );
   const contact = `${prefix[language]}/contact-us`;
-  // For those who read it on paper its whole address stands there.
+  // The printed page shows the whole address.
   expect(invitation.find('a').attr()).toMatchObject({ href: contact, 'data-address': defaultSite.origin + contact });
 });
 
