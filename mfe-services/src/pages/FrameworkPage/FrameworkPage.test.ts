@@ -100,7 +100,7 @@ it.each(cases)('$name lists the three other systems with conditions and links, i
 });
 
 it.each(cases)(
-  'the chart of $name shows four systems and marks $name as current, in $language',
+  'the chart shows all four systems and marks $name as current, in $language',
   async ({ name, path, language }) => {
     const { $ } = await renderPage(remote, path, language);
     const systems = $('#choose-another figure li').toArray();

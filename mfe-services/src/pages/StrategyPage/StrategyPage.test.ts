@@ -56,7 +56,7 @@ it.each(languages)('the note about SEO links to the SEO page, in %s', async (lan
   expect(ways).toEqual([{ ua: '/services/seo', en: '/en/services/seo' }[language]]);
 });
 
-it.each(languages)('the plan’s shares match the drawn lines, and it is marked as a sample, in %s', async (language) => {
+it.each(languages)('the plan is marked as a sample, and its shares match the drawn lines, in %s', async (language) => {
   const { $, texts } = await renderPage(remote, '/services/marketing-strategy', language);
   const said = texts('#plan li');
   expect(said).toHaveLength(plan.rows.length);
