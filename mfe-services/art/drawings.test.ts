@@ -8,7 +8,7 @@ import { services } from '../src/services/services.ts';
 const folder = new URL('.', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-/** Each line or outline of a picture begins with a move of the pen. */
+/** Counts the lines or outlines of a picture; each starts with a move of the pen. */
 const strokesOf = (svg: string): number => count(svg, /M/g);
 const buoy = /#ff5226/g;
 const all = readdirSync(folder).filter((file) => file.endsWith('.svg'));
@@ -71,7 +71,7 @@ describe('the drawings of the services', () => {
       return { begins: Number(y), drawn: data !== '' };
     });
     expect(reaches.map(({ drawn }) => drawn)).toEqual(Array(6).fill(true));
-    // It goes above and below the letters in turn.
+    // The fairway passes above and below the letters in turn.
     expect(new Set(reaches.map(({ begins }) => begins)).size).toBe(6);
   });
 
@@ -111,7 +111,7 @@ describe('the drawings of the services', () => {
     const { height, leaves } = JSON.parse(read('editor-fairway.json'));
     const [, islands = ''] = /<path d="([^"]+)" fill="#0a2a30"/.exec(read('editor.svg')) ?? [];
     expect(strokesOf(islands)).toBe(4);
-    // Above it the line goes up to the list: it would turn back from further up.
+    // From this height the line climbs to the list; from further up it would turn back.
     expect(leaves / height > 0.3 && leaves / height < 0.9).toBe(true);
     expect(count(read('editor.svg'), buoy)).toBe(1);
   });
@@ -120,13 +120,13 @@ describe('the drawings of the services', () => {
     const [strands = 0, fairways = 0] = [strokesOf(read('tributaries.svg')), count(read('tributaries.svg'), buoy)];
     expect([strands, fairways]).toEqual([6 * 4 + 1, 1]);
     expect(strokesOf(read('tributaries-strip.svg'))).toBe(6 * 2 + 1);
-    // Each begins in one point, where the rule of its benefit ends.
+    // Each tributary starts at one point, where the rule of its benefit ends.
     const begins = [...read('tributaries.svg').matchAll(/M(\d+ [\d.]+)[HC]/g)].map(([, place]) => place);
     expect([begins.length, new Set(begins).size]).toEqual([24, 6]);
   });
 
   it('the drawings of the working terms count thirteen layers, sixty minutes, five lines', () => {
-    // With the fairway, which is one of the layers, what fills the hour, and one of the five.
+    // The counts include the orange line: one of the layers, the filled part of the hour, one of the five lines.
     for (const [file, lines] of [
       ['terms-years.svg', 13],
       ['terms-hour.svg', 60 + 1],
@@ -138,7 +138,7 @@ describe('the drawings of the services', () => {
     }
   });
 
-  // Lost before an enquiry, lost before a sale, sold but for the fairway; and the circles in which the lost ones end.
+  // Lines lost before the enquiry, lost before the sale, and sold (without the fairway), then the circles at the ends of lost lines.
   it.each([
     ['funnel.svg', ['width=".9" opacity', 'width="1.3"', 'width="1.9"', 'width=".9" stroke-opacity', 'width="1.4"']],
     [
