@@ -15,7 +15,7 @@ export const size = { width: 720, height: 400 } as const;
 export const pens: Pens = { color: inks.ink, thin: [1, 0.4], heavy: [1.5, 0.7], tolerance: 0.35 };
 export const ground = { fill: inks.paper2, stroke: inks.ink, 'stroke-width': 1.5 } as const;
 
-/** Place of a label in fractions of the picture, and the side of the label that stands there. */
+/** Place of a label in fractions of the picture; `align` is the part of the label that lies there. */
 export interface Anchor {
   readonly at: Point;
   readonly align: 'start' | 'middle' | 'end';

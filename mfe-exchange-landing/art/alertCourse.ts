@@ -27,7 +27,7 @@ export interface AlertCourse {
   };
 }
 
-/** The price over time, which runs down, with one kind of alert in each third: a set level is reached, the trend has changed, and a pause. */
+/** The price over time, which runs down. Each third has one kind of alert: a reached level, a changed trend, a pause. */
 export const alertCourse = (parameters: AlertCourse): Drawing => drawing('alertCourse', parameters, draw);
 
 /** Distance between two points of the curve, and length of the trend and of the pause. */

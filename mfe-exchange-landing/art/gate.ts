@@ -17,7 +17,7 @@ import {
 export interface Gate {
   readonly name: string;
   readonly pens: Pens;
-  /** Whether to write the places of the three labels, and to draw each channel's line nearest to the other channel as a separate thread. */
+  /** Writes the places of the three labels, and draws each channel's line nearest to the other channel as a separate thread. */
   readonly labels: boolean;
 }
 

@@ -26,8 +26,9 @@ export interface TurnkeyRiver {
 }
 
 /**
- * The five turnkey points (SPEC §2, `#turnkey`) as one river with another shape above each column: it springs from a point and rises over a
- * height; flows around the figure; forks for one or three payments; fans out to the tasks; and comes together from the trades to one end.
+ * The five turnkey points (SPEC §2, `#turnkey`) as one river with another shape above each column. The river springs from a point and rises
+ * over a height. It flows around the figure and forks for one or three payments. It fans out to the tasks, and the trades' lines come
+ * together in one end.
  */
 export const turnkeyRiver = (parameters: TurnkeyRiver): Drawing => drawing('turnkeyRiver', parameters, draw);
 

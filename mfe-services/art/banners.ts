@@ -168,7 +168,7 @@ export const banners: readonly Drawing[] = [
     fairwayAt: 284,
     seed: 16,
   }),
-  // The letter as a wall and a sill: the water flows out over the sill, the text stands behind the wall, and a lock on the right.
+  // The letter as a wall and a sill, over which the water flows. The text stands behind the wall, and a lock on the right.
   letterStones({
     ...banner('laravel'),
     letters: [{ text: 'L', size: 590, left: 64, baseline: 612, meets: [590], look: 'foam' }],

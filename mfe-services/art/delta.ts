@@ -118,7 +118,7 @@ function upright(
 /** Height of the bend above the upright delta, and radius of its innermost line. */
 const [bendHeight, innermost] = [112, 22];
 
-/** Draws a line of the bend: from the left edge across the width, where lines are wider apart, then down in a quarter circle with a common centre. */
+/** Draws a line of the bend: across the width from the left, with wider distances, then down in a quarter circle about a common centre. */
 function bending(x: number, nearest: number): string {
   const radius = x - nearest + innermost;
   const [centre, y] = [nearest - innermost, bendHeight - radius];

@@ -252,8 +252,8 @@ export const drawings: readonly Drawing[] = [
     color: paperInks.red,
     pens: pens.paper,
   }),
-  // SEO, paid search, social media, strategy. Paid search gives SEO topics, and comments give advertisements words; so a part of each
-  // current goes over to its neighbour, and no line crosses another.
+  // Paid search gives SEO topics, and comments give advertisements words. So a part of each current goes over to its neighbour, and no line
+  // crosses another.
   together({
     name: 'together',
     width: 760,

@@ -192,8 +192,8 @@ function reachOf(parameters: Funnel, index: number): 0 | 1 | 2 {
 }
 
 /**
- * Creates the land on which lines run aground: a row of steps below each other, each with a value between two lines, so that every line
- * ends between two steps. The streamside shore follows behind.
+ * Creates the land on which lines run aground: a row of steps below each other. Each has a value between two lines, so that every line ends
+ * between two steps.
  */
 function landing(parameters: Funnel, bank: FunnelBank, gate: number, below: boolean): Obstacle[] {
   const {

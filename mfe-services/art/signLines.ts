@@ -33,5 +33,5 @@ export const site = (heightAt: (x: number) => number, to: number, from = 0): str
   pathMarkup(line(heightAt, from, to), { ...fairwayPen, 'stroke-width': 2 }) +
   shapesMarkup([ellipse([to, heightAt(to)], [4.5, 4.5])], { fill: inks.buoy });
 
-/** Where lines end. */
+/** Ends of the lines. */
 export const ends = width - 6;

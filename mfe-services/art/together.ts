@@ -18,7 +18,7 @@ export interface Together {
   readonly joined: number;
 }
 
-/** Channels that support each other: each starts as a current of its own, some of its lines go over to others, and in the end all run side by side. */
+/** Channels that support each other. Each starts as a current of its own, some of its lines go over to others, and in the end all run side by side. */
 export const together = (parameters: Together): Drawing => drawing('together', parameters, draw);
 
 function draw(parameters: Together): DrawnFiles {

@@ -53,7 +53,7 @@ export function findBrowser(): string {
 export const isPinned = (): boolean => findBrowser().startsWith(cache);
 
 /**
- * Unpacks the lockfile's Chromium once per version. By itself the package would use any file of its name in the temporary folder; here it
+ * Unpacks the lockfile's Chromium once per version. By itself the package would use any file of its name in the temporary folder. Here it
  * gets its own folder, which is renamed to its final name only when complete.
  */
 function unpackPinned(): string {

@@ -4,7 +4,7 @@ import type { RankingPlatform } from './rankings.ts';
 
 interface PlatformRankingsProps {
   readonly platform: RankingPlatform;
-  /** Whether this platform is in the middle of the carousel. Without script all platforms are shown. */
+  /** True for the platform in the middle of the carousel. Without script all platforms are shown. */
   readonly active: boolean;
 }
 

@@ -32,7 +32,7 @@ export const caption = style(
     fontSize: '0.9375rem',
   }),
 );
-/** Its clickable area includes the cover. */
+/** Extends the link's clickable area to the cover. */
 export const link = style(
   inPage({
     display: 'grid',

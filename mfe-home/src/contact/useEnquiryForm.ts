@@ -96,7 +96,7 @@ export function useEnquiryForm() {
     length,
     faults,
     state,
-    /** Whether the form posts to an endpoint, or writes a mail that the visitor sends. */
+    /** True if the form posts to an endpoint; otherwise it writes a mail that the visitor sends. */
     hasEndpoint: contactEndpoint !== '',
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     handleChange: (event: FormEvent<HTMLFormElement>) => {

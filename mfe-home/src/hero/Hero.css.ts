@@ -70,7 +70,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 
 export const water = style(inPage(whole));
 export const lines = style(inPage({ ...whole, '@media': { [widths.narrow]: { objectFit: 'cover' } } }));
-/** A layer of its own: otherwise the browser repaints all lines in every frame of the fairway's animation. */
+/** Own compositor layer: otherwise the browser repaints all lines in every frame of the fairway's animation. */
 export const picture = style([lines, inPage({ willChange: 'transform' })]);
 export const top = style(
   inPage({

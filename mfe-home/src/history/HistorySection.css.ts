@@ -64,7 +64,7 @@ export const fairway = styleVariants({
   }),
 });
 
-/** Where the boat stops, in parts of the river's length: at the page's margin, on phones where the river fades. */
+/** Stop of the boat, in parts of the river's length: at the page's margin; on phones where the river begins to fade. */
 const moorings = { wide: 0.9555, narrow: 0.9 };
 type Place = (along: number, across: number) => string;
 const wide: Place = (along, across) => `${percent(along)} ${percent(across)}`;

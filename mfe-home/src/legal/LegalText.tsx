@@ -40,7 +40,7 @@ export interface LegalTextProps {
 
 /**
  * Lays out terms and policies. A sticky list of contents has a stone for every clause and fills that of the current one
- * (`shared/startMotion`); the clauses' numbers lie in the same river, drawn large.
+ * (`shared/startMotion`). The clauses' large numbers lie in the same river.
  */
 export function LegalText({ effective, sample, facts, contentsLabel, sections, ending }: LegalTextProps) {
   const { phone } = useSite();

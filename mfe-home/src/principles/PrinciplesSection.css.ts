@@ -19,7 +19,7 @@ const indices = Array.from({ length: count }, (_, index) => index);
 /** Parts of the boat's way: the fall between two steps, and a step. */
 const fall = 0.02;
 const run = (1 - (count - 1) * fall) / count;
-/** Finds the parts of its way at which the boat reaches and leaves a step. */
+/** Finds the parts of the way at which the boat reaches and leaves a step. */
 const comesTo = (index: number) => index * (run + fall);
 const leaves = (index: number) => comesTo(index) + run;
 

@@ -5,7 +5,7 @@ import type { Review } from './reviews.ts';
 
 interface ReviewQuoteProps {
   readonly review: Review;
-  /** Whether this is the slider's current slide, marked with the buoy. */
+  /** True for the slider's current slide, which the buoy marks. */
   readonly active: boolean;
 }
 

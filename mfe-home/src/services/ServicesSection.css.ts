@@ -35,7 +35,7 @@ export const row = style(
   }),
 );
 const lines = style(inPage({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
-/** Full strength only between title and sentence, and behind the arrow. */
+/** Shows the current at full strength only between title and sentence, and behind the arrow. */
 export const current = style([
   lines,
   inPage({
@@ -188,7 +188,7 @@ const comesToLight = keyframes({
   'from, 30%, 70%, to': { opacity: 0.76 },
   '44%, 56%': { opacity: 1 },
 });
-/** Fully opaque in the middle of the viewport, on hover and on focus. */
+/** Picture in the lens, fully opaque in the middle of the viewport, on hover and on focus. */
 export const shown = style(
   inPage({
     display: 'block',

@@ -51,6 +51,6 @@ export interface ScreenPart {
 export interface NextCase {
   readonly key: CaseStudyKey;
   readonly picture: PictureFiles;
-  /** Whether a project without a page comes between both cases; the texts of the case name it. */
+  /** True if a project without a page comes between both cases; the texts of the case name it. */
   readonly coming?: boolean;
 }

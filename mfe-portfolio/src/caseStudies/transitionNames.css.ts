@@ -15,8 +15,8 @@ export const followed = style({});
 export const casePicture = styleVariants(byKey, (key) => inPage(createArrivalTransition(`case-${key}-picture`)));
 
 /**
- * Picture and title of a case get their names only while their link is followed, on a card or in the teaser of the next project. With
- * permanent names they would stay above the next page, or fly in from outside the viewport.
+ * Picture and title of a case get their names only while their link is followed (a card, or the next project's teaser). With permanent
+ * names they would stay above the next page, or fly in from outside the viewport.
  */
 export const leavingPicture = styleVariants(byKey, (key) => whileFollowed(`case-${key}-picture`));
 export const leavingTitle = styleVariants(byKey, (key) => whileFollowed(`case-${key}-title`));

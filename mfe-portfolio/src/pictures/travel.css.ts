@@ -7,8 +7,8 @@ const reach = 4;
 const along = keyframes({ from: { translate: `0 ${-reach}%` }, to: { translate: `0 ${reach}%` } });
 
 /**
- * A box whose picture moves slightly as it scrolls through the viewport. The picture is always larger than the box, so nothing shifts;
- * without scroll-driven animation, or with reduced motion, it only stands still.
+ * A box whose picture moves slightly as it scrolls through the viewport. The picture is always larger than the box, so nothing shifts.
+ * Without scroll-driven animation, or with reduced motion, the picture stands still.
  */
 export const travel = style(inPage({ position: 'relative', overflow: 'clip' }));
 /** The moving part, higher than the box by the distance that it moves. */

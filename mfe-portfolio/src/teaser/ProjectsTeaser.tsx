@@ -14,8 +14,8 @@ import * as styles from './ProjectsTeaser.css.ts';
 const steps = [0, 1, 2, 3] as const;
 
 /**
- * The teaser of the portfolio (SPEC §2): the number of all projects, drawn with as many strokes, names of the featured ones, and links to
- * the services behind them.
+ * The teaser of the portfolio (SPEC §2): the number of all projects, drawn with as many strokes. The names of the featured projects and
+ * links to the services behind them follow.
  */
 export function ProjectsTeaser() {
   const t = usePortfolioMessages();

@@ -5,8 +5,8 @@ export const featuredKeys = ['key4gg', 'bmed', 'ikura', 'zoo-expert'] as const s
 export type FeaturedKey = (typeof featuredKeys)[number];
 
 /**
- * A drawing of the number of all projects. `places` picks the stroke nearest to each place as that of a featured project; a line leads from
- * it to the foot of the drawing, where the page sets the name.
+ * A drawing of the number of all projects. `places` picks the stroke nearest to each place as that of a featured project. A line leads from
+ * the stroke to the foot of the drawing, where the page sets the name.
  */
 interface NumberDrawing {
   /** Size of the drawing, in its own units. */

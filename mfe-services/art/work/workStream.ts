@@ -131,7 +131,7 @@ function linesOf(lines: readonly Line[], reach: Reach): string {
   return pathMarkup(data, { stroke: inks.ink, 'stroke-width': 0.9, opacity: 0.42, ...kept(reach) });
 }
 
-/** Returns the values of the edges: the banks hold none and all of the lines; the open ends spread them evenly, separately on each side of a wall. */
+/** Returns the values of the edges. The banks hold none and all of the lines; the open ends spread them evenly, separately on each side of a wall. */
 function heldBy({ length, breadth, lines, flows }: Reach, { wall }: WorkScene, unit: number): Water['flows'] {
   if (!wall) return flows;
   const shared = (across: number, before: number): number =>

@@ -2,10 +2,10 @@ import type { Path } from 'shared/contract';
 import type { HubKey, ServiceRecord } from './ServiceRecord.ts';
 
 /**
- * All services (SPEC §2). Their order is that of the hubs' cards and gives the cards their numbers. A new service needs an entry here, its
- * title in `locales/<language>.json`, its texts in `locales/<key>.<language>.json` with loaders in `locales/words.ts`, the texts of its
- * card in its hub's file, and its path in the metadata. Under a hub it also needs drawings: banner letters, a current and a promo stream;
- * the compiler reports missing ones.
+ * All services (SPEC §2) in the order of the hubs' cards, which gives the cards their numbers. A new service needs an entry here and its
+ * title in `locales/<language>.json`. It also needs texts in `locales/<key>.<language>.json` with loaders in `locales/words.ts`, card texts
+ * in its hub's file, and its path in the metadata. Under a hub it needs drawings: banner letters, a current and a promo stream; the
+ * compiler reports missing ones.
  */
 export const services = [
   { key: 'digital-marketing', page: 'HubPage' },

@@ -7,8 +7,8 @@ export const neededContrast = 4.5;
 const spared = 0.01;
 
 /**
- * Returns the lowest contrast of text over a picture. The text is the difference between two paintings of the same size; the background is
- * that of the painting without text, the text's colour that of its fullest pixels.
+ * Returns the lowest contrast of text over a picture. The text is the difference between two paintings of the same size. The painting
+ * without text gives the background; the text's fullest pixels give its colour.
  */
 export async function leastContrast(withWords: Buffer, without: Buffer): Promise<number> {
   const [front, back] = await Promise.all([withWords, without].map((picture) => pixelsOf(picture)));

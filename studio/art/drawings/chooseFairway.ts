@@ -6,8 +6,8 @@ import type { Line } from './Line.ts';
 const longEnough = 0.92;
 
 /**
- * Chooses the line that passes where the others go round. Of the open lines across the whole picture with nearly maximum length it takes
- * the middle one; with `near`, the line of any length whose value is nearest.
+ * Chooses the fairway among the open lines across the whole picture. Without `near` it is the middle one of those with nearly maximum
+ * length; with `near`, the one whose value is nearest.
  */
 export function chooseFairway(lines: readonly Line[], across: number, near?: number): Line {
   const whole = lines.filter(({ closed, points }) => !closed && crosses(points, across));

@@ -9,8 +9,8 @@ const parts = 30;
 
 /**
  * Writes the solved stream as a coarse grid, by which the browser bends a drawing (`shared/stone`, 0113). The first line holds columns,
- * rows, distance of the places, the picture's width and height (in units of the view box), and the unit of a value; then one line per row.
- * Each number is the difference to the prediction from its left and upper neighbours, so calm water is nearly all zeros.
+ * rows, distance of the places, the picture's size (in units of the view box), and the unit of a value. Then each row is one line. Each
+ * number is the difference to the prediction from its left and upper neighbours, so calm water is nearly all zeros.
  */
 export function fieldFile(stream: Stream, { width, height }: { width: number; height: number }): string {
   const apart = Math.round(Math.sqrt((width * height) / places) * 10) / 10;

@@ -10,9 +10,9 @@ interface ContentsProps {
 
 /**
  * The table of contents (SPEC §2, cybersecurity article) with plain fragment links; CSS scrolls smoothly to them. `shared/startMotion`
- * marks the current section. In narrow windows it is a sticky bar that names the current chapter. Script closes it once a chapter is
- * chosen; without script its sign does. The list stands outside `details`, because browsers would keep its content closed in wide windows
- * too.
+ * marks the current section. In narrow windows it is a sticky bar that names the current chapter. Script closes the bar once a chapter is
+ * chosen; without script, the bar's sign closes it. The list stands outside `details`, because browsers would keep its content closed in
+ * wide windows too.
  */
 export function Contents({ title, sections, readingTime }: ContentsProps) {
   return (

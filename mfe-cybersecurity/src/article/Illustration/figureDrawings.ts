@@ -9,7 +9,7 @@ import pillars from '../../../art/pillars.json';
 import pillarsDrawing from '../../../art/pillars.svg';
 import type { FigureId } from '../Article.ts';
 
-/** Place of a label in a drawing, in fractions of the drawing's size, and the side of the label that stands there. */
+/** Place of a label in fractions of the drawing's size; `align` is the part of the label that lies there. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;

@@ -19,8 +19,8 @@ interface StepPictureProps {
 }
 
 /**
- * Draws a step of the installation as a screen: the page in a browser with the downloading file, the installer at the second of three
- * stations, the sign-in with the second factor being typed. The picture crops the foot of each.
+ * Draws a step of the installation as a screen whose foot the picture crops. Step 1: the browser with the downloading file. Step 2: the
+ * installer at its second station. Step 3: the sign-in at its second factor.
  */
 export function StepPicture({ index, alt, className = '' }: StepPictureProps) {
   const t = useExchangeMessages();

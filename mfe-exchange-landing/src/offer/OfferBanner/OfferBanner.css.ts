@@ -44,7 +44,7 @@ export const title = style(
   inPage({
     gridColumn: '1 / 9',
     margin: 0,
-    // Larger than any figure below.
+    // Keeps the title larger than the figures below it.
     fontSize: 'clamp(2.125rem, 1rem + 5.1vw, 6.75rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.04em',

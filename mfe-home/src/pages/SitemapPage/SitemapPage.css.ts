@@ -179,7 +179,7 @@ globalStyle(
 );
 const titles = { margin: 0, fontSize: titleSize, lineHeight: 1.06, letterSpacing: '-0.025em' };
 export const title = style(inPage(titles));
-/** Its left border continues the trunk. */
+/** Continues the trunk with the left border. */
 export const branchTitle = style(
   inPage({
     ...titles,

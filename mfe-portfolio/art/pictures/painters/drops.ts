@@ -35,8 +35,8 @@ export const serumDropDefs = `<defs>${[
 ].join('')}</defs>`;
 
 /**
- * A drop of the serum in front of the lamp: dark at its edge, and bright in its lower part on the side away from the lamp. `from` is 1 if
- * the lamp is on the right.
+ * A drop of the serum in front of the lamp: dark at its edge, bright at the foot of the side away from the lamp. `from` is 1 if the lamp is
+ * on the right.
  */
 export const serumDrop = (from: 1 | -1, placing: Placing): string =>
   place(

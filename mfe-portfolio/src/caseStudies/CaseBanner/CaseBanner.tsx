@@ -12,7 +12,7 @@ interface CaseBannerProps {
   readonly river: CaseLook['river'];
 }
 
-/** Shows the first screen of a case: a close-up of its subject with the river, breadcrumbs above, the title at the foot (SPEC §2, case-study layout). */
+/** Shows the first screen of a case (SPEC §2, case-study layout): a close-up of its subject with the river, breadcrumbs and the title. */
 export function CaseBanner({ caseKey, picture, river }: CaseBannerProps) {
   const address = useAssets();
   const t = usePortfolioMessages();

@@ -10,7 +10,7 @@ import * as styles from './CaseCard.css.ts';
 interface CaseCardProps {
   readonly caseKey: CaseStudyKey;
   readonly cover: Cover;
-  /** Whether the card is in the first screen of every window, or only of wide ones. */
+  /** `true` if the card is in the first screen of every window, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
 }
 

@@ -39,7 +39,7 @@ export const boat = style([
   }),
 ]);
 const before = `calc(-100% - ${tokens.space.gutter})`;
-/** Tile with a crop of a screen: below its step; in wide windows beside the step, and beside the next step if that has no tile. */
+/** Tile with a crop of a screen, below its step. In wide windows it is beside the step, and beside the next step too if that has no tile. */
 export const screenPart = style(
   inPage({
     position: 'relative',

@@ -11,7 +11,7 @@ const beyond = `calc(-1 * max(${tokens.space.margin}, (100vw - ${tokens.width.pa
 /** Padding above the section, which the picture overlaps up to the section's edge. */
 const above = 'clamp(64px, 7vw, 104px)';
 
-/** Class of the page by the place of the tasks' picture: below the title, at one edge of the window, or across it as a wall with hanging keys. */
+/** Class of the page by the place of the tasks' picture: below the title, at an edge of the window, or across it with hanging keys. */
 export const composed = styleVariants({ below: {}, start: {}, end: {}, wall: {} });
 
 /** Has the case's dark colour until the picture has loaded. */

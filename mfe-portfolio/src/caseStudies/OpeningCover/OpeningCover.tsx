@@ -9,7 +9,7 @@ interface OpeningCoverProps {
   readonly cover: Cover;
   /** Describes the case on its device. */
   readonly alt: string;
-  /** Whether the cover is in the first screen of every window, or only of wide ones. */
+  /** `true` if the cover is in the first screen of every window, `'wide'` if only of wide ones. */
   readonly first: boolean | 'wide';
   readonly className: string | undefined;
 }

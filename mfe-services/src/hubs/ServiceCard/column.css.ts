@@ -6,7 +6,7 @@ import { createArrowStyle, getLightSelector, light, lit, reach, sentence } from 
 const onePerRow = '(width < 600px)';
 /** Inner margin of a column, which its part of the stream ignores. */
 const side = 24;
-/** On phones the letter lies in the water beside the text, and the water comes from the window's edge: width of the part inside the margin. */
+/** Width inside the margin of a phone's water, which comes from the window's edge. The letter lies in the water beside the text. */
 const beside = 116;
 /** Heights above the stream: padding, mark, and gap. */
 const above = { room: 28, mark: 52, gap: reach.top - 28 - 52 };

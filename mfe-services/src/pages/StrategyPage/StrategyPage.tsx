@@ -9,8 +9,8 @@ import { ServiceLayout } from '../../services/ServiceLayout/ServiceLayout.tsx';
 import { findServiceByPath } from '../../services/services.ts';
 
 /**
- * The page of a marketing strategy: a definition, four questions, a sample plan that answers them, a case, and the block about SEO, one of
- * the plan's channels (SPEC §2, marketing-strategy).
+ * The page of a marketing strategy (SPEC §2, marketing-strategy): a definition, four questions, and a sample plan that answers them. A case
+ * and the block about SEO, one of the plan's channels, follow.
  */
 export function StrategyPage({ route }: PageProps) {
   const t = useServicesMessages();

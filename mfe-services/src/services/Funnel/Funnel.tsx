@@ -17,7 +17,7 @@ interface FunnelProps {
 
 const steps = [0, 1, 2] as const;
 
-/** Shows the way from a click to a sale as a narrowing stream: three stations, each with the number of remaining lines and a paragraph (SPEC §2, ppc). */
+/** Shows the way from a click to a sale as a narrowing stream (SPEC §2, ppc). Each of three stations has the number of remaining lines and a paragraph. */
 export function Funnel({ title, caption, stations }: FunnelProps) {
   const address = useAssets();
   const { width, height, counts } = funnel;

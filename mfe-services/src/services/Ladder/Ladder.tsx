@@ -15,7 +15,7 @@ interface LadderProps {
 
 const percent = (part: number | undefined) => `${(part ?? 0) * 100}%`;
 
-/** The image of the SEO page (SPEC §2): ten positions of a search page, and our line climbing to the first one as the visitor scrolls. */
+/** The image of the SEO page (SPEC §2): ten positions of a search page. Our line climbs to the first one as the visitor scrolls. */
 export function Ladder({ title, text, alt, caption }: LadderProps) {
   const address = useAssets();
   const { rows, width, height, fairway } = ladder;

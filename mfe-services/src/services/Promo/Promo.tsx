@@ -14,7 +14,7 @@ interface PromoProps {
 }
 
 /**
- * The promo block 'Order website promotion' at the foot of every service page (SPEC §2): what the visitor sends and gets, and on which
+ * The promo block 'Order website promotion' at the foot of every service page (SPEC §2). Tells what the visitor sends and gets, and the
  * terms (SPEC §1 and §2, turnkey block). It stands on the service's own stream, which runs on into the footer. On pages about building a
  * site, the order of a site comes first and promotion second.
  */

@@ -13,8 +13,8 @@ export interface BannerWater {
 }
 
 /**
- * Water of each service in its colour. The services of the marketing hub have the colours of its channels; the frameworks have shades
- * around the blue of their hub; that hub has the site's deep water. Warm waters have pale grey lines, so that the fairway glows most.
+ * Water of each service in its colour. The services of the marketing hub have the colours of its channels. The frameworks have shades
+ * around the blue of their hub, and that hub has the site's deep water. Warm waters have pale grey lines, so that the fairway glows most.
  */
 export const waters: Readonly<Record<BanneredKey, BannerWater>> = {
   seo: {

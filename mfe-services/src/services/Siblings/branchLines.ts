@@ -18,8 +18,8 @@ const computeFall = (row: number, rows: number): number => (rows - 1 - row) * (r
 export const computeBranchHeight = (row: number, rows: number): number => rowHeight + computeFall(row, rows);
 
 /**
- * Lists the lines of a branch from the page's edge to the middle of its row, the middle line first: outlines for a box of 100 by
- * `boxHeight` beside the row. All branches start side by side, the lowest at the height of the last row.
+ * Lists the lines of a branch from the page's edge to the middle of its row, the middle line first. They are outlines for a box of 100 by
+ * `computeBranchHeight()` beside the row. All branches start side by side, the lowest at the height of the last row.
  * @param row index of the row, from 0
  */
 export function listBranchLines(row: number, rows: number): readonly string[] {
