@@ -29,7 +29,6 @@ export function scattered({ width, height, count, seed, margin }: Area & { reado
   return places;
 }
 
-/** A round thing with a size. */
 export interface Grain {
   readonly at: Point;
   readonly radius: number;

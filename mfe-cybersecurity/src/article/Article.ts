@@ -26,7 +26,6 @@ export interface FigureBlock {
   readonly type: 'figure';
   /** Chooses the picture. */
   readonly id: FigureId;
-  /** Alternative text of the picture. */
   readonly alt: string;
   readonly caption: string;
   /** Labels in the picture, by the names of their places. */

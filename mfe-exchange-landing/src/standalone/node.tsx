@@ -19,7 +19,7 @@ interface DocumentOptions {
   readonly language: Language;
   /** The owner's values that differ from the defaults. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Output of the builds; so are the three below. */
+  /** Read from the builds' output, like the three properties below. */
   readonly script: PinnedFile;
   readonly early: PinnedFile;
   readonly css: string;

@@ -55,7 +55,7 @@ export const form = style(
     minInlineSize: 0,
     '@media': {
       [widths.belowLarge]: { gridColumn: '1 / -1' },
-      // Phones have no sheet border above the form.
+      // Adds a border above the form on phones, where the sheet has none.
       [widths.narrow]: { paddingBlockStart: 20, borderBlockStart: `2px solid ${tokens.color.ink}` },
     },
   }),

@@ -132,6 +132,5 @@ export function firs(w: number, y: number, size: number, count: number, seed: nu
   return `<path fill="${colour}" d="${times(count, (i) => fir((i / count) * (w + 20) - 10 + draw(-6, 6), y + draw(0, size * 0.3), size * draw(0.55, 1.1)))}"/>`;
 }
 
-/** A band of mist. */
 export const mist = (w: number, y: number, high: number, colour: string, opacity: number): string =>
   `<ellipse cx="${n(w / 2)}" cy="${n(y)}" rx="${n(w * 0.7)}" ry="${n(high)}" fill="${colour}" opacity="${opacity}" filter="url(#soft-24)"/>`;

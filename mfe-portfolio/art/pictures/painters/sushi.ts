@@ -134,7 +134,6 @@ const fillings = {
     '<rect x="-30" y="-28" width="60" height="56" rx="8" fill="url(#omelette)"/><path d="M-30 -10H30M-30 8H30" stroke="#d79a2a" stroke-width="2" opacity=".6"/>',
 } as const;
 
-/** A roll's filling. */
 export type Filling = keyof typeof fillings;
 
 /** A roll in nori, seen from above. */
